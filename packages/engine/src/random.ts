@@ -1,0 +1,40 @@
+/** A source of chance: each call gives the next number in [0, 1). */
+export type Random = () => number;
+
+/** The 32-bit FNV-1a hash of a text: the same seed gives the same draw on every machine. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+};
+
+/**
+ * A reproducible source of chance from a recorded seed (mulberry32). Good enough for lots and shuffles,
+ * where what matters is that anyone can run the draw again; not for secrets.
+ */
+export const randomFrom = (seed: string): Random => {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** A whole number from 0 to `below` − 1, each as likely. */
+export const randomInteger = (below: number, random: Random): number => Math.floor(random() * below);
+
+/** A new list with the same items in an order by lot (Fisher–Yates); the given list stays as it is. */
+export const shuffle = <T>(items: readonly T[], random: Random): T[] => {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const chosen = randomInteger(last + 1, random);
+    const moved = shuffled[last] as T;
+    shuffled[last] = shuffled[chosen] as T;
+    shuffled[chosen] = moved;
+  }
+  return shuffled;
+};
