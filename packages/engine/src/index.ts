@@ -1,1 +1,3 @@
-export {};
+export * from './id.ts';
+export * from './random.ts';
+export * from './result.ts';
