@@ -1,0 +1,42 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Schema = z.ZodMiniType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the HTTP API as data: the server validates and documents with it, the web is typed by it.
+ * `path` is written from `/api` on, with its parameters in braces: `/app/opens/{id}`.
+ */
+export type Route = {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The schema of each successful answer, or null for one without a body. */
+  readonly answers: Readonly<Record<number, Schema | null>>;
+  /** What can go wrong beyond what every call shares (see `sharedErrors`). */
+  readonly errors?: readonly ErrorCode[];
+  /** `If-Match` with the version is read: required for an edit, optional for a removal. */
+  readonly ifMatch?: 'required' | 'optional';
+  /** An `Idempotency-Key` makes a repetition of the call safe. */
+  readonly idempotent?: boolean;
+};
+
+/** Keeps the literal types of a route, so that the answer of each call is known by its description. */
+export const route = <const R extends Route>(description: R): R => description;
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Given<S> = S extends Schema ? z.input<S> : undefined;
+
+export type ParamsOf<R extends Route> = Parsed<R['params']>;
+export type QueryOf<R extends Route> = Parsed<R['query']>;
+export type BodyOf<R extends Route> = Parsed<R['body']>;
+/** What a caller writes, before defaults are filled in. */
+export type BodyInputOf<R extends Route> = Given<R['body']>;
+export type QueryInputOf<R extends Route> = Given<R['query']>;
+export type AnswerOf<R extends Route> = Parsed<R['answers'][keyof R['answers']]>;

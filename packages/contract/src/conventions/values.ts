@@ -1,0 +1,54 @@
+import { z } from 'zod/mini';
+
+/** The id of anything: a UUID (version 7 where the server makes it). */
+export const uuid = z.guid();
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** A plain date without time or zone: `2026-02-28`. */
+export const plainDate = z.iso.date();
+
+/** A line of text: trimmed, normalised (NFC), without control, zero-width or direction-override characters. */
+export const line = (most: number) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(cleaned)),
+    z.string().check(z.minLength(1), z.maxLength(most)),
+  );
+
+/** A longer text of several lines, cleaned like a line; may be empty. */
+export const text = (most: number) =>
+  z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.maxLength(most)));
+
+const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+
+function cleaned(written: string): string {
+  return written.normalize('NFC').replace(invisible, '').trim();
+}
+
+/** Limits that may be left open on purpose: null means that any value will do. */
+export const range = (least: number, most: number) =>
+  z.nullable(
+    z
+      .object({ min: z.int().check(z.gte(least), z.lte(most)), max: z.int().check(z.gte(least), z.lte(most)) })
+      .check(z.refine(({ min, max }) => min <= max, { path: ['max'], params: { rule: 'range.order' } })),
+  );
+
+export const languages = ['es', 'en', 'ca'] as const;
+export const language = z.enum(languages);
+export type Language = (typeof languages)[number];
+
+/** A GeoJSON point: longitude first. */
+export const geoPoint = z.object({
+  type: z.literal('Point'),
+  coordinates: z.tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))]),
+});
+
+export const email = z.pipe(
+  z.pipe(z.string(), z.transform((written: string) => cleaned(written).toLowerCase())),
+  z.email().check(z.maxLength(254)),
+);
+
+/** The least length that a new password may have. */
+export const passwordLength = { min: 6, max: 256 } as const;
+export const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
