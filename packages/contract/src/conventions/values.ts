@@ -11,16 +11,14 @@ export const plainDate = z.iso.date();
 
 /** A line of text: trimmed, normalised (NFC), without control, zero-width or direction-override characters. */
 export const line = (most: number) =>
-  z.pipe(
-    z.pipe(z.string(), z.transform(cleaned)),
-    z.string().check(z.minLength(1), z.maxLength(most)),
-  );
+  z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.minLength(1), z.maxLength(most)));
 
 /** A longer text of several lines, cleaned like a line; may be empty. */
 export const text = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.maxLength(most)));
 
-const invisible = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+const invisible =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 
 function cleaned(written: string): string {
   return written.normalize('NFC').replace(invisible, '').trim();
@@ -30,7 +28,10 @@ function cleaned(written: string): string {
 export const range = (least: number, most: number) =>
   z.nullable(
     z
-      .object({ min: z.int().check(z.gte(least), z.lte(most)), max: z.int().check(z.gte(least), z.lte(most)) })
+      .object({
+        min: z.int().check(z.gte(least), z.lte(most)),
+        max: z.int().check(z.gte(least), z.lte(most)),
+      })
       .check(z.refine(({ min, max }) => min <= max, { path: ['max'], params: { rule: 'range.order' } })),
   );
 
@@ -45,7 +46,10 @@ export const geoPoint = z.object({
 });
 
 export const email = z.pipe(
-  z.pipe(z.string(), z.transform((written: string) => cleaned(written).toLowerCase())),
+  z.pipe(
+    z.string(),
+    z.transform((written: string) => cleaned(written).toLowerCase()),
+  ),
   z.email().check(z.maxLength(254)),
 );
 

@@ -1,0 +1,186 @@
+import { editionStates } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { email, language, line, plainDate, range, text, uuid } from './conventions/values.ts';
+import { phone } from './phones.ts';
+
+const tag = 'circuits';
+
+export const countTypes = ['all', 'best'] as const;
+export type CountType = (typeof countTypes)[number];
+
+/** A description in one language; an entity has one for each language it is told in. */
+export const translation = z.object({ lang: language, text: text(5000).check(z.minLength(1)) });
+
+export const ageLimits = { min: 0, max: 120 } as const;
+export const ratingLimits = { min: 0, max: 5000 } as const;
+export const ageRange = range(ageLimits.min, ageLimits.max);
+export const ratingRange = range(ratingLimits.min, ratingLimits.max);
+
+export const rankingPeriods = { days: 730, tournaments: 100 } as const;
+export const periodTypes = ['days', 'tournaments'] as const;
+
+const weight = z.number().check(z.gte(0), z.lte(100_000));
+
+/** How the opens of an edition give points, and which count. */
+export const rankingSystem = z.object({
+  pointsDistribution: z
+    .array(z.object({ position: z.int().check(z.gte(1)), points: weight }))
+    .check(z.maxLength(512)),
+  usePerformanceMetrics: z.boolean(),
+  performanceMetricsWeight: z.object({ matchesWon: weight, gamesWon: weight, pointsBalance: weight }),
+  bonusPointsForAttendance: weight,
+  window: z.object({ type: z.enum(periodTypes), period: z.int().check(z.gte(1)) }).check(
+    z.refine(({ type, period }) => period <= rankingPeriods[type], {
+      path: ['period'],
+      params: { rule: 'period.tooLong' },
+    }),
+  ),
+});
+export type RankingSystem = z.infer<typeof rankingSystem>;
+
+export const circuit = z.object({
+  _id: uuid,
+  name: z.string(),
+  description: z.array(z.object({ lang: language, text: z.string() })),
+  phones: z.array(phone),
+  email: z.nullable(z.string()),
+  count_type: z.enum(countTypes),
+  count_best: z.nullable(z.int()),
+  age_range: ageRange,
+  rating_range: ratingRange,
+  functional_diversity: z.boolean(),
+  editions: z.int(),
+  version: z.int(),
+});
+export type Circuit = z.infer<typeof circuit>;
+
+const editableCircuit = {
+  name: line(120),
+  description: z.array(translation).check(z.minLength(1), z.maxLength(3)),
+  phones: z.array(phone).check(z.maxLength(5)),
+  email: z.nullable(email),
+  count_type: z.enum(countTypes),
+  count_best: z.nullable(z.int().check(z.gte(1), z.lte(100))),
+  age_range: ageRange,
+  rating_range: ratingRange,
+  functional_diversity: z.boolean(),
+};
+
+export const listCircuits = route({
+  name: 'listCircuits',
+  method: 'GET',
+  path: '/app/circuits',
+  tag,
+  summary: 'Circuits',
+  query: listQuery,
+  answers: { 200: listOf(circuit) },
+  errors: ['request.unknownFilter'],
+});
+
+export const getCircuit = route({
+  name: 'getCircuit',
+  method: 'GET',
+  path: '/app/circuits/{id}',
+  tag,
+  summary: 'One circuit',
+  params: byId,
+  answers: { 200: circuit },
+  errors: ['thing.notFound'],
+});
+
+export const createCircuit = route({
+  name: 'createCircuit',
+  method: 'POST',
+  path: '/app/circuits',
+  tag,
+  summary: 'Create a circuit',
+  idempotent: true,
+  body: z.object({
+    name: editableCircuit.name,
+    description: editableCircuit.description,
+    phones: z._default(editableCircuit.phones, []),
+    email: z._default(editableCircuit.email, null),
+    count_type: z._default(editableCircuit.count_type, 'all'),
+    count_best: z._default(editableCircuit.count_best, null),
+    age_range: z._default(ageRange, null),
+    rating_range: z._default(ratingRange, null),
+    functional_diversity: z._default(z.boolean(), false),
+  }),
+  answers: { 201: circuit },
+});
+
+export const editCircuit = route({
+  name: 'editCircuit',
+  method: 'PATCH',
+  path: '/app/circuits/{id}',
+  tag,
+  summary: 'Change a circuit',
+  ifMatch: 'required',
+  params: byId,
+  body: z.partial(z.object(editableCircuit)),
+  answers: { 200: circuit },
+  errors: ['thing.notFound'],
+});
+
+export const edition = z.object({
+  _id: uuid,
+  name: z.string(),
+  circuit: z.object({ _id: uuid, name: z.string() }),
+  date_start: plainDate,
+  date_end: plainDate,
+  state: z.enum(editionStates),
+  ranking_system: rankingSystem,
+  opens: z.int(),
+  version: z.int(),
+});
+export type Edition = z.infer<typeof edition>;
+
+const datesInOrder = z.refine<{ date_start: string; date_end: string }>(
+  (dates) => dates.date_start <= dates.date_end,
+  { path: ['date_end'], params: { rule: 'dates.order' } },
+);
+
+export const listEditions = route({
+  name: 'listEditions',
+  method: 'GET',
+  path: '/app/circuit-editions',
+  tag,
+  summary: 'Editions of circuits',
+  query: listQuery,
+  answers: { 200: listOf(edition) },
+  errors: ['request.unknownFilter'],
+});
+
+export const getEdition = route({
+  name: 'getEdition',
+  method: 'GET',
+  path: '/app/circuit-editions/{id}',
+  tag,
+  summary: 'One edition',
+  params: byId,
+  answers: { 200: edition },
+  errors: ['thing.notFound'],
+});
+
+export const createEdition = route({
+  name: 'createEdition',
+  method: 'POST',
+  path: '/app/circuit-editions',
+  tag,
+  summary: 'Create an edition of a circuit',
+  idempotent: true,
+  body: z
+    .object({
+      circuit_id: uuid,
+      name: line(120),
+      date_start: plainDate,
+      date_end: plainDate,
+      ranking_system: rankingSystem,
+    })
+    .check(datesInOrder),
+  answers: { 201: edition },
+  errors: ['thing.notFound'],
+});

@@ -1,0 +1,158 @@
+/** A text for each way in which a field can be wrong; the catalogue has it in every language. */
+export const issueKeys = [
+  'required',
+  'requiredNumber',
+  'notANumber',
+  'expectedString',
+  'expectedBoolean',
+  'expectedList',
+  'expectedObject',
+  'wholeNumber',
+  'least',
+  'most',
+  'moreThan',
+  'lessThan',
+  'multipleOf',
+  'tooShort',
+  'tooLong',
+  'tooFew',
+  'tooMany',
+  'email',
+  'url',
+  'date',
+  'instant',
+  'id',
+  'format',
+  'option',
+  'mustAccept',
+  'unknownField',
+  'passwordRequired',
+  'passwordTooShort',
+  'rangeOrder',
+  'phoneDigits',
+  'timeZone',
+  'json',
+  'invalid',
+] as const;
+export type IssueKey = (typeof issueKeys)[number];
+
+/** What is read of an issue of Zod: the input is needed, since an emptied field has words of its own. */
+export type ZodIssue = {
+  readonly code?: string | undefined;
+  readonly path?: readonly PropertyKey[] | undefined;
+  readonly input?: unknown;
+  readonly expected?: string;
+  readonly origin?: string;
+  readonly format?: string;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly inclusive?: boolean | undefined;
+  readonly divisor?: unknown;
+  readonly values?: readonly unknown[];
+  readonly keys?: readonly string[];
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+};
+
+export type IssueText = {
+  readonly key: IssueKey;
+  readonly figures: Readonly<Record<string, string | number>>;
+};
+
+const text = (key: IssueKey, figures: IssueText['figures'] = {}): IssueText => ({ key, figures });
+const figure = (value: unknown): number => Number(value);
+const absent = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** Which text describes an issue, and its figures: the same on a form as in an answer of the API. */
+export function issueText(issue: ZodIssue): IssueText {
+  if (issue.code === 'invalid_type') return wrongType(issue);
+  if (issue.code === 'invalid_value') return wrongValue(issue);
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return tooBig(issue);
+  if (issue.code === 'invalid_format') return wrongFormat(issue);
+  if (issue.code === 'not_multiple_of') return text('multipleOf', { divisor: figure(issue.divisor) });
+  if (issue.code === 'unrecognized_keys')
+    return text('unknownField', { fields: (issue.keys ?? []).join(', ') });
+  if (issue.code === 'custom') return brokenRule(issue);
+  return text(absent(issue.input) ? 'required' : 'invalid');
+}
+
+const numbers: readonly string[] = ['number', 'int', 'bigint', 'nan'];
+
+function wrongType(issue: ZodIssue): IssueText {
+  const { expected = '', input } = issue;
+  if (absent(input)) {
+    if (isPhonePart(issue)) return text('expectedString');
+    if (isPassword(issue)) return text('passwordRequired');
+    return text(numbers.includes(expected) ? 'requiredNumber' : 'required');
+  }
+  if (expected === 'int' && typeof input === 'number') return text('wholeNumber');
+  if (numbers.includes(expected)) return text('notANumber');
+  if (expected === 'boolean') return text('expectedBoolean');
+  if (expected === 'array' || expected === 'tuple') return text('expectedList');
+  if (expected === 'object' || expected === 'record') return text('expectedObject');
+  return text('invalid');
+}
+
+function wrongValue(issue: ZodIssue): IssueText {
+  const { values = [], input } = issue;
+  if (absent(input) && isPhonePart(issue)) return text('expectedString');
+  if (values.length === 1 && values[0] === true) return text('mustAccept');
+  if (absent(input)) return text('required');
+  return text('option', { options: values.join(', ') });
+}
+
+function tooSmall(issue: ZodIssue): IssueText {
+  const least = figure(issue.minimum);
+  if (issue.origin === 'string') {
+    if (absent(issue.input)) return text(isPassword(issue) ? 'passwordRequired' : 'required');
+    return text(isPassword(issue) ? 'passwordTooShort' : 'tooShort', { min: least });
+  }
+  if (issue.origin === 'array' || issue.origin === 'set') return text('tooFew', { min: least });
+  return text(issue.inclusive === false ? 'moreThan' : 'least', { min: least });
+}
+
+function tooBig(issue: ZodIssue): IssueText {
+  const most = figure(issue.maximum);
+  if (issue.origin === 'string') return text('tooLong', { max: most });
+  if (issue.origin === 'array' || issue.origin === 'set') return text('tooMany', { max: most });
+  return text(issue.inclusive === false ? 'lessThan' : 'most', { max: most });
+}
+
+const formats: Readonly<Record<string, IssueKey>> = {
+  email: 'email',
+  url: 'url',
+  date: 'date',
+  datetime: 'instant',
+  guid: 'id',
+  uuid: 'id',
+  safeint: 'wholeNumber',
+};
+
+function wrongFormat(issue: ZodIssue): IssueText {
+  if (absent(issue.input)) return text('required');
+  return text(formats[issue.format ?? ''] ?? 'format');
+}
+
+const rules: Readonly<Record<string, IssueKey>> = {
+  'range.order': 'rangeOrder',
+  'phone.digits': 'phoneDigits',
+  timeZone: 'timeZone',
+  json: 'json',
+};
+
+function brokenRule(issue: ZodIssue): IssueText {
+  return text(rules[String(issue.params?.['rule'])] ?? 'invalid');
+}
+
+const lastKey = (issue: ZodIssue): PropertyKey | undefined => issue.path?.at(-1);
+
+const isPassword = (issue: ZodIssue): boolean => lastKey(issue) === 'password';
+
+const phoneLists: readonly PropertyKey[] = ['phones', 'contacts', 'contact_phone'];
+const phoneParts: readonly PropertyKey[] = ['name', 'code', 'phone'];
+
+/** The specification keeps Zod's old words for an emptied part of a phone. */
+function isPhonePart(issue: ZodIssue): boolean {
+  const path = issue.path ?? [];
+  return phoneParts.includes(path.at(-1) ?? '') && path.slice(0, -1).some((key) => phoneLists.includes(key));
+}

@@ -1,0 +1,113 @@
+import { registrationStates } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, uuid } from './conventions/values.ts';
+import { ageCategories, genders, relations } from './players.ts';
+
+const tag = 'inscriptions';
+
+export const byInscription = z.object({ id: uuid, inscription_id: uuid });
+
+/** A player's registration in an open. */
+export const inscription = z.object({
+  _id: uuid,
+  open_id: uuid,
+  player: z.object({
+    _id: uuid,
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+    rating: z.number(),
+    rated: z.boolean(),
+    gender: z.nullable(z.enum(genders)),
+    age_category: z.nullable(z.enum(ageCategories)),
+    club: z.nullable(z.string()),
+  }),
+  state: z.enum(registrationStates),
+  /** From 1, for those who wait. */
+  waiting_position: z.nullable(z.int()),
+  registered_at: instant,
+  mine: z.boolean(),
+  version: z.int(),
+});
+export type Inscription = z.infer<typeof inscription>;
+
+/** Why a player may not enter: the message of each is in the catalogue. */
+export const consent = z.object({
+  relation: z._default(z.enum(relations), 'other'),
+  confirmed: z.literal(true),
+});
+
+export const listInscriptions = route({
+  name: 'listInscriptions',
+  method: 'GET',
+  path: '/app/opens/{id}/inscriptions',
+  tag,
+  summary: 'Who is registered in an open',
+  params: byId,
+  query: listQuery,
+  answers: { 200: listOf(inscription) },
+  errors: ['thing.notFound', 'request.unknownFilter'],
+});
+
+export const enrol = route({
+  name: 'enrol',
+  method: 'POST',
+  path: '/app/opens/{id}/inscriptions',
+  tag,
+  summary: 'Enrol a player; when the open is full, onto the waiting list',
+  idempotent: true,
+  params: byId,
+  body: z.object({ player_id: uuid, consent: z.optional(consent) }),
+  answers: { 201: inscription },
+  errors: [
+    'thing.notFound',
+    'inscription.closed',
+    'inscription.alreadyThere',
+    'inscription.notEligible',
+    'player.consentRequired',
+    'player.needed',
+  ],
+});
+
+export const setInscription = route({
+  name: 'setInscription',
+  method: 'PATCH',
+  path: '/app/opens/{id}/inscriptions/{inscription_id}',
+  tag,
+  summary: 'Check a player in, or undo it',
+  params: byInscription,
+  body: z.object({ state: z.enum(['registered', 'waiting', 'present']) }),
+  answers: { 200: inscription },
+  errors: ['thing.notFound', 'inscription.transitionNotAllowed'],
+});
+
+export const removeInscription = route({
+  name: 'removeInscription',
+  method: 'DELETE',
+  path: '/app/opens/{id}/inscriptions/{inscription_id}',
+  tag,
+  summary: 'Leave an open, or be taken out of it by its organiser',
+  params: byInscription,
+  answers: { 204: null },
+  errors: ['thing.notFound', 'inscription.transitionNotAllowed'],
+});
+
+/** The registrations of the looker and of the players administered. */
+export const listMyInscriptions = route({
+  name: 'listMyInscriptions',
+  method: 'GET',
+  path: '/app/inscriptions/mine',
+  tag,
+  summary: 'Registrations of my player and of those I administer',
+  query: listQuery,
+  answers: {
+    200: listOf(
+      z.object({
+        ...inscription.shape,
+        open: z.object({ _id: uuid, name: z.string(), date_start: instant, state: z.string() }),
+      }),
+    ),
+  },
+});

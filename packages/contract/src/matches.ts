@@ -1,0 +1,196 @@
+import { cards, matchStates, outcomes, sides, tossChoices, unplayedOutcomes } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, text, uuid } from './conventions/values.ts';
+import { bestOf } from './opens.ts';
+
+const tag = 'matches';
+
+export const setScore = z.object({ a: z.int(), b: z.int() });
+
+const person = z.object({ _id: uuid, name: z.string(), avatar: z.nullable(z.string()), rating: z.number() });
+
+/** A match as lists and brackets show it. Side a stands left, or above. */
+export const match = z.object({
+  _id: uuid,
+  open: z.object({ _id: uuid, name: z.string() }),
+  phase_id: uuid,
+  group_id: uuid,
+  group_name: z.string(),
+  /** In a knockout: `final`, `semifinal`, `roundOf16`… In a group: null. */
+  round: z.nullable(z.string()),
+  /** Order of play in a group, position from the top in a knockout's round; from 1. */
+  number: z.int(),
+  a: z.nullable(person),
+  b: z.nullable(person),
+  umpire: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  table: z.nullable(z.int()),
+  state: z.enum(matchStates),
+  outcome: z.nullable(z.enum(outcomes)),
+  winner: z.nullable(z.enum(sides)),
+  best_of: bestOf,
+  sets: z.array(setScore),
+  sets_won: setScore,
+  started_at: z.nullable(instant),
+  finished_at: z.nullable(instant),
+  version: z.int(),
+});
+export type Match = z.infer<typeof match>;
+
+const base = { id: uuid, seq: z.int().check(z.gte(1), z.lte(5000)), at: instant };
+const side = z.enum(sides);
+
+/** What happens in a match, in order: `seq` counts from 1 without a gap. */
+export const matchEvent = z.discriminatedUnion('type', [
+  z.object({
+    ...base,
+    type: z.literal('toss'),
+    winner: side,
+    choice: z.enum(tossChoices),
+    server: side,
+    left_end: side,
+  }),
+  z.object({ ...base, type: z.literal('start') }),
+  z.object({ ...base, type: z.literal('point'), side }),
+  z.object({ ...base, type: z.literal('penaltyPoint'), side, points: z.union([z.literal(1), z.literal(2)]) }),
+  z.object({ ...base, type: z.literal('card'), side, card: z.enum(cards) }),
+  z.object({ ...base, type: z.literal('serveCorrection'), server: side }),
+  z.object({ ...base, type: z.literal('undo') }),
+  z.object({ ...base, type: z.literal('timeout'), side }),
+  z.object({ ...base, type: z.literal('expedite'), server: side }),
+  z.object({ ...base, type: z.literal('end'), outcome: z.enum(unplayedOutcomes), side: z.nullable(side) }),
+]);
+export type MatchEventOnWire = z.infer<typeof matchEvent>;
+
+const perSide = z.object({ a: z.number(), b: z.number() });
+export const statistics = z.object({
+  points_won: perSide,
+  points_won_on_serve: perSide,
+  points_lost_on_serve: perSide,
+  biggest_lead: perSide,
+  longest_streak: perSide,
+  biggest_comeback: perSide,
+  start: z.nullable(instant),
+  end: z.nullable(instant),
+  /** In milliseconds. */
+  duration: z.nullable(z.int()),
+});
+export type Statistics = z.infer<typeof statistics>;
+
+export const matchPage = z.object({
+  ...match.shape,
+  may: z.object({ score: z.boolean(), correct: z.boolean() }),
+  events: z.array(matchEvent),
+  /** Of the sets scored point by point, in order; null for a set entered by its result. */
+  set_statistics: z.array(z.nullable(statistics)),
+  match_statistics: z.nullable(statistics),
+  rating_changes: z.array(z.object({ player_id: uuid, before: z.number(), after: z.number() })),
+});
+export type MatchPage = z.infer<typeof matchPage>;
+
+export const listMatches = route({
+  name: 'listMatches',
+  method: 'GET',
+  path: '/app/matches',
+  tag,
+  summary: 'Matches: of an open, of a player, in play…',
+  query: listQuery,
+  answers: { 200: listOf(match) },
+  errors: ['request.unknownFilter'],
+});
+
+export const getMatch = route({
+  name: 'getMatch',
+  method: 'GET',
+  path: '/app/matches/{id}',
+  tag,
+  summary: 'One match with its sets, events and statistics',
+  params: byId,
+  answers: { 200: matchPage },
+  errors: ['thing.notFound'],
+});
+
+export const appendEvents = route({
+  name: 'appendEvents',
+  method: 'POST',
+  path: '/app/matches/{id}/events',
+  tag,
+  summary: 'Append to the log of a match; what is there already is accepted again as it is',
+  idempotent: true,
+  params: byId,
+  body: z.array(matchEvent).check(z.minLength(1), z.maxLength(500)),
+  answers: { 200: z.object({ accepted: z.int(), seq: z.int(), match: matchPage }) },
+  errors: [
+    'thing.notFound',
+    'match.notReady',
+    'match.seqConflict',
+    'match.eventNotAllowed',
+    'match.alreadyFinished',
+  ],
+});
+
+export const putResult = route({
+  name: 'putResult',
+  method: 'PUT',
+  path: '/app/matches/{id}/result',
+  tag,
+  summary: 'The result of a match from its sheet: its sets, or how else it ended',
+  idempotent: true,
+  params: byId,
+  body: z.object({
+    outcome: z._default(z.enum(outcomes), 'played'),
+    /** Whole sets for a match played; what was played until then for one that ended early. */
+    sets: z
+      .array(z.object({ a: z.int().check(z.gte(0), z.lte(999)), b: z.int().check(z.gte(0), z.lte(999)) }))
+      .check(z.maxLength(9)),
+    /** Who goes on when it was not played to its end; null when neither came. */
+    winner: z.optional(z.nullable(side)),
+  }),
+  answers: { 200: matchPage },
+  errors: ['thing.notFound', 'match.notReady', 'match.alreadyFinished', 'match.undecided'],
+});
+
+export const correctResult = route({
+  name: 'correctResult',
+  method: 'POST',
+  path: '/app/matches/{id}/correction',
+  tag,
+  summary: 'Correct the result of a finished match; with `preview` only tell what would follow',
+  params: byId,
+  body: z.object({
+    preview: z._default(z.boolean(), false),
+    reason: z.optional(text(1000)),
+    outcome: z._default(z.enum(outcomes), 'played'),
+    sets: z.array(setScore).check(z.maxLength(9)),
+    winner: z.optional(z.nullable(side)),
+  }),
+  answers: {
+    200: z.object({
+      match: matchPage,
+      consequences: z.object({
+        standings: z.array(
+          z.object({ player: z.object({ _id: uuid, name: z.string() }), before: z.int(), after: z.int() }),
+        ),
+        slots: z.array(
+          z.object({
+            match_id: uuid,
+            round: z.nullable(z.string()),
+            before: z.nullable(z.string()),
+            after: z.nullable(z.string()),
+            begun: z.boolean(),
+          }),
+        ),
+        ratings: z.array(
+          z.object({
+            player: z.object({ _id: uuid, name: z.string() }),
+            before: z.number(),
+            after: z.number(),
+          }),
+        ),
+      }),
+    }),
+  },
+  errors: ['thing.notFound', 'match.notBegun', 'match.nextBegun', 'match.reasonRequired', 'match.undecided'],
+});

@@ -1,0 +1,223 @@
+import { bestOfs, openStates } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { ageRange, ratingRange } from './circuits.ts';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, line, text, uuid } from './conventions/values.ts';
+import { genders } from './players.ts';
+
+const tag = 'opens';
+
+export const bestOf = z.union(bestOfs.map((count) => z.literal(count)));
+
+/** How an age is reckoned for the limits of an open: on its first day, or by the year of birth alone. */
+export const ageReckonings = ['firstDay', 'birthYear'] as const;
+
+export const playersLimits = { min: 2, max: 512 } as const;
+const playersCount = z.int().check(z.gte(playersLimits.min), z.lte(playersLimits.max));
+
+/** What the person looking may do with an open, so that the interface offers nothing else. */
+export const openMay = z.object({
+  manage: z.boolean(),
+  enrol: z.boolean(),
+  leave: z.boolean(),
+  transitions: z.array(z.enum(openStates)),
+});
+
+export const open = z.object({
+  _id: uuid,
+  name: z.string(),
+  description: z.string(),
+  date_start: instant,
+  date_end: instant,
+  state: z.enum(openStates),
+  cancel_reason: z.nullable(z.string()),
+  players_min: z.int(),
+  players_max: z.int(),
+  /** Places taken, and people waiting for one. */
+  players_count: z.int(),
+  waiting_count: z.int(),
+  best_of: bestOf,
+  gender: z.nullable(z.enum(genders)),
+  age_range: ageRange,
+  age_reckoning: z.enum(ageReckonings),
+  rating_range: ratingRange,
+  functional_diversity: z.boolean(),
+  public_results: z.boolean(),
+  venue: z.nullable(
+    z.object({ _id: uuid, name: z.string(), address: z.string(), time_zone: z.string(), tables: z.int() }),
+  ),
+  edition: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  organiser: z.object({ _id: uuid, name: z.string() }),
+  mine: z.boolean(),
+  version: z.int(),
+});
+export type Open = z.infer<typeof open>;
+
+export const openPage = z.object({
+  ...open.shape,
+  may: openMay,
+  /** How the looker's own player stands in it, if at all. */
+  my_inscription: z.nullable(z.object({ _id: uuid, player_id: uuid, state: z.string() })),
+  champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
+});
+export type OpenPage = z.infer<typeof openPage>;
+
+const editable = {
+  name: line(120),
+  description: text(10_000),
+  date_start: instant,
+  date_end: instant,
+  players_min: playersCount,
+  players_max: playersCount,
+  best_of: bestOf,
+  gender: z.nullable(z.enum(genders)),
+  age_range: ageRange,
+  age_reckoning: z.enum(ageReckonings),
+  rating_range: ratingRange,
+  functional_diversity: z.boolean(),
+  public_results: z.boolean(),
+  venue_id: z.nullable(uuid),
+  edition_id: z.nullable(uuid),
+};
+
+type Dates = { date_start?: string | undefined; date_end?: string | undefined };
+const datesInOrder = z.refine<Dates>(
+  (dates) =>
+    dates.date_start === undefined || dates.date_end === undefined || dates.date_start <= dates.date_end,
+  { path: ['date_end'], params: { rule: 'dates.order' } },
+);
+type Limits = { players_min?: number | undefined; players_max?: number | undefined };
+const limitsInOrder = z.refine<Limits>(
+  (limits) =>
+    limits.players_min === undefined ||
+    limits.players_max === undefined ||
+    limits.players_min <= limits.players_max,
+  { path: ['players_max'], params: { rule: 'range.order' } },
+);
+
+export const newOpen = z
+  .object({
+    name: editable.name,
+    description: z._default(editable.description, ''),
+    date_start: editable.date_start,
+    date_end: editable.date_end,
+    players_min: z._default(playersCount, 2),
+    players_max: z._default(playersCount, 64),
+    best_of: z._default(bestOf, 5),
+    gender: z._default(editable.gender, null),
+    age_range: z._default(ageRange, null),
+    age_reckoning: z._default(editable.age_reckoning, 'firstDay'),
+    rating_range: z._default(ratingRange, null),
+    functional_diversity: z._default(z.boolean(), false),
+    public_results: z._default(z.boolean(), true),
+    venue_id: z._default(editable.venue_id, null),
+    edition_id: z._default(editable.edition_id, null),
+  })
+  .check(datesInOrder, limitsInOrder);
+
+export const listOpens = route({
+  name: 'listOpens',
+  method: 'GET',
+  path: '/app/opens',
+  tag,
+  summary: 'Opens',
+  query: listQuery,
+  answers: { 200: listOf(open) },
+  errors: ['request.unknownFilter'],
+});
+
+export const getOpen = route({
+  name: 'getOpen',
+  method: 'GET',
+  path: '/app/opens/{id}',
+  tag,
+  summary: 'One open, with what the looker may do in it',
+  params: byId,
+  answers: { 200: openPage },
+  errors: ['thing.notFound'],
+});
+
+export const createOpen = route({
+  name: 'createOpen',
+  method: 'POST',
+  path: '/app/opens',
+  tag,
+  summary: 'Create an open',
+  idempotent: true,
+  body: newOpen,
+  answers: { 201: openPage },
+  errors: ['auth.emailNotVerified'],
+});
+
+export const editOpen = route({
+  name: 'editOpen',
+  method: 'PATCH',
+  path: '/app/opens/{id}',
+  tag,
+  summary: 'Change an open',
+  ifMatch: 'required',
+  params: byId,
+  body: z.partial(z.object(editable)).check(datesInOrder, limitsInOrder),
+  answers: { 200: openPage },
+  errors: ['thing.notFound'],
+});
+
+export const softDeleteOpen = route({
+  name: 'softDeleteOpen',
+  method: 'PATCH',
+  path: '/app/opens/{id}/softDelete',
+  tag,
+  summary: 'Take an open out of the lists',
+  ifMatch: 'optional',
+  params: byId,
+  answers: { 200: z.object({ _id: uuid }) },
+  errors: ['thing.notFound'],
+});
+
+export const transitionOpen = route({
+  name: 'transitionOpen',
+  method: 'POST',
+  path: '/app/opens/{id}/transitions',
+  tag,
+  summary: 'Move an open to another state; from reception to active closes reception',
+  params: byId,
+  body: z.object({
+    to: z.enum(openStates),
+    reason: z.optional(text(1000)),
+    /** Said after the warning that fewer players came than the open's minimum. */
+    confirmed: z._default(z.boolean(), false),
+  }),
+  answers: { 200: openPage },
+  errors: [
+    'thing.notFound',
+    'open.transitionNotAllowed',
+    'open.reasonRequired',
+    'open.tooFewPlayers',
+    'open.matchesUnfinished',
+    'open.groupsSaved',
+  ],
+});
+
+export const classified = z.object({
+  position: z.int(),
+  player: z.object({ _id: uuid, name: z.string() }),
+  /** Where it came from: the phase and group, or the round lost. */
+  reached: z.nullable(z.string()),
+  matches_won: z.int(),
+  matches_lost: z.int(),
+  rating_change: z.number(),
+});
+export type Classified = z.infer<typeof classified>;
+
+export const getClassification = route({
+  name: 'getClassification',
+  method: 'GET',
+  path: '/app/opens/{id}/classification',
+  tag,
+  summary: 'Where everybody ended, shared positions included',
+  params: byId,
+  answers: { 200: z.object({ final: z.boolean(), collection: z.array(classified) }) },
+  errors: ['thing.notFound'],
+});

@@ -1,0 +1,271 @@
+import { phaseStates, phaseTypes } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { line, uuid } from './conventions/values.ts';
+import { match } from './matches.ts';
+import { bestOf } from './opens.ts';
+
+const tag = 'phases';
+
+/** Where a phase takes its players from: the registrations, or positions of an earlier phase's groups. */
+export const phaseSource = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('registrations') }),
+  z.object({
+    from: z.literal('phase'),
+    phase_id: uuid,
+    position_from: z.int().check(z.gte(1), z.lte(64)),
+    position_to: z.int().check(z.gte(1), z.lte(64)),
+  }),
+]);
+
+const groupSummary = z.object({
+  _id: uuid,
+  name: z.string(),
+  number: z.int(),
+  players: z.int(),
+  matches: z.int(),
+  matches_finished: z.int(),
+});
+
+export const drawReport = z.object({
+  seed: z.string(),
+  not_kept: z.array(z.object({ constraint: z.string(), players: z.array(uuid), why: z.string() })),
+});
+
+export const phase = z.object({
+  _id: uuid,
+  open_id: uuid,
+  number: z.int(),
+  name: z.string(),
+  type: z.enum(phaseTypes),
+  state: z.enum(phaseStates),
+  source: phaseSource,
+  /** Of a group stage: how many groups are wanted, or how large; the other one is null. */
+  groups_count: z.nullable(z.int()),
+  group_size: z.nullable(z.int()),
+  best_of: bestOf,
+  third_place: z.boolean(),
+  seed: z.string(),
+  groups: z.array(groupSummary),
+  may: z.object({ back: z.boolean() }),
+  version: z.int(),
+});
+export type Phase = z.infer<typeof phase>;
+
+const number = z.int().check(z.gte(1), z.lte(4));
+const groupsCount = z.int().check(z.gte(1), z.lte(128));
+const groupSize = z.int().check(z.gte(2), z.lte(64));
+
+export const listPhases = route({
+  name: 'listPhases',
+  method: 'GET',
+  path: '/app/opens/{id}/phases',
+  tag,
+  summary: 'The phases of an open',
+  params: byId,
+  answers: { 200: z.object({ collection: z.array(phase) }) },
+  errors: ['thing.notFound'],
+});
+
+export const createPhase = route({
+  name: 'createPhase',
+  method: 'POST',
+  path: '/app/opens/{id}/phases',
+  tag,
+  summary: 'Create a phase',
+  idempotent: true,
+  params: byId,
+  body: z.object({
+    number,
+    name: z.optional(line(60)),
+    type: z.enum(phaseTypes),
+    source: z._default(phaseSource, { from: 'registrations' }),
+    groups_count: z._default(z.nullable(groupsCount), null),
+    group_size: z._default(z.nullable(groupSize), null),
+    best_of: z.optional(bestOf),
+    third_place: z._default(z.boolean(), false),
+  }),
+  answers: { 201: phase },
+  errors: ['thing.notFound', 'open.transitionNotAllowed'],
+});
+
+export const editPhase = route({
+  name: 'editPhase',
+  method: 'PATCH',
+  path: '/app/phases/{id}',
+  tag,
+  summary: 'Change a phase that has no groups yet',
+  ifMatch: 'required',
+  params: byId,
+  body: z.object({
+    name: z.optional(line(60)),
+    source: z.optional(phaseSource),
+    groups_count: z.optional(z.nullable(groupsCount)),
+    group_size: z.optional(z.nullable(groupSize)),
+    best_of: z.optional(bestOf),
+    third_place: z.optional(z.boolean()),
+  }),
+  answers: { 200: phase },
+  errors: ['thing.notFound', 'phase.transitionNotAllowed'],
+});
+
+export const deletePhase = route({
+  name: 'deletePhase',
+  method: 'DELETE',
+  path: '/app/phases/{id}',
+  tag,
+  summary: 'Remove a phase in which nothing has begun',
+  params: byId,
+  answers: { 204: null },
+  errors: ['thing.notFound', 'phase.matchesBegun'],
+});
+
+const entrant = z.object({
+  _id: uuid,
+  name: z.string(),
+  rating: z.number(),
+  club: z.nullable(z.string()),
+  /** Group and position that qualified, in a phase fed by another. */
+  from: z.nullable(z.object({ group: z.string(), position: z.int() })),
+});
+
+/** A proposed or saved draw: the players of each group, or the lines of the bracket with null for a bye. */
+export const drawProposal = z.object({
+  groups: z.array(z.object({ name: z.string(), players: z.array(z.nullable(uuid)) })),
+  entrants: z.array(entrant),
+  report: drawReport,
+});
+export type DrawProposal = z.infer<typeof drawProposal>;
+
+export const draw = route({
+  name: 'draw',
+  method: 'POST',
+  path: '/app/phases/{id}/draw',
+  tag,
+  summary: 'Propose a draw: by the seed kept with the phase, or a new one',
+  params: byId,
+  body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
+  answers: { 200: drawProposal },
+  errors: [
+    'thing.notFound',
+    'phase.transitionNotAllowed',
+    'phase.sourceNotFinished',
+    'draw.groupTooSmall',
+    'draw.tooFewPlayers',
+    'draw.tooManyPlayers',
+    'draw.tooManyGroups',
+  ],
+});
+
+export const saveGroups = route({
+  name: 'saveGroups',
+  method: 'PUT',
+  path: '/app/phases/{id}/groups',
+  tag,
+  summary: 'Save the groups: the draw is fixed',
+  params: byId,
+  body: z.object({
+    seed: z.string().check(z.minLength(1), z.maxLength(100)),
+    groups: z
+      .array(z.object({ players: z.array(z.nullable(uuid)).check(z.maxLength(512)) }))
+      .check(z.minLength(1), z.maxLength(128)),
+  }),
+  answers: { 200: phase },
+  errors: [
+    'thing.notFound',
+    'phase.transitionNotAllowed',
+    'phase.sourceNotFinished',
+    'phase.playersUnknown',
+    'phase.playersMissing',
+    'phase.playerTwice',
+    'draw.groupTooSmall',
+  ],
+});
+
+export const createMatches = route({
+  name: 'createMatches',
+  method: 'POST',
+  path: '/app/phases/{id}/matches',
+  tag,
+  summary: 'Create the matches: the order of play exists',
+  params: byId,
+  answers: { 200: phase },
+  errors: ['thing.notFound', 'phase.transitionNotAllowed'],
+});
+
+export const transitionPhase = route({
+  name: 'transitionPhase',
+  method: 'POST',
+  path: '/app/phases/{id}/transitions',
+  tag,
+  summary: 'One step back, while no match of it has begun',
+  params: byId,
+  body: z.object({ to: z.enum(phaseStates) }),
+  answers: { 200: phase },
+  errors: ['thing.notFound', 'phase.transitionNotAllowed', 'phase.matchesBegun'],
+});
+
+export const criteria = ['matchPoints', 'setsRatio', 'pointsRatio', 'lot'] as const;
+
+export const standing = z.object({
+  position: z.int(),
+  player: z.object({
+    _id: uuid,
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+    club: z.nullable(z.string()),
+  }),
+  match_points: z.int(),
+  played: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  sets_won: z.int(),
+  sets_lost: z.int(),
+  points_won: z.int(),
+  points_lost: z.int(),
+  /** What separated the player from the next of the same match points, with the figures among the tied. */
+  decided_by: z.nullable(
+    z.object({
+      criterion: z.enum(criteria),
+      among: z.array(uuid),
+      won: z.nullable(z.number()),
+      lost: z.nullable(z.number()),
+    }),
+  ),
+  /** Said only when no remaining result can change it. */
+  certainty: z.nullable(z.enum(['qualified', 'eliminated'])),
+});
+export type Standing = z.infer<typeof standing>;
+
+export const group = z.object({
+  _id: uuid,
+  phase_id: uuid,
+  open: z.object({ _id: uuid, name: z.string(), may_manage: z.boolean() }),
+  number: z.int(),
+  name: z.string(),
+  type: z.enum(phaseTypes),
+  /** How many go on from it, when a later phase says so. */
+  qualify: z.nullable(z.int()),
+  players: z.array(z.nullable(z.object({ _id: uuid, name: z.string() }))),
+  standings: z.array(standing),
+  matches: z.array(
+    z.object({
+      ...match.shape,
+      /** In a knockout, where the winner goes on to. */
+      next: z.nullable(z.object({ match_id: uuid, side: z.enum(['a', 'b']) })),
+    }),
+  ),
+});
+export type Group = z.infer<typeof group>;
+
+export const getGroup = route({
+  name: 'getGroup',
+  method: 'GET',
+  path: '/app/groups/{id}',
+  tag,
+  summary: 'A group or a bracket: players, standings with their ties explained, matches',
+  params: byId,
+  answers: { 200: group },
+  errors: ['thing.notFound'],
+});

@@ -1,0 +1,190 @@
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, line, plainDate, uuid } from './conventions/values.ts';
+import { phone } from './phones.ts';
+
+const tag = 'players';
+
+export const genders = ['man', 'woman', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Age categories of the Spanish federation's scheme, by year of birth; the date itself is nobody's business. */
+export const ageCategories = [
+  'U9',
+  'U11',
+  'U13',
+  'U15',
+  'U17',
+  'U19',
+  'U21',
+  'senior',
+  'veteran40',
+  'veteran50',
+  'veteran60',
+  'veteran70',
+] as const;
+export type AgeCategory = (typeof ageCategories)[number];
+
+export const socialNetworks = ['instagram', 'facebook', 'x', 'youtube', 'tiktok', 'web'] as const;
+
+/** A player as everybody logged in may see. */
+export const player = z.object({
+  _id: uuid,
+  name: z.string(),
+  nickname: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  nationality: z.nullable(z.string()),
+  gender: z.nullable(z.enum(genders)),
+  age_category: z.nullable(z.enum(ageCategories)),
+  club: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  rating: z.number(),
+  matches_played: z.int(),
+  matches_won: z.int(),
+  version: z.int(),
+});
+export type Player = z.infer<typeof player>;
+
+/** A player as the one it is, or who administers it, sees it. The phone is there also for those it is shown to. */
+export const ownPlayer = z.object({
+  ...player.shape,
+  date_of_birth: z.nullable(plainDate),
+  contact_phone: z.nullable(phone),
+  show_phone_admin_only: z.boolean(),
+  social_networks: z.array(z.object({ network: z.enum(socialNetworks), address: z.string() })),
+});
+export type OwnPlayer = z.infer<typeof ownPlayer>;
+
+/** One player's page: what is private is null for those who may not see it. */
+export const playerPage = z.object({ ...ownPlayer.shape, mine: z.boolean() });
+export type PlayerPage = z.infer<typeof playerPage>;
+
+const address = z.url({ protocol: /^https?$/u }).check(z.maxLength(300));
+
+const editable = {
+  name: line(80),
+  nickname: z.nullable(line(40)),
+  nationality: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u))),
+  date_of_birth: z.nullable(plainDate),
+  gender: z.nullable(z.enum(genders)),
+  club: z.nullable(line(80)),
+  contact_phone: z.nullable(phone),
+  show_phone_admin_only: z.boolean(),
+  social_networks: z.array(z.object({ network: z.enum(socialNetworks), address })).check(z.maxLength(6)),
+};
+
+export const relations = ['guardian', 'coach', 'club', 'other'] as const;
+
+export const listPlayers = route({
+  name: 'listPlayers',
+  method: 'GET',
+  path: '/app/players',
+  tag,
+  summary: 'Players, the leaderboard when sorted by rating',
+  query: listQuery,
+  answers: { 200: listOf(player) },
+  errors: ['request.unknownFilter'],
+});
+
+export const getPlayer = route({
+  name: 'getPlayer',
+  method: 'GET',
+  path: '/app/players/{id}',
+  tag,
+  summary: 'One player',
+  params: byId,
+  answers: { 200: playerPage },
+  errors: ['thing.notFound'],
+});
+
+export const createPlayerFromUser = route({
+  name: 'createPlayerFromUser',
+  method: 'POST',
+  path: '/app/players/create-from-user',
+  tag,
+  summary: 'Become a player',
+  idempotent: true,
+  body: z.object({
+    date_of_birth: plainDate,
+    nickname: z.optional(editable.nickname),
+    gender: z.optional(editable.gender),
+    contact_phone: z.optional(editable.contact_phone),
+    show_phone_admin_only: z._default(z.boolean(), true),
+  }),
+  answers: { 201: z.object({ player: ownPlayer }) },
+  errors: ['player.alreadyExists'],
+});
+
+/** Someone else's profile, made with that person's consent. */
+export const createPlayer = route({
+  name: 'createPlayer',
+  method: 'POST',
+  path: '/app/players',
+  tag,
+  summary: 'Create a player one administers, with consent',
+  idempotent: true,
+  body: z.object({
+    name: editable.name,
+    nickname: z.optional(editable.nickname),
+    nationality: z.optional(editable.nationality),
+    date_of_birth: z.optional(editable.date_of_birth),
+    gender: z.optional(editable.gender),
+    club: z.optional(editable.club),
+    contact_phone: phone,
+    show_phone_admin_only: z._default(z.boolean(), true),
+    relation: z._default(z.enum(relations), 'other'),
+    consent: z.boolean(),
+  }),
+  answers: { 201: ownPlayer },
+  errors: ['player.consentRequired'],
+});
+
+export const editPlayer = route({
+  name: 'editPlayer',
+  method: 'PATCH',
+  path: '/app/players/{id}',
+  tag,
+  summary: 'Change a player profile',
+  ifMatch: 'required',
+  params: byId,
+  body: z.partial(z.object(editable)),
+  answers: { 200: playerPage },
+  errors: ['thing.notFound'],
+});
+
+export const softDeletePlayer = route({
+  name: 'softDeletePlayer',
+  method: 'PATCH',
+  path: '/app/players/{id}/softDelete',
+  tag,
+  summary: 'Take a player out of the lists; results stay',
+  ifMatch: 'optional',
+  params: byId,
+  answers: { 200: z.object({ _id: uuid }) },
+  errors: ['thing.notFound'],
+});
+
+export const ratingChange = z.object({
+  _id: uuid,
+  match_id: uuid,
+  opponent: z.object({ _id: uuid, name: z.string() }),
+  before: z.number(),
+  after: z.number(),
+  expected: z.number(),
+  won: z.boolean(),
+  finished_at: instant,
+});
+export type RatingChange = z.infer<typeof ratingChange>;
+
+export const listPlayerRatings = route({
+  name: 'listPlayerRatings',
+  method: 'GET',
+  path: '/app/players/{id}/ratings',
+  tag,
+  summary: 'The ledger of a player’s rating, newest first',
+  params: byId,
+  query: listQuery,
+  answers: { 200: listOf(ratingChange) },
+  errors: ['thing.notFound'],
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { geoPoint, line, text, uuid } from './conventions/values.ts';
+import { phone } from './phones.ts';
+
+const tag = 'venues';
+
+export const venue = z.object({
+  _id: uuid,
+  name: z.string(),
+  address: z.string(),
+  location: z.nullable(geoPoint),
+  time_zone: z.string(),
+  contacts: z.array(phone),
+  accessibility: z.string(),
+  tables: z.int(),
+  mine: z.boolean(),
+  version: z.int(),
+});
+export type Venue = z.infer<typeof venue>;
+
+const timeZone = z.string().check(
+  z.maxLength(60),
+  z.refine(
+    (name) => {
+      try {
+        return new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== '';
+      } catch {
+        return false;
+      }
+    },
+    { params: { rule: 'timeZone' } },
+  ),
+);
+
+export const tablesAtMost = 100;
+
+const editable = {
+  name: line(120),
+  address: line(300),
+  location: z.nullable(geoPoint),
+  time_zone: timeZone,
+  contacts: z.array(phone).check(z.maxLength(5)),
+  accessibility: text(1000),
+  tables: z.int().check(z.gte(1), z.lte(tablesAtMost)),
+};
+
+export const listVenues = route({
+  name: 'listVenues',
+  method: 'GET',
+  path: '/app/venues',
+  tag,
+  summary: 'Venues',
+  query: listQuery,
+  answers: { 200: listOf(venue) },
+  errors: ['request.unknownFilter'],
+});
+
+export const getVenue = route({
+  name: 'getVenue',
+  method: 'GET',
+  path: '/app/venues/{id}',
+  tag,
+  summary: 'One venue',
+  params: byId,
+  answers: { 200: venue },
+  errors: ['thing.notFound'],
+});
+
+export const createVenue = route({
+  name: 'createVenue',
+  method: 'POST',
+  path: '/app/venues',
+  tag,
+  summary: 'Create a venue, with the declaration of authority',
+  idempotent: true,
+  body: z.object({
+    name: editable.name,
+    address: editable.address,
+    location: z.optional(editable.location),
+    time_zone: z._default(editable.time_zone, 'Europe/Madrid'),
+    contacts: z._default(editable.contacts, []),
+    accessibility: z._default(editable.accessibility, ''),
+    tables: z._default(editable.tables, 4),
+    terms_accepted: z.literal(true),
+    declaration_accepted: z.literal(true),
+  }),
+  answers: { 201: venue },
+  errors: ['auth.emailNotVerified'],
+});
+
+export const editVenue = route({
+  name: 'editVenue',
+  method: 'PATCH',
+  path: '/app/venues/{id}',
+  tag,
+  summary: 'Change a venue',
+  ifMatch: 'required',
+  params: byId,
+  body: z.partial(z.object(editable)),
+  answers: { 200: venue },
+  errors: ['thing.notFound'],
+});
+
+export const softDeleteVenue = route({
+  name: 'softDeleteVenue',
+  method: 'PATCH',
+  path: '/app/venues/{id}/softDelete',
+  tag,
+  summary: 'Take a venue out of the lists',
+  ifMatch: 'optional',
+  params: byId,
+  answers: { 200: z.object({ _id: uuid }) },
+  errors: ['thing.notFound'],
+});
