@@ -1,0 +1,109 @@
+import { err, ok, type Result } from '../result.ts';
+import { faultIn } from './allowed.ts';
+import { type Cue, cuesOn } from './cues.ts';
+import type { Card, MatchEvent } from './events.ts';
+import type { MatchFailure } from './failures.ts';
+import { type BestOf, type BySide, type MatchStatus, otherSide, type Outcome, type Side } from './match.ts';
+import { newScoreboard, record, type Scoreboard, serverOn } from './scoreboard.ts';
+
+/** What a match is played under. */
+export type MatchRules = { readonly bestOf: BestOf };
+
+/** A match as its log tells it. Plain JSON; instants in ms since the epoch. */
+export type MatchState = {
+  readonly bestOf: BestOf;
+  readonly status: MatchStatus;
+  /** Absent until the match is finished. */
+  readonly outcome?: Outcome;
+  /** Absent while nobody has won, and for good where neither side wins. */
+  readonly winner?: Side;
+  /** The sets begun, in order, the one under way last. */
+  readonly sets: readonly SetRecord[];
+  readonly setsWon: BySide<number>;
+  /** Between two sets: the interval of a minute at the most (3.4.4.1.1). */
+  readonly interval: boolean;
+  /** Who serves the next point and who receives it; absent before the toss and once finished. */
+  readonly server?: Side;
+  readonly receiver?: Side;
+  /** Who stands, or in an interval goes, to the left end; absent before the toss. */
+  readonly leftEnd?: Side;
+  readonly cues: readonly Cue[];
+  readonly expedite: boolean;
+  readonly timeoutsUsed: BySide<boolean>;
+  readonly cards: BySide<readonly Card[]>;
+  /** The events that count: the log without what was undone and without the undos. */
+  readonly events: readonly MatchEvent[];
+};
+
+const setsOf = (board: Scoreboard): readonly SetRecord[] => {
+  const { a, b, startedAt, firstServer } = board;
+  const begun = board.underWay || ((board.winner === undefined || board.outcome !== 'played') && a + b > 0);
+  return begun ? [...board.finishedSets, { score: { a, b }, firstServer, startedAt }] : board.finishedSets;
+};
+
+const serveOf = (board: Scoreboard): Pick<MatchState, 'server' | 'receiver'> => {
+  if (board.status !== 'inPlay') return {};
+  const server = serverOn(board);
+  return { server, receiver: otherSide(server) };
+};
+
+const pictureOf = (board: Scoreboard, events: readonly MatchEvent[], tossed: boolean): MatchState => ({
+  bestOf: board.bestOf,
+  status: board.status,
+  ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
+  ...(board.winner === undefined ? {} : { winner: board.winner }),
+  sets: setsOf(board),
+  setsWon: board.setsWon,
+  interval: board.status === 'inPlay' && !board.underWay,
+  ...serveOf(board),
+  ...(tossed ? { leftEnd: board.leftEnd } : {}),
+  cues: cuesOn(board),
+  expedite: board.expedite,
+  timeoutsUsed: board.timeouts,
+  cards: board.cards,
+  events,
+});
+
+/** The events of a log that count: an undo takes away the last one before it that is still there. */
+export const effectiveEvents = (log: readonly MatchEvent[]): readonly MatchEvent[] => {
+  const kept: MatchEvent[] = [];
+  for (const event of log) {
+    if (event.type === 'undo') kept.pop();
+    else kept.push(event);
+  }
+  return kept;
+};
+
+const play = (events: readonly MatchEvent[], rules: MatchRules): Scoreboard => {
+  const board = newScoreboard(rules.bestOf);
+  for (const event of events) {
+    if (faultIn(board, event) === undefined) record(board, event);
+  }
+  return board;
+};
+
+/**
+ * The state of a match from its log, in the order of the log. An event that the laws refuse changes nothing, as when
+ * `applyEvent` refused it, so that a device and the server that fold the same log always agree.
+ */
+export const foldMatch = (log: readonly MatchEvent[], rules: MatchRules): MatchState => {
+  const events = effectiveEvents(log);
+  return pictureOf(
+    play(events, rules),
+    events,
+    events.some(({ type }) => type === 'toss'),
+  );
+};
+
+/**
+ * The state after one more event, or why it is refused. Undo gives the state before the last event that counts,
+ * across the end of a set and of the match too.
+ */
+export const applyEvent = (state: MatchState, event: MatchEvent): Result<MatchState, MatchFailure> => {
+  if (event.type === 'undo') {
+    if (state.events.length === 0) return err({ code: 'match.nothingToUndo' });
+    return ok(foldMatch(state.events.slice(0, -1), state));
+  }
+  const code = faultIn(play(state.events, state), event);
+  return code === undefined ? ok(foldMatch([...state.events, event], state)) : err({ code });
+};

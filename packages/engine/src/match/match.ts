@@ -1,0 +1,57 @@
+/** The formats a match is played in: the best of an odd number of sets (2.12.1). */
+export const bestOfs = [1, 3, 5, 7, 9] as const;
+export type BestOf = (typeof bestOfs)[number];
+
+/** The two players of a match, as they are written on the match sheet. */
+export const sides = ['a', 'b'] as const;
+export type Side = (typeof sides)[number];
+
+/** The score of one set: the points of each side. */
+export type SetScore = { readonly a: number; readonly b: number };
+
+/** A figure kept for each side. */
+export type BySide<T> = Readonly<Record<Side, T>>;
+
+/** A set as far as it has been played; instants in ms since the epoch. */
+export type SetRecord = {
+  readonly score: SetScore;
+  readonly firstServer: Side;
+  readonly winner?: Side;
+  readonly startedAt: number;
+  readonly endedAt?: number;
+};
+
+/** The life of a match: `waiting` while a player is still unknown. */
+export const matchStates = ['waiting', 'enrolled', 'inPlay', 'finished'] as const;
+export type MatchStatus = (typeof matchStates)[number];
+
+/**
+ * Where a match may go from each state. The ways back are undo (2.14 lets a mistake be put right) and the
+ * correction of an earlier match that leaves a player unknown again.
+ */
+export const matchTransitions = {
+  waiting: ['enrolled', 'finished'],
+  enrolled: ['waiting', 'inPlay', 'finished'],
+  inPlay: ['enrolled', 'finished'],
+  finished: ['waiting', 'enrolled', 'inPlay'],
+} as const satisfies Record<MatchStatus, readonly MatchStatus[]>;
+
+/** How a match came to its result. */
+export const outcomes = ['played', 'walkover', 'retired', 'disqualified'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** The outcomes of a match that was not played to its end. */
+export const unplayedOutcomes = ['walkover', 'retired', 'disqualified'] as const satisfies readonly Outcome[];
+export type UnplayedOutcome = (typeof unplayedOutcomes)[number];
+
+/** The opponent of a side. */
+export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
+/** How many sets win a match of this format. */
+export const setsToWin = (bestOf: BestOf): number => (bestOf + 1) / 2;
+
+/** Whether a match may go from one state to another. */
+export const canMatchMove = (from: MatchStatus, to: MatchStatus): boolean => {
+  const targets: readonly MatchStatus[] = matchTransitions[from];
+  return targets.includes(to);
+};
