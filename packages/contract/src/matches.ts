@@ -1,4 +1,12 @@
-import { cards, matchStates, outcomes, sides, tossChoices, unplayedOutcomes } from '@topspin/engine';
+import {
+  cards,
+  eventFailureCodes,
+  matchStates,
+  outcomes,
+  sides,
+  tossChoices,
+  unplayedOutcomes,
+} from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
@@ -126,7 +134,7 @@ export const appendEvents = route({
     'thing.notFound',
     'match.notReady',
     'match.seqConflict',
-    'match.eventNotAllowed',
+    ...eventFailureCodes,
     'match.alreadyFinished',
   ],
 });
