@@ -1,0 +1,39 @@
+import type { home as original } from '../../es/core/home.ts';
+import type { Translated } from '../../translated.ts';
+
+export const home = {
+  title: 'Inici',
+  greeting: 'Hola, {{name}}',
+  leaderboard: {
+    title: 'Classificació',
+    loading: 'S’està carregant la classificació...',
+    failed: 'Error en carregar la classificació',
+    empty: 'No hi ha jugadors classificats',
+    emptyHint: 'El rànquing comença amb el primer partit que s’acabi.',
+    points: '{{rating}} punts',
+    all: 'Mostra tots els jugadors',
+    podium: 'Podi',
+  },
+  upcoming: {
+    title: 'Pròxims torneigs',
+    empty: 'No hi ha torneigs a la vista',
+    emptyHint: 'Crea’n un i comparteix l’enllaç d’inscripció.',
+    create: 'Crea un torneig',
+    all: 'Mostra tots els torneigs',
+    places: '{{taken}} de {{max}} places',
+    players_one: '{{count}} jugador',
+    players_other: '{{count}} jugadors',
+  },
+  nextMatch: {
+    title: 'El teu pròxim partit',
+    against: 'Contra {{name}}',
+    table: 'Et toca a la taula {{table}}',
+    noTable: 'Taula per assignar',
+    pending: 'Rival per decidir',
+    open: 'Mostra el partit',
+  },
+  registrations: {
+    title: 'Les teves inscripcions',
+    empty: 'Encara no t’has inscrit a cap torneig',
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,16 @@
+import type { lists as original } from '../../es/core/lists.ts';
+import type { Translated } from '../../translated.ts';
+
+export const lists = {
+  empty: 'No s’han trobat resultats',
+  emptyShort: 'No hi ha resultats',
+  end: 'S’han obtingut tots els resultats',
+  endShort: 'Fi dels resultats',
+  failed: 'Oops something went wrong!',
+  loadingMore: 'Se’n carreguen més…',
+  loadMore: 'Carrega’n més',
+  total_one: '{{count}} resultat',
+  total_other: '{{count}} resultats',
+  sort: 'Ordena per',
+  rowsPerPage: 'Files per pàgina',
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,39 @@
+import type { home as original } from '../../es/core/home.ts';
+import type { Translated } from '../../translated.ts';
+
+export const home = {
+  title: 'Home',
+  greeting: 'Hello, {{name}}',
+  leaderboard: {
+    title: 'Leaderboard',
+    loading: 'Loading the leaderboard...',
+    failed: 'The leaderboard could not be loaded',
+    empty: 'There are no ranked players',
+    emptyHint: 'The ranking starts with the first match that ends.',
+    points: '{{rating}} points',
+    all: 'See all players',
+    podium: 'Podium',
+  },
+  upcoming: {
+    title: 'Upcoming tournaments',
+    empty: 'No tournaments in sight',
+    emptyHint: 'Create one and share its registration link.',
+    create: 'Create a tournament',
+    all: 'See all tournaments',
+    places: '{{taken}} of {{max}} places',
+    players_one: '{{count}} player',
+    players_other: '{{count}} players',
+  },
+  nextMatch: {
+    title: 'Your next match',
+    against: 'Against {{name}}',
+    table: 'You play on table {{table}}',
+    noTable: 'Table to be assigned',
+    pending: 'Opponent to be decided',
+    open: 'See the match',
+  },
+  registrations: {
+    title: 'Your registrations',
+    empty: 'You have not entered any tournament yet',
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,16 @@
+import type { lists as original } from '../../es/core/lists.ts';
+import type { Translated } from '../../translated.ts';
+
+export const lists = {
+  empty: 'No results were found',
+  emptyShort: 'No results',
+  end: 'All results have been loaded',
+  endShort: 'End of the results',
+  failed: 'Oops something went wrong!',
+  loadingMore: 'Loading more…',
+  loadMore: 'Load more',
+  total_one: '{{count}} result',
+  total_other: '{{count}} results',
+  sort: 'Sort by',
+  rowsPerPage: 'Rows per page',
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,4 @@
+import { core } from './es/core.ts';
+
+/** Every area of this language. */
+export const es = { ...core } as const;

@@ -1,0 +1,37 @@
+/** The first page after login. */
+export const home = {
+  title: 'Inicio',
+  greeting: 'Hola, {{name}}',
+  leaderboard: {
+    title: 'Clasificación',
+    loading: 'Cargando clasificación...',
+    failed: 'Error al cargar la clasificación',
+    empty: 'No hay jugadores clasificados',
+    emptyHint: 'El ranking empieza con el primer partido que acabe.',
+    points: '{{rating}} puntos',
+    all: 'Ver todos los jugadores',
+    podium: 'Podio',
+  },
+  upcoming: {
+    title: 'Próximos torneos',
+    empty: 'No hay torneos a la vista',
+    emptyHint: 'Crea uno y comparte el enlace de inscripción.',
+    create: 'Crear un torneo',
+    all: 'Ver todos los torneos',
+    places: '{{taken}} de {{max}} plazas',
+    players_one: '{{count}} jugador',
+    players_other: '{{count}} jugadores',
+  },
+  nextMatch: {
+    title: 'Tu próximo partido',
+    against: 'Contra {{name}}',
+    table: 'Te toca en la mesa {{table}}',
+    noTable: 'Mesa por asignar',
+    pending: 'Rival por decidir',
+    open: 'Ver el partido',
+  },
+  registrations: {
+    title: 'Tus inscripciones',
+    empty: 'Aún no te has inscrito en ningún torneo',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from './index.ts';
+import { coreAreas, loadArea } from './load.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+function flatten(words: Words, prefix = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) =>
+  (text.match(/\{\{\s*[\w.]+/gu) ?? []).map((found) => found.slice(2).trim()).sort();
+const plural = /_(zero|one|two|few|many|other)$/u;
+const original = flatten(messages.es);
+
+describe.each(['en', 'ca'] as const)('the texts in %s', (language) => {
+  const translated = new Map(flatten(messages[language]));
+
+  test('have the keys of the Spanish ones, no fewer and no more', () => {
+    expect([...translated.keys()].sort()).toEqual(original.map(([key]) => key).sort());
+  });
+
+  test.each(original)('%s speaks of the same figures', (key, text) => {
+    expect(placeholders(translated.get(key) ?? '')).toEqual(placeholders(text));
+  });
+});
+
+describe.each(['es', 'en', 'ca'] as const)('the texts in %s', (language) => {
+  const texts = flatten(messages[language]);
+
+  test.each(texts)('%s is not empty, padded or half written', (_key, text) => {
+    expect(text).toBe(text.trim());
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(/TODO|lorem|xxx/u);
+  });
+
+  test('give each plural the forms one and other', () => {
+    const stems = new Set(texts.filter(([key]) => plural.test(key)).map(([key]) => key.replace(plural, '')));
+    const keys = new Set(texts.map(([key]) => key));
+    for (const stem of stems) {
+      expect([stem, keys.has(`${stem}_one`), keys.has(`${stem}_other`)]).toEqual([stem, true, true]);
+    }
+  });
+
+  const loadable = Object.keys(messages[language]).filter((area) => area !== 'errors');
+
+  test.each(loadable)('%s can be loaded by itself', async (area) => {
+    expect(await loadArea(language, area)).toBe(messages[language][area as keyof typeof messages.es]);
+  });
+
+  test('name every core area', () => {
+    expect(loadable).toEqual(expect.arrayContaining([...coreAreas]));
+  });
+});
