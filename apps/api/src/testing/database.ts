@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { databaseAddress } from '#db/address.ts';
 import { connect } from '#db/connect.ts';
 import type { Database } from '#db/schema.generated.ts';
-import { databaseAddress } from '#db/address.ts';
+import { runOnServer } from '#testing/run-on-server.ts';
 
 export type TestDatabase = { url: string; db: Kysely<Database>; close(): Promise<void> };
 
@@ -23,14 +23,4 @@ export async function testDatabase(): Promise<TestDatabase> {
       await runOnServer(adminUrl, `drop database if exists "${name}" with (force)`);
     },
   };
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, migrationsFolder } from '#db/migrate.ts';
+import { testDatabase, type TestDatabase } from '#testing/database.ts';
+import { cp } from 'node:fs/promises';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'topspin-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a migrated database has nothing left to run', async () => {
+  expect(await migrate(database.url)).toEqual([]);
+});
+
+test('servers that start together run a new migration once', async () => {
+  await writeFile(join(folder, '9001-serve.sql'), 'create table serve (id integer primary key)');
+  const ran = await Promise.all([1, 2, 3].map(() => migrate(database.url, folder)));
+  expect(ran.flat()).toEqual(['9001-serve.sql']);
+});
+
+test('a migration that fails leaves nothing behind and says which one it was', async () => {
+  const broken = join(folder, '9002-broken.sql');
+  await writeFile(broken, 'create table half (id integer); select 1 / 0');
+  await expect(migrate(database.url, folder)).rejects.toThrow('9002-broken.sql failed: division by zero');
+  const { rows } = await sql`select to_regclass('half') as half`.execute(database.db);
+  expect(rows).toEqual([{ half: null }]);
+  await rm(broken);
+});
+
+test('a migration changed after it ran stops the start', async () => {
+  await writeFile(join(folder, '9001-serve.sql'), 'create table serve (id bigint primary key)');
+  await expect(migrate(database.url, folder)).rejects.toThrow('9001-serve.sql was changed');
+});
+
+test('a database newer than the program stops the start', async () => {
+  await expect(migrate(database.url)).rejects.toThrow('newer than this program');
+});
+
+test('names sort as in Spanish', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select name from (values ('Oria'), ('Ñíguez'), ('Nadal'), ('núñez')) as t (name) order by name`.execute(
+    database.db,
+  );
+  expect(rows.map((row) => row.name)).toEqual(['Nadal', 'núñez', 'Ñíguez', 'Oria']);
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { StartFailure } from '#platform/start-failure.ts';
+
+export type Migration = { number: number; name: string; sql: string; checksum: string };
+type Applied = { number: number; name: string; checksum: string };
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Any number will do, as long as every Topspin takes the same one. */
+const lockKey = 2_011_001;
+
+/**
+ * Brings the database at `url` up to the newest migration, once even if several servers start together, and
+ * gives the names of those it ran. Each file runs in a transaction of its own together with its record.
+ */
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    const pending = pendingMigrations(migrations, await readApplied(client));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads `NNNN-name.sql` files in the order of their numbers. */
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(names.map((name) => readMigration(folder, name)));
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const number = Number(name.match(/^(\d{4})-[a-z0-9-]+\.sql$/)?.[1]);
+  if (!Number.isInteger(number)) throw new StartFailure(`The migration ${name} is not named NNNN-name.sql.`);
+  const sql = await readFile(`${folder}/${name}`, 'utf8');
+  return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  await client.query(`create table if not exists schema_migration (
+    number integer primary key, name text not null, checksum text not null,
+    applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<Applied>(
+    'select number, name, checksum from schema_migration order by number',
+  );
+  return rows;
+}
+
+/** Takes the files and what the database has; gives the files still to run, or fails where they do not fit. */
+export function pendingMigrations(migrations: Migration[], applied: Applied[]): Migration[] {
+  for (const { number, name, checksum } of applied) {
+    const file = migrations.find((migration) => migration.number === number);
+    if (file === undefined) {
+      throw new StartFailure(
+        `The database is newer than this program (it has migration ${name}): start a newer Topspin.`,
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw new StartFailure(
+        `The migration ${file.name} was changed after this database ran it: put it back and add a new file.`,
+      );
+    }
+  }
+  return migrations.filter(({ number }) => !applied.some((row) => row.number === number));
+}
+
+async function apply(client: pg.Client, { number, name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    const values = [number, name, checksum];
+    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', values);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartFailure(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,112 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Binaries } from '#platform/binaries.ts';
+import { superuser, type Cluster } from '#platform/cluster.ts';
+import { isAlive, runningPostmaster, type Postmaster } from '#platform/postmaster-file.ts';
+import { failureLine, runProgram, type Outcome } from '#platform/run-program.ts';
+import { socketFolder } from '#platform/socket-folder.ts';
+import { StartFailure } from '#platform/start-failure.ts';
+import type { SystemUser } from '#platform/system-user.ts';
+
+export type Launch = {
+  binaries: Binaries;
+  cluster: Cluster;
+  user: SystemUser | undefined;
+  /** False gives up safety against power cuts for speed, as tests may. */
+  durable: boolean;
+};
+
+/** How long a hindrance that passes by itself may last, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Starts PostgreSQL on its files, or finds it running after this program was killed; gives the address of its
+ * `postgres` database once it answers. Recovery after a crash may take as long as it needs.
+ */
+export async function startServer(launch: Launch): Promise<string> {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const running = runningPostmaster(launch.cluster.folder);
+    const failure = running === undefined ? await launchPostmaster(launch) : await refusalOf(launch, running);
+    if (failure === undefined && running !== undefined) return addressOf(launch, running);
+    if (failure !== undefined && (!passes(failure) || performance.now() > deadline)) {
+      throw new StartFailure(`PostgreSQL did not start: ${failure}`);
+    }
+    if (failure !== undefined) await pause(50);
+  }
+}
+
+/** Two starts at once, or children of a killed server that are still going: try again in a moment. */
+function passes(failure: string): boolean {
+  return /pre-existing shared memory|lock file|Address already in use|starting up|shutting down|ENOENT|ECONN/.test(
+    failure,
+  );
+}
+
+async function launchPostmaster(launch: Launch): Promise<string | undefined> {
+  const { folder } = launch.cluster;
+  const log = join(folder, 'server.log');
+  await rm(log, { force: true });
+  const args = ['start', '-D', folder, '-l', log, '-w', '-t', '600', '-o', serverOptions(launch)];
+  const { code } = await pgCtl(launch, args);
+  if (code === 0) return undefined;
+  return failureLine(await readFile(log, 'utf8').catch(() => 'it wrote no log'));
+}
+
+function serverOptions({ cluster, user, durable }: Launch): string {
+  const listen =
+    cluster.password === undefined ? socketOptions(socketFolder(cluster.folder, user)) : loopback;
+  const fast = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  return [...listen, ...common, ...fast].map((setting) => `-c ${setting}`).join(' ');
+}
+
+const common = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'jit=off', 'max_connections=100'];
+const loopback = ['listen_addresses=127.0.0.1', 'port=54329'];
+
+function socketOptions(folder: string): string[] {
+  return [
+    "listen_addresses=''",
+    'port=5432',
+    `unix_socket_directories=${folder}`,
+    'unix_socket_permissions=0700',
+  ];
+}
+
+async function refusalOf(launch: Launch, running: Postmaster): Promise<string | undefined> {
+  const client = new pg.Client({
+    connectionString: addressOf(launch, running),
+    connectionTimeoutMillis: 5000,
+  });
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    return `${(error as NodeJS.ErrnoException).code ?? ''} ${(error as Error).message}`.trim();
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf({ cluster }: Launch, running: Postmaster): string {
+  const url = new URL(`postgres://${superuser}@localhost:${running.port}/postgres`);
+  if (cluster.password === undefined) url.searchParams.set('host', running.socketFolder);
+  else url.password = cluster.password;
+  return url.href;
+}
+
+/** Stops the server in order (checkpoint, no recovery needed next time), or at once if that takes over 5 seconds. */
+export async function stopServer(launch: Launch): Promise<void> {
+  const running = runningPostmaster(launch.cluster.folder);
+  if (running === undefined) return;
+  const stop = (mode: string) =>
+    pgCtl(launch, ['stop', '-D', launch.cluster.folder, '-m', mode, '-w', '-t', '5']);
+  const { code } = await stop('fast');
+  if (code !== 0 && isAlive(running.pid)) await stop('immediate');
+  if (running.socketFolder !== '') await rm(running.socketFolder, { recursive: true, force: true });
+}
+
+function pgCtl({ binaries, user }: Launch, args: string[]): Promise<Outcome> {
+  return runProgram(join(binaries.folder, 'bin', 'pg_ctl'), args, user);
+}

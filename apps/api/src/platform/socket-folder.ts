@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SystemUser } from '#platform/system-user.ts';
+
+/** A socket's whole path has 107 bytes at most (sun_path), and PostgreSQL adds its own name to the folder's. */
+const longestFolder = 107 - '/.s.PGSQL.5432.lock'.length;
+
+/** Gives a short folder for the socket of this data folder, closed to everybody but the user PostgreSQL runs as. */
+export function socketFolder(cluster: string, user: SystemUser | undefined): string {
+  const name = `topspin-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
+  const below = shortTemporaryFolder(name);
+  const folder = join(below, name);
+  const owner = user?.uid ?? process.getuid?.();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!isOurs(folder, owner)) return prepare(mkdtempSync(`${folder}-`), user);
+  return prepare(folder, user);
+}
+
+function shortTemporaryFolder(name: string): string {
+  const wanted = tmpdir();
+  const plain = /^[\w/.-]+$/.test(wanted);
+  return plain && Buffer.byteLength(join(wanted, name)) <= longestFolder ? wanted : '/tmp';
+}
+
+/** Somebody else may have taken the name in a shared temporary folder: then it is not used. */
+function isOurs(folder: string, owner: number | undefined): boolean {
+  const found = lstatSync(folder);
+  return found.isDirectory() && (found.uid === owner || found.uid === process.getuid?.());
+}
+
+function prepare(folder: string, user: SystemUser | undefined): string {
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  return folder;
+}
