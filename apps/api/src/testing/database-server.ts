@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { databaseAddress } from '#db/address.ts';
 import { migrate } from '#db/migrate.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { runOnServer } from '#testing/run-on-server.ts';
+import { temporaryPostgres } from '#testing/temporary-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,33 +13,22 @@ declare module 'vitest' {
 
 /** One server for the whole run, with the migrated template that every test file clones. */
 export default async function databaseServer(project: TestProject): Promise<() => Promise<void>> {
-  const server = await openServer(process.env['TEST_DATABASE_URL']);
   const template = `topspin_test_${randomBytes(4).toString('hex')}`;
+  const server = await openServer(process.env['TEST_DATABASE_URL'], template);
   try {
-    await runOnServer(server.adminUrl, createTemplate(template));
-    await migrate(databaseAddress(server.adminUrl, template));
+    await runOnServer(server.url, createTemplate(template));
+    await migrate(databaseAddress(server.url, template));
   } catch (error) {
-    await server.close(template);
+    await server.close();
     throw error;
   }
-  project.provide('databaseServer', { adminUrl: server.adminUrl, template });
-  return () => server.close(template);
+  project.provide('databaseServer', { adminUrl: server.url, template });
+  return () => server.close();
 }
 
-type Server = { adminUrl: string; close(template: string): Promise<void> };
-
-async function openServer(given: string | undefined): Promise<Server> {
-  if (given !== undefined) return { adminUrl: given, close: (template) => dropAll(given, template) };
-  const folder = await mkdtemp(join(tmpdir(), 'topspin-test-'));
-  chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  return {
-    adminUrl: databaseAddress(postgres.url, 'postgres'),
-    async close() {
-      await postgres.stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
+async function openServer(given: string | undefined, template: string) {
+  if (given === undefined) return temporaryPostgres();
+  return { url: given, close: () => dropClones(given, template) };
 }
 
 /** Sorted as in Spanish whatever the server's own default is. */
@@ -52,11 +37,12 @@ function createTemplate(name: string): string {
     locale_provider icu icu_locale 'es-ES'`;
 }
 
-async function dropAll(adminUrl: string, template: string): Promise<void> {
+/** On a server of somebody else's: the template and the clones of files that did not come to their end. */
+async function dropClones(url: string, template: string): Promise<void> {
   const names = await runOnServer<{ datname: string }>(
-    adminUrl,
+    url,
     `select datname from pg_database where starts_with(datname, '${template}')`,
   );
   for (const { datname } of names)
-    await runOnServer(adminUrl, `drop database if exists "${datname}" with (force)`);
+    await runOnServer(url, `drop database if exists "${datname}" with (force)`);
 }
