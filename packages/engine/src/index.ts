@@ -20,3 +20,8 @@ export * from './match/fold.ts';
 export * from './match/result.ts';
 export * from './match/statistics.ts';
 export * from './standings/standings.ts';
+export * from './standings/group.ts';
+export * from './standings/criteria.ts';
+export * from './rating/columns.ts';
+export * from './rating/correct-columns.ts';
+export * from './rating/correct.ts';

@@ -1,10 +1,13 @@
 import type { MatchId, PlayerId } from '../id.ts';
-import { exchange, startingStanding } from './elo.ts';
-import type { RatingStanding } from './elo.ts';
+import { replayColumns } from './columns.ts';
+import type { LedgerColumns, MatchColumns } from './columns.ts';
+import type { RatingStandings } from './elo.ts';
+import { numberPlayers, openingColumns, toColumns } from './match-columns.ts';
+import type { PlayerNumbers } from './match-columns.ts';
 import type { RatedMatch } from './rated-match.ts';
 import type { RatingSettings } from './settings.ts';
 
-/** Why a rating moved: a win, a loss, or a loss cut short by the floor. */
+/** Why a rating moved: a win, a loss, or the floor that stopped a fall. */
 export const ledgerReasons = ['win', 'loss', 'floor'] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
@@ -18,9 +21,6 @@ export type LedgerRow = {
   readonly reason: LedgerReason;
 };
 
-/** Where players stand; whoever is missing stands at the start of the settings. */
-export type RatingStandings = ReadonlyMap<PlayerId, RatingStanding>;
-
 /** All rated matches in their order, two rows for each (a's, then b's) and where that leaves everybody. */
 export type Ledger = {
   readonly settings: RatingSettings;
@@ -29,32 +29,92 @@ export type Ledger = {
   readonly matches: readonly RatedMatch[];
   readonly rows: readonly LedgerRow[];
   readonly standings: RatingStandings;
+  /** The same figures as columns, which corrections work on. */
+  readonly columns: {
+    readonly numbers: PlayerNumbers;
+    readonly matches: MatchColumns;
+    readonly ledger: LedgerColumns;
+  };
+};
+
+const reasonOf = (won: boolean, after: number, settings: RatingSettings): LedgerReason => {
+  if (after === settings.floor) return 'floor';
+  return won ? 'win' : 'loss';
+};
+
+/** The two rows of the match at a position of the columns: a's, then b's. */
+export const rowsAt = (
+  position: number,
+  match: RatedMatch,
+  ledger: LedgerColumns,
+  settings: RatingSettings,
+): [LedgerRow, LedgerRow] => {
+  const winnerAfter = ledger.winnerAfter[position] as number;
+  const loserAfter = ledger.loserAfter[position] as number;
+  const expected = ledger.expected[position] as number;
+  const aWon = match.winner === 'a';
+  const winner: LedgerRow = {
+    match: match.id,
+    player: aWon ? match.a : match.b,
+    before: ledger.winnerBefore[position] as number,
+    after: winnerAfter,
+    expected,
+    reason: reasonOf(true, winnerAfter, settings),
+  };
+  const loser: LedgerRow = {
+    match: match.id,
+    player: aWon ? match.b : match.a,
+    before: ledger.loserBefore[position] as number,
+    after: loserAfter,
+    expected: 1 - expected,
+    reason: reasonOf(false, loserAfter, settings),
+  };
+  return aWon ? [winner, loser] : [loser, winner];
+};
+
+/** Where the columns leave everybody who has a rated match or was in the opening. */
+export const standingsOf = (
+  numbers: PlayerNumbers,
+  ledger: LedgerColumns,
+  opening: RatingStandings,
+): RatingStandings => {
+  const standings = new Map(opening);
+  const { ratings, matches } = ledger.standings;
+  for (const [player, number] of numbers) {
+    const played = matches[number] as number;
+    if (played > 0) standings.set(player, { rating: ratings[number] as number, matches: played });
+  }
+  return standings;
+};
+
+/**
+ * Rates matches in the order of their finish, then id (updates per event: open by open, in the order in which
+ * the opens' last matches finished). `opening` is where players stood before the first of them, for a ledger
+ * that does not begin at the beginning.
+ */
+export const replay = (
+  matches: readonly RatedMatch[],
+  settings: RatingSettings,
+  opening: RatingStandings = new Map(),
+): Ledger => {
+  const numbers = numberPlayers(matches);
+  const { ordered, columns } = toColumns(matches, numbers, settings.updating);
+  const ledger = replayColumns(columns, settings, openingColumns(numbers, opening, settings));
+  return {
+    settings,
+    opening,
+    matches: ordered,
+    rows: ordered.flatMap((match, position) => rowsAt(position, match, ledger, settings)),
+    standings: standingsOf(numbers, ledger, opening),
+    columns: { numbers, matches: columns, ledger },
+  };
 };
 
 /** What a match adds to a ledger: the rows of a and b, and where it leaves the two. */
-export type AppendedMatch = {
-  readonly rows: readonly [LedgerRow, LedgerRow];
-  readonly standings: RatingStandings;
-};
-
-/** What a referee may change about rated matches after the fact. */
-export type LedgerChange =
-  | { readonly type: 'add'; readonly match: RatedMatch }
-  | { readonly type: 'replace'; readonly match: RatedMatch }
-  | { readonly type: 'remove'; readonly match: MatchId };
+export type AppendedMatch = { readonly rows: readonly LedgerRow[]; readonly standings: RatingStandings };
 
 /**
- * A ledger after a change. `touched` says how many matches had to be rated again, `rows` are those that are new
- * or have other figures than before, and the ledger is the same, bit for bit, as a replay of all its matches.
- */
-export type Correction = {
-  readonly ledger: Ledger;
-  readonly touched: number;
-  readonly rows: readonly LedgerRow[];
-};
-
-/**
- * Rates a match that finished after every other of its two players, with updates per match. `standings` need
+ * Rates a match that finished after every other of its two players, with updates per match; `standings` need
  * to hold these two alone. A match that comes late, or one under updates per event, is a correction instead.
  */
 export const appendMatch = (
@@ -62,36 +122,6 @@ export const appendMatch = (
   match: RatedMatch,
   settings: RatingSettings,
 ): AppendedMatch => {
-  const a = standings.get(match.a) ?? startingStanding(settings);
-  const b = standings.get(match.b) ?? startingStanding(settings);
-  const won = match.winner === 'a';
-  const { winner, loser, expected } = won ? exchange(a, b, settings) : exchange(b, a, settings);
-  const afterA = { rating: a.rating + (won ? winner : loser), matches: a.matches + 1 };
-  const afterB = { rating: b.rating + (won ? loser : winner), matches: b.matches + 1 };
-  const reasonOf = (mine: boolean, rating: number): LedgerReason =>
-    mine ? 'win' : rating === settings.floor ? 'floor' : 'loss';
-  return {
-    rows: [
-      {
-        match: match.id,
-        player: match.a,
-        before: a.rating,
-        after: afterA.rating,
-        expected: won ? expected : 1 - expected,
-        reason: reasonOf(won, afterA.rating),
-      },
-      {
-        match: match.id,
-        player: match.b,
-        before: b.rating,
-        after: afterB.rating,
-        expected: won ? 1 - expected : expected,
-        reason: reasonOf(!won, afterB.rating),
-      },
-    ],
-    standings: new Map([
-      [match.a, afterA],
-      [match.b, afterB],
-    ]),
-  };
+  const ledger = replay([match], settings, standings);
+  return { rows: ledger.rows, standings: ledger.standings };
 };

@@ -1,0 +1,142 @@
+import { expectedScore, kFactor } from './elo.ts';
+import type { RatingSettings } from './settings.ts';
+
+/**
+ * Rated matches as columns, in the order in which they are rated; players are numbers from 0. A million
+ * matches fit in a few arrays that the processor reads in a row.
+ */
+export type MatchColumns = {
+  readonly players: number;
+  readonly winners: Uint32Array;
+  readonly losers: Uint32Array;
+  /** Where the matches rated together with each one end; `null` when every match is rated alone. */
+  readonly batchEnds: Uint32Array | null;
+};
+
+/** Where each player stands: the unrounded rating and the number of rated matches. */
+export type StandingColumns = { readonly ratings: Float64Array; readonly matches: Uint32Array };
+
+/** The ledger as columns: one entry a match, and where all of it leaves the players. */
+export type LedgerColumns = {
+  readonly winnerBefore: Float64Array;
+  readonly winnerAfter: Float64Array;
+  readonly loserBefore: Float64Array;
+  readonly loserAfter: Float64Array;
+  /** The chance that the winner was given, 0 to 1. */
+  readonly expected: Float64Array;
+  /** Rated matches behind each of them when this one came: what K depends on. */
+  readonly winnerMatches: Uint32Array;
+  readonly loserMatches: Uint32Array;
+  readonly standings: StandingColumns;
+};
+
+/** An empty ledger for so many matches; `standings` is where the players stand, and is written to. */
+export const emptyLedgerColumns = (matches: number, standings: StandingColumns): LedgerColumns => ({
+  winnerBefore: new Float64Array(matches),
+  winnerAfter: new Float64Array(matches),
+  loserBefore: new Float64Array(matches),
+  loserAfter: new Float64Array(matches),
+  expected: new Float64Array(matches),
+  winnerMatches: new Uint32Array(matches),
+  loserMatches: new Uint32Array(matches),
+  standings,
+});
+
+/** Everybody at the start. */
+export const startingColumns = (players: number, settings: RatingSettings): StandingColumns => ({
+  ratings: new Float64Array(players).fill(settings.start),
+  matches: new Uint32Array(players),
+});
+
+/** The end of the matches that are rated together with the one at `from`. */
+export const batchEnd = (columns: MatchColumns, from: number): number =>
+  columns.batchEnds === null ? from + 1 : (columns.batchEnds[from] as number);
+
+/** What each match of a batch sees: the standings from before the batch. */
+const expectBatch = (
+  from: number,
+  to: number,
+  { winners, losers }: MatchColumns,
+  settings: RatingSettings,
+  ledger: LedgerColumns,
+): void => {
+  const { ratings } = ledger.standings;
+  for (let index = from; index < to; index += 1) {
+    const own = ratings[winners[index] as number] as number;
+    const other = ratings[losers[index] as number] as number;
+    ledger.expected[index] = expectedScore(own, other, settings);
+  }
+};
+
+/** Moves the ratings, match by match, by what was expected before the batch. */
+const moveBatch = (
+  from: number,
+  to: number,
+  { winners, losers }: MatchColumns,
+  settings: RatingSettings,
+  ledger: LedgerColumns,
+): void => {
+  const { ratings, matches } = ledger.standings;
+  for (let index = from; index < to; index += 1) {
+    const winner = winners[index] as number;
+    const loser = losers[index] as number;
+    const surprise = 1 - (ledger.expected[index] as number);
+    const winnerMatches = (ledger.winnerMatches[index] = matches[winner] as number);
+    const loserMatches = (ledger.loserMatches[index] = matches[loser] as number);
+    const winnerBefore = (ledger.winnerBefore[index] = ratings[winner] as number);
+    const loserBefore = (ledger.loserBefore[index] = ratings[loser] as number);
+    ratings[winner] = ledger.winnerAfter[index] = winnerBefore + kFactor(winnerMatches, settings) * surprise;
+    ratings[loser] = ledger.loserAfter[index] = loserBefore - kFactor(loserMatches, settings) * surprise;
+    matches[winner] = winnerMatches + 1;
+    matches[loser] = loserMatches + 1;
+  }
+};
+
+/** The floor applies to what the batch as a whole left: on the last row of whoever is under it. */
+const liftToFloor = (
+  from: number,
+  to: number,
+  { winners, losers }: MatchColumns,
+  floor: number,
+  ledger: LedgerColumns,
+): void => {
+  const { ratings } = ledger.standings;
+  for (let index = to - 1; index >= from; index -= 1) {
+    const winner = winners[index] as number;
+    const loser = losers[index] as number;
+    if ((ratings[winner] as number) < floor) ratings[winner] = ledger.winnerAfter[index] = floor;
+    if ((ratings[loser] as number) < floor) ratings[loser] = ledger.loserAfter[index] = floor;
+  }
+};
+
+/** Rates the matches from `from` to before `to` together, writing to the ledger and its standings. */
+export const rateBatch = (
+  from: number,
+  to: number,
+  columns: MatchColumns,
+  settings: RatingSettings,
+  ledger: LedgerColumns,
+): void => {
+  expectBatch(from, to, columns, settings, ledger);
+  moveBatch(from, to, columns, settings, ledger);
+  liftToFloor(from, to, columns, settings.floor, ledger);
+};
+
+/**
+ * Rates all matches in their order, from where the players stood before the first (by default everybody at
+ * the start), and gives the ledger; the opening standings stay as they are.
+ */
+export const replayColumns = (
+  columns: MatchColumns,
+  settings: RatingSettings,
+  opening: StandingColumns = startingColumns(columns.players, settings),
+): LedgerColumns => {
+  const standings = { ratings: opening.ratings.slice(), matches: opening.matches.slice() };
+  const ledger = emptyLedgerColumns(columns.winners.length, standings);
+  for (let from = 0; from < columns.winners.length;) {
+    const to = batchEnd(columns, from);
+    rateBatch(from, to, columns, settings, ledger);
+    from = to;
+  }
+  return ledger;
+};

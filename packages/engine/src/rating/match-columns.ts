@@ -1,0 +1,65 @@
+import type { PlayerId } from '../id.ts';
+import { startingColumns } from './columns.ts';
+import type { MatchColumns, StandingColumns } from './columns.ts';
+import { startingStanding } from './elo.ts';
+import type { RatingStandings } from './elo.ts';
+import { inBatches } from './order.ts';
+import type { RatedMatch } from './rated-match.ts';
+import type { RatingSettings, RatingUpdating } from './settings.ts';
+
+/** The number of each player in the columns. */
+export type PlayerNumbers = ReadonlyMap<PlayerId, number>;
+
+/** Numbers for the players of these matches, after the numbers given already. */
+export const numberPlayers = (
+  matches: readonly RatedMatch[],
+  known: PlayerNumbers = new Map(),
+): PlayerNumbers => {
+  const numbers = new Map(known);
+  for (const { a, b } of matches) {
+    for (const player of [a, b]) if (!numbers.has(player)) numbers.set(player, numbers.size);
+  }
+  return numbers;
+};
+
+/** The matches in the order in which they are rated, and the same as columns. */
+export const toColumns = (
+  matches: readonly RatedMatch[],
+  numbers: PlayerNumbers,
+  updating: RatingUpdating,
+): { readonly ordered: readonly RatedMatch[]; readonly columns: MatchColumns } => {
+  const batches = inBatches(matches, updating);
+  const ordered = batches.flat();
+  const numberOf = (player: PlayerId): number => numbers.get(player) as number;
+  const columns = {
+    players: numbers.size,
+    winners: Uint32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? a : b)),
+    losers: Uint32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? b : a)),
+    batchEnds: updating === 'perMatch' ? null : endsOf(batches),
+  };
+  return { ordered, columns };
+};
+
+const endsOf = (batches: readonly (readonly RatedMatch[])[]): Uint32Array => {
+  let end = 0;
+  const ends = batches.flatMap((batch) => {
+    end += batch.length;
+    return batch.map(() => end);
+  });
+  return Uint32Array.from(ends);
+};
+
+/** The opening standings as columns: whoever is missing stands at the start. */
+export const openingColumns = (
+  numbers: PlayerNumbers,
+  opening: RatingStandings,
+  settings: RatingSettings,
+): StandingColumns => {
+  const columns = startingColumns(numbers.size, settings);
+  for (const [player, number] of numbers) {
+    const standing = opening.get(player) ?? startingStanding(settings);
+    columns.ratings[number] = standing.rating;
+    columns.matches[number] = standing.matches;
+  }
+  return columns;
+};
