@@ -2,6 +2,7 @@ export * from './auth.ts';
 export * from './circuits.ts';
 export * from './conventions/error-body.ts';
 export * from './conventions/errors.ts';
+export * from './conventions/issue-text.ts';
 export * from './conventions/list.ts';
 export * from './conventions/paths.ts';
 export * from './conventions/route.ts';

@@ -1,0 +1,62 @@
+import { errorBody, errorStatus, sharedErrors, type Route } from '@topspin/contract';
+import * as z from 'zod/v4/core';
+import { jsonSchema, shapeOf, type JsonSchema } from './json-schema.ts';
+
+/** The status that a route answers with when all is well: the first one it lists. */
+export function successOf(route: Route): number {
+  return Number(Object.keys(route.answers)[0]);
+}
+
+/** What Fastify compiles its serialisers from, by status. */
+export function responseShapes(route: Route): Record<string, JsonSchema> {
+  const shapes: Record<string, JsonSchema> = {};
+  for (const [status, schema] of Object.entries(route.answers)) {
+    if (schema) shapes[status] = shapeOf(jsonSchema(schema, 'output'));
+  }
+  return shapes;
+}
+
+/** Refusals that come from the conventions, before or around any route. */
+const conventions = [
+  ...sharedErrors,
+  'request.invalid',
+  'request.notFound',
+  'request.unsupportedMediaType',
+  'request.idempotencyKeyReused',
+  'request.inProgress',
+  'request.versionRequired',
+  'request.staleVersion',
+  'auth.required',
+  'auth.expired',
+  'auth.forbidden',
+  'auth.emailNotVerified',
+  'thing.notFound',
+] as const;
+
+/**
+ * What an answer does that its route does not say, or null when it keeps its word: an unknown status or code,
+ * or a body that the schema refuses. Switched on in tests, for every answer.
+ */
+export function brokenPromise(route: Route, status: number, body: string): string | null {
+  if (status >= 400) return brokenError(route, status, body);
+  const schema = route.answers[status];
+  if (schema === undefined) return `${route.name} answered ${status}, which the contract does not list`;
+  if (schema === null) return body === '' ? null : `${route.name} answered ${status} with a body`;
+  return misfit(route, schema, body);
+}
+
+function brokenError(route: Route, status: number, body: string): string | null {
+  const found = misfit(route, errorBody, body);
+  if (found) return found;
+  const { code } = JSON.parse(body) as { code: keyof typeof errorStatus };
+  if (errorStatus[code] !== status) return `${route.name} answered ${code} with ${status}`;
+  const promised: readonly string[] = [...conventions, ...(route.errors ?? [])];
+  return promised.includes(code) ? null : `${route.name} answered ${code}, which the contract does not list`;
+}
+
+function misfit(route: Route, schema: z.$ZodType, body: string): string | null {
+  const result = z.safeParse(schema, JSON.parse(body));
+  return result.success
+    ? null
+    : `${route.name} answered what its schema refuses: ${JSON.stringify(result.error.issues)}`;
+}

@@ -1,0 +1,88 @@
+import type { Route } from '@topspin/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from './access.ts';
+import { responseShapes, successOf } from './answers.ts';
+import type { Call, Db } from './call.ts';
+import { fail } from './fail.ts';
+import { accessOf, admit, type Guard } from './guard.ts';
+import { Answer, type Handler } from './handle.ts';
+import { languageOf, versionOf } from './headers.ts';
+import { parseBody, parseParams, parseQuery } from './parse.ts';
+import { inTransaction } from './transaction.ts';
+
+export type Binding = Guard & { readonly now: () => Date };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    route?: Route;
+    access?: Access;
+  }
+}
+
+/** Registers a route of the contract with what answers it; `{id}` in the contract is `:id` here. */
+export function bind(app: FastifyInstance, binding: Binding, handler: Handler): void {
+  const { route } = handler;
+  const row = accessOf(route, binding);
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
+    schema: { response: responseShapes(route) },
+    config: { route, access: row },
+    onRequest: async (request) => {
+      request.parsedParams = parseParams(route.params, request.params);
+      await admit(binding, row, request, request.parsedParams);
+    },
+    handler: async (request, reply) => send(route, reply, await answer(binding, handler, request, reply)),
+  });
+}
+
+async function answer(
+  binding: Binding,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { route, options } = handler;
+  const asked = askedOf(binding, route, request, reply);
+  const act = (db: Db) => handler.act(withUser({ ...asked, db }));
+  if (route.method === 'GET' || options.ownTransaction) return act(binding.db);
+  return inTransaction(binding.db, act);
+}
+
+function askedOf(
+  binding: Binding,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Omit<Call, 'db' | 'user'> {
+  const lang = languageOf(request, request.viewer?.lang);
+  const version = route.ifMatch ? versionOf(request) : null;
+  if (route.ifMatch === 'required' && version === null) throw fail('request.versionRequired');
+  return {
+    params: request.parsedParams,
+    query: parseQuery(route.query, request.query, lang),
+    body: parseBody(route.body, request.body, lang),
+    now: binding.now(),
+    viewer: request.viewer,
+    lang,
+    version,
+    requestId: request.id,
+    log: request.log,
+    http: { request, reply },
+  };
+}
+
+const withUser = (call: Omit<Call, 'user'>): Call => ({
+  ...call,
+  get user() {
+    if (!call.viewer) throw fail('auth.required');
+    return call.viewer;
+  },
+});
+
+function send(route: Route, reply: FastifyReply, outcome: unknown): FastifyReply {
+  const { status, body, headers } =
+    outcome instanceof Answer ? outcome : new Answer(successOf(route), outcome);
+  if (reply.sent) return reply;
+  return reply.code(status).headers(headers).send(body);
+}

@@ -1,0 +1,44 @@
+import type { BodyOf, Language, ParamsOf, QueryOf, Role, Route } from '@topspin/contract';
+import type { PlayerId, UserId } from '@topspin/engine';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+
+export type Db = Kysely<Database>;
+
+/** Who is calling, read from the database with each call, so that a lost role or a closed session counts at once. */
+export type Viewer = {
+  readonly id: UserId;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly lang: Language;
+  readonly emailVerified: boolean;
+  readonly roles: readonly Role[];
+  readonly playerId: PlayerId | null;
+};
+
+export const isAdmin = (viewer: Viewer | null): boolean => viewer?.roles.includes('admin') ?? false;
+
+type VersionOf<R extends Route> = R extends { readonly ifMatch: 'required' } ? number : number | null;
+
+/** One call of a route: what came in, already checked, and what an action needs to answer it. */
+export type Call<R extends Route = Route> = {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  /** The transaction of a write; the plain database of a read, and of a handler with `ownTransaction`. */
+  readonly db: Db;
+  readonly now: Date;
+  /** Whoever calls, or null on a route that is open to anyone. */
+  readonly viewer: Viewer | null;
+  /** Whoever calls; refuses with 401 when nobody is logged in. */
+  readonly user: Viewer;
+  readonly lang: Language;
+  /** The version in `If-Match`: always there where the route requires it. */
+  readonly version: VersionOf<R>;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  /** For what JSON cannot say: streams, addresses, a raw answer (then `reply.hijack()`). */
+  readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+};

@@ -1,0 +1,58 @@
+import type { ErrorBody, ErrorCode, Language } from '@topspin/contract';
+import { errorStatus } from '@topspin/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './fail.ts';
+import { languageOf } from './headers.ts';
+import { errorText } from './texts.ts';
+
+/** The body of a failure as the contract says it, in a language. */
+export function errorBodyOf(refusal: Refusal, lang: Language, requestId: string): ErrorBody {
+  const texts = errorText(refusal.code, lang, refusal.details);
+  return {
+    code: refusal.code,
+    message: texts.message,
+    errors: texts,
+    ...(refusal.issues && { issues: [...refusal.issues] }),
+    ...(refusal.details && { details: { ...refusal.details } }),
+    requestId,
+  };
+}
+
+/** What Fastify and its plugins refuse by themselves, in our words. */
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'request.malformed',
+  404: 'request.notFound',
+  405: 'request.methodNotAllowed',
+  413: 'request.tooLarge',
+  414: 'request.tooLarge',
+  415: 'request.unsupportedMediaType',
+  429: 'request.tooMany',
+  431: 'request.tooLarge',
+  503: 'server.overloaded',
+};
+
+/** What was thrown, as a refusal: whatever nobody foresaw is a failure of the server. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const code =
+    codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
+  return new Refusal(code);
+}
+
+/** Answers every failure in one shape; a bug is logged in full and answered with an id and no detail. */
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const refusal = refusalOf(error);
+  const status = errorStatus[refusal.code];
+  if (status >= 500) request.log.error({ err: error }, 'a call failed');
+  const lang = languageOf(request, request.viewer?.lang);
+  reply
+    .code(status)
+    .headers({ ...refusal.headers, 'content-type': 'application/json; charset=utf-8' })
+    .serializer(JSON.stringify)
+    .send(errorBodyOf(refusal, lang, request.id));
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode, Issue } from '@topspin/contract';
+import type { Result } from '@topspin/engine';
+
+/** The figures that a message speaks of: `{from: 'created', to: 'active'}`. */
+export type Details = Readonly<Record<string, unknown>>;
+
+/** A call refused for a reason that the contract names; thrown, so that its transaction is rolled back. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly details: Details | undefined;
+  readonly issues: readonly Issue[] | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details?: Details,
+    more: { issues?: readonly Issue[]; headers?: Record<string, string> } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.details = details;
+    this.issues = more.issues;
+    this.headers = more.headers;
+  }
+}
+
+/** What to throw when a call cannot be granted: `throw fail('open.transitionNotAllowed', {from, to})`. */
+export const fail = (code: ErrorCode, details?: Details): Refusal => new Refusal(code, details);
+
+/** The value of a result of the engine, or its failure thrown with the figures that it carries. */
+export function orFail<T>(result: Result<T, { readonly code: ErrorCode }>): T {
+  if (result.ok) return result.value;
+  const { code, ...details } = result.error;
+  throw fail(code, details);
+}

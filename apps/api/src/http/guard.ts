@@ -1,0 +1,68 @@
+import type { Route } from '@topspin/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Access } from './access.ts';
+import { isAdmin, type Db, type Viewer } from './call.ts';
+import { fail } from './fail.ts';
+import type { Ownership, Owns } from './handle.ts';
+
+export type Guard = {
+  readonly db: Db;
+  readonly access: Readonly<Record<string, Access>>;
+  readonly owns: Readonly<Record<string, Owns>>;
+  /** Reads who calls from a bearer token; null for a token that is no longer good. */
+  authenticate(token: string): Promise<Viewer | null>;
+};
+
+/** The row of a route; starting with a route that has none, or names an unknown predicate, is refused. */
+export function accessOf(route: Route, { access, owns }: Pick<Guard, 'access' | 'owns'>): Access {
+  const row = access[route.name];
+  if (!row) throw new Error(`the route ${route.name} has no row in http/access.ts`);
+  const unknown = row.owns?.find((name) => !owns[name]);
+  if (unknown) throw new Error(`the route ${route.name} asks for ${unknown}, which no feature defines`);
+  return row;
+}
+
+/** Who may call: refuses with 401, 403 or, for what is not theirs to know of, 404. */
+export async function admit(
+  guard: Guard,
+  row: Access,
+  request: FastifyRequest,
+  params: unknown,
+): Promise<void> {
+  const { viewer } = request;
+  if (row.who === 'anyone' && !row.owns) return;
+  if (!viewer) throw fail('auth.required');
+  if (isAdmin(viewer) && !row.personal) return;
+  refuseRole(row, viewer);
+  if (row.owns) refuseStranger(await ownership(guard, row.owns, viewer, params));
+}
+
+function refuseRole({ who }: Access, viewer: Viewer): void {
+  if (who === 'admin') throw fail('auth.forbidden');
+  if (who === 'circuitManager' && !viewer.roles.includes('circuitManager')) throw fail('auth.forbidden');
+  if (who === 'verified' && !viewer.emailVerified) throw fail('auth.emailNotVerified');
+}
+
+async function ownership(
+  guard: Guard,
+  names: readonly string[],
+  viewer: Viewer,
+  params: unknown,
+): Promise<Ownership> {
+  let best: Ownership = 'unseen';
+  for (const name of names) {
+    const found = await guard.owns[name]?.({
+      db: guard.db,
+      viewer,
+      params: params as Record<string, string>,
+    });
+    if (found === 'yes') return found;
+    if (found === 'no') best = found;
+  }
+  return best;
+}
+
+function refuseStranger(found: Ownership): void {
+  if (found === 'unseen') throw fail('thing.notFound');
+  if (found === 'no') throw fail('auth.forbidden');
+}

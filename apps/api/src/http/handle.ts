@@ -1,0 +1,76 @@
+/**
+ * How a feature is written. A folder in `features/` has, as far as it needs them:
+ *
+ *   routes.ts    `export const venues: Feature = {name, routes: [handle(editVenue, …)], owns: {…}}`: one line per route
+ *   actions.ts   what a call does, reading as a sentence: load, allow, decide, save, tell
+ *   policy.ts    what is allowed beyond the table of access, and the predicates of ownership it names
+ *   store.ts     the queries, each taking the database (a transaction in a write) as its first argument
+ *   present.ts   the only way a row leaves: row → what the contract says, hiding what this viewer may not see
+ *
+ * `handle(route, act)` binds a route of the contract to its action. Before `act` runs: the caller is known, the
+ * row in `access.ts` allowed it, params, query and body were parsed by the route's schemas and `If-Match` was read.
+ * A write runs in one transaction (`call.db`), which is repeated on a deadlock and rolled back by a throw;
+ * with `Idempotency-Key` its answer is kept in the same transaction. What `act` returns is the body of the
+ * route's success status, serialised by the route's schema: what is not declared does not leave.
+ * Refuse with `throw fail('open.notFinished', {…})` or `orFail(engineResult)`.
+ *
+ * To add a route: describe it in the contract, give it a line in `routes.ts` and a row in `http/access.ts`;
+ * a new feature is added to the list in `app.ts`.
+ */
+import type { AnswerOf, Route } from '@topspin/contract';
+import type { Call, Db, Viewer } from './call.ts';
+
+/** An answer with another status than the first of the route, or with headers. */
+export class Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: Body, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export type Outcome<R extends Route> = AnswerOf<R> | Answer<AnswerOf<R> | Buffer> | void;
+
+type Options = {
+  /** The action opens its own transactions: it must leave a trace even when it refuses. */
+  readonly ownTransaction?: boolean;
+};
+
+/** A route and what answers it, its types forgotten: see `handle`. */
+export type Handler = {
+  readonly route: Route;
+  readonly options: Options;
+  act(call: Call): Promise<unknown>;
+};
+
+export function handle<const R extends Route>(
+  route: R,
+  act: (call: Call<R>) => Promise<Outcome<R>>,
+  options: Options = {},
+): Handler {
+  const handler = { route, options, act } satisfies {
+    route: R;
+    options: Options;
+    act(call: Call<R>): Promise<unknown>;
+  };
+  return handler;
+}
+
+/** Whether a thing is somebody's: `unseen` answers as if it were not there (404), `no` says so (403). */
+export type Ownership = 'yes' | 'no' | 'unseen';
+export type Owns = (asked: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly params: Readonly<Record<string, string>>;
+}) => Promise<Ownership>;
+
+export type Feature = {
+  readonly name: string;
+  readonly routes: readonly Handler[];
+  /** Predicates that `access.ts` names: `{'venue.admin': async ({db, viewer, params}) => …}`. */
+  readonly owns?: Readonly<Record<string, Owns>>;
+};

@@ -1,0 +1,33 @@
+import { languages, type Language } from '@topspin/contract';
+import type { FastifyRequest } from 'fastify';
+import { fail } from './fail.ts';
+
+export const application = 'topspin-web';
+
+/** Refuses a call that says it comes from another application; saying nothing is accepted. */
+export function checkApplication(request: FastifyRequest): void {
+  const given = request.headers['x-application'];
+  if (given !== undefined && given !== application) throw fail('request.unknownApplication');
+}
+
+const isLanguage = (text: unknown): text is Language => languages.some((known) => known === text);
+
+/** The language of the answer: the one asked for, else the account's, else Spanish. */
+export function languageOf(request: FastifyRequest, account?: Language): Language {
+  const asked = request.headers['x-application-lang'];
+  return isLanguage(asked) ? asked : (account ?? 'es');
+}
+
+/** The version in `If-Match`, as `3`, `"3"` or `W/"3"`; null when absent or `*`. */
+export function versionOf(request: FastifyRequest): number | null {
+  const given = request.headers['if-match'];
+  if (given === undefined || given === '*') return null;
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/u.exec(given)?.[1];
+  if (digits === undefined) throw fail('request.malformed');
+  return Number(digits);
+}
+
+/** The token of `Authorization: Bearer …`, or null. */
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer ([\w.~+/=-]{1,4000})$/iu.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}

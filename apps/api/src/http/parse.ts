@@ -1,0 +1,42 @@
+import type { Language, Schema, ZodIssue } from '@topspin/contract';
+import * as z from 'zod/v4/core';
+import { Refusal, fail } from './fail.ts';
+import { issueTexts } from './texts.ts';
+
+type Parsed =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly issues: ZodIssue[] };
+
+function read(schema: Schema, input: unknown): Parsed {
+  const result = z.safeParse(schema, input, { reportInput: true });
+  return result.success ? { ok: true, value: result.data } : { ok: false, issues: result.error.issues };
+}
+
+/** An address that can name nothing names nothing: 404. */
+export function parseParams(schema: Schema | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = read(schema, input);
+  if (parsed.ok) return parsed.value;
+  throw fail('thing.notFound');
+}
+
+/** A query that cannot be read is malformed (400), with what is wrong in it. */
+export function parseQuery(schema: Schema | undefined, input: unknown, lang: Language): unknown {
+  if (!schema) return undefined;
+  const parsed = read(schema, input);
+  if (parsed.ok) return parsed.value;
+  throw new Refusal('request.malformed', undefined, { issues: issueTexts(parsed.issues, lang) });
+}
+
+const isObject = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** A body that is no object is malformed (400); one whose fields are wrong is invalid (422). None at all has no fields. */
+export function parseBody(schema: Schema | undefined, input: unknown, lang: Language): unknown {
+  if (!schema) return undefined;
+  const given = input ?? {};
+  if (!isObject(given)) throw fail('request.malformed');
+  const parsed = read(schema, given);
+  if (parsed.ok) return parsed.value;
+  throw new Refusal('request.invalid', undefined, { issues: issueTexts(parsed.issues, lang) });
+}

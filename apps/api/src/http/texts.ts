@@ -1,0 +1,37 @@
+import { issueText, type ErrorCode, type Issue, type Language, type ZodIssue } from '@topspin/contract';
+import { apiTexts } from '@topspin/messages/api';
+import type { Details } from './fail.ts';
+
+/** Replaces `{{name}}` by the figure of that name. */
+const filled = (text: string, figures: Details): string =>
+  text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(figures[name] ?? ''));
+
+/** What a failure is called in a language: a message and, where there is something to do, a hint. */
+export function errorText(code: ErrorCode, lang: Language, figures: Details = {}) {
+  const { message, hint } = apiTexts[lang].errors[code];
+  return { message: filled(message, figures), ...(hint && { message2: filled(hint, figures) }) };
+}
+
+/** The issues of Zod as the contract words them: where, and a text in the language asked for. */
+export const issueTexts = (issues: readonly ZodIssue[], lang: Language): Issue[] =>
+  issues.flatMap(innermost).map((issue) => {
+    const { key, figures } = issueText(issue);
+    return {
+      path: (issue.path ?? []).map(segment),
+      message: filled(apiTexts[lang].validation[key], figures),
+    };
+  });
+
+const segment = (key: PropertyKey): string | number => (typeof key === 'symbol' ? String(key) : key);
+
+type UnionIssue = ZodIssue & { readonly errors?: readonly (readonly ZodIssue[])[] };
+
+/** Of a union, the branch that came closest says more than "invalid". */
+function innermost(issue: UnionIssue): ZodIssue[] {
+  const branches = issue.errors ?? [];
+  const deepest = [...branches].sort((a, b) => a.length - b.length)[0];
+  if (issue.code !== 'invalid_union' || !deepest?.length) return [issue];
+  return deepest.flatMap((inner) =>
+    innermost({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }),
+  );
+}
