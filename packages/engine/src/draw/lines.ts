@@ -1,0 +1,22 @@
+import { bracketSize } from './rounds.ts';
+
+/**
+ * The lines, from 0, of a block of seeds, top to bottom. Blocks are 1, 2, 3-4, 5-8 … by `block` from 0; each
+ * has one place in every equal section of the bracket: the last line of the odd sections and the first of
+ * the even ones (3.6.2.3: 3-4 at the bottom of the top half and the top of the bottom half, 5-8 at the
+ * bottoms of the odd quarters and the tops of the even ones …). Seed 1 has the first line, seed 2 the last.
+ */
+export const blockLines = (block: number, size: number): readonly number[] => {
+  if (block === 0) return [0];
+  const sections = 2 ** (block - 1);
+  const length = size / sections;
+  return Array.from({ length: sections }, (_, section) =>
+    section % 2 === 0 ? (section + 1) * length - 1 : section * length,
+  );
+};
+
+/** How many blocks of seeding places a bracket of so many lines has: all lines belong to one. */
+export const blockCount = (size: number): number => Math.log2(size) + 1;
+
+/** How many players are seeded unless the organiser says otherwise: a quarter of the lines, at least one. */
+export const defaultSeeds = (players: number): number => Math.max(1, bracketSize(players) / 4);

@@ -1,0 +1,66 @@
+import type { PlayerId } from '../id.ts';
+import type { Entrant, QualifiedEntrant } from './entrant.ts';
+
+/** What a draw tries to keep. */
+export const drawConstraints = [
+  /** Players of one club in different groups, or as far apart in the bracket as can be. */
+  'clubsApart',
+  /** No two players of one group in the first round. */
+  'groupMatesApart',
+  /** A runner-up in the half opposite to the winner of the group. */
+  'oppositeHalves',
+  /** The players of one group as far apart in the bracket as can be. */
+  'groupMatesLate',
+  /** Seeds on their lines. */
+  'seedingLines',
+  /** Byes to the best seeds. */
+  'byesToSeeds',
+  /** Byes spread evenly, at most one in a match. */
+  'byesSpread',
+  /** One player of each row of the snake in each group. */
+  'snakeRows',
+  /** Sizes of groups that differ by one at the most. */
+  'groupSizes',
+] as const;
+export type DrawConstraint = (typeof drawConstraints)[number];
+
+/** Why a constraint was not kept. */
+export const notKeptReasons = [
+  /** The club has more players than there are groups or places for it. */
+  'clubTooLarge',
+  /** A rule that comes before this one left no other place. */
+  'higherRule',
+  /** There are more players of the group than places away from each other. */
+  'groupTooLarge',
+  /** The organiser changed the draw by hand. */
+  'manualChange',
+] as const;
+export type NotKeptReason = (typeof notKeptReasons)[number];
+
+/** A constraint that could not be kept, for whom and why. */
+export type NotKept = {
+  readonly constraint: DrawConstraint;
+  readonly players: readonly PlayerId[];
+  readonly why: NotKeptReason;
+};
+
+/** What went into a draw: its players in the order of their seeding, and what the organiser chose. */
+export type DrawInputs =
+  | { readonly kind: 'groups'; readonly entrants: readonly Entrant[]; readonly groups: number }
+  | { readonly kind: 'knockout'; readonly entrants: readonly Entrant[]; readonly seeds: number }
+  | { readonly kind: 'crossings'; readonly qualifiers: readonly QualifiedEntrant[] };
+
+/** All that is needed to run a draw again, and what it could not keep. */
+export type DrawReport = {
+  readonly seed: string;
+  readonly inputs: DrawInputs;
+  readonly notKept: readonly NotKept[];
+};
+
+/** Why a draw cannot be made. */
+export type DrawFailure =
+  | { readonly code: 'draw.tooFewPlayers'; readonly players: number; readonly min: number }
+  | { readonly code: 'draw.tooManyPlayers'; readonly players: number; readonly max: number }
+  | { readonly code: 'draw.tooManyGroups'; readonly groups: number; readonly max: number }
+  | { readonly code: 'draw.tooManySeeds'; readonly seeds: number; readonly max: number }
+  | { readonly code: 'draw.playerTwice'; readonly player: PlayerId };

@@ -1,0 +1,50 @@
+import type { RegistrationId } from '../id.ts';
+import type { RegistrationState } from './registration.ts';
+
+/** The parts of a registration that decide who has a place. */
+export type RegistrationPlace = {
+  readonly id: RegistrationId;
+  readonly state: RegistrationState;
+  /** The order of arrival: smaller came first. Any number that only grows, such as a sequence. */
+  readonly order: number;
+  /** Whether someone who waits is in the hall, so that a place at the close of reception can be theirs. */
+  readonly checkedIn?: boolean;
+};
+
+/** How many places are taken: by those registered and those present. */
+export const placesTaken = (registrations: readonly RegistrationPlace[]): number =>
+  registrations.filter(({ state }) => state === 'registered' || state === 'present').length;
+
+/** Those who wait, the first to arrive first; the place in this list plus one is the number shown. */
+export const waitingList = (registrations: readonly RegistrationPlace[]): readonly RegistrationPlace[] =>
+  registrations.filter(({ state }) => state === 'waiting').toSorted((one, other) => one.order - other.order);
+
+/**
+ * The state in which a newcomer enters: `registered` while there is a place and nobody waits for it, else
+ * `waiting`. `playersMax` null means no limit.
+ */
+export const placeFor = (
+  registrations: readonly RegistrationPlace[],
+  playersMax: number | null,
+): 'registered' | 'waiting' => {
+  if (playersMax === null) return 'registered';
+  const nobodyWaits = registrations.every(({ state }) => state !== 'waiting');
+  return nobodyWaits && placesTaken(registrations) < playersMax ? 'registered' : 'waiting';
+};
+
+/** A promotion from the waiting list: whoever is in the hall already comes in as `present`. */
+export type Promotion = { readonly id: RegistrationId; readonly to: 'registered' | 'present' };
+
+/**
+ * Who moves up from the waiting list into the free places, in order of arrival, after someone left or the
+ * limit was raised. Each of them gets an email. `playersMax` null means no limit.
+ */
+export const promoteFromWaiting = (
+  registrations: readonly RegistrationPlace[],
+  playersMax: number | null,
+): readonly Promotion[] => {
+  const free = playersMax === null ? Infinity : Math.max(0, playersMax - placesTaken(registrations));
+  return waitingList(registrations)
+    .slice(0, free)
+    .map(({ id, checkedIn }) => ({ id, to: checkedIn === true ? 'present' : 'registered' }));
+};

@@ -1,0 +1,27 @@
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+
+/** The life of a circuit's edition. */
+export const editionStates = ['created', 'active', 'finished'] as const;
+export type EditionState = (typeof editionStates)[number];
+
+/** Every way an edition can go; by the circuit's manager. */
+export const editionTransitions = [
+  { from: 'created', to: 'active' },
+  { from: 'active', to: 'finished' },
+] as const satisfies readonly { readonly from: EditionState; readonly to: EditionState }[];
+
+export type EditionFailure = {
+  readonly code: 'edition.transitionNotAllowed';
+  readonly from: EditionState;
+  readonly to: EditionState;
+};
+
+/** Moves an edition to another state when the table allows it. */
+export const transitionEdition = (
+  from: EditionState,
+  to: EditionState,
+): Result<EditionState, EditionFailure> =>
+  editionTransitions.some((row) => row.from === from && row.to === to)
+    ? ok(to)
+    : err({ code: 'edition.transitionNotAllowed', from, to });

@@ -1,0 +1,99 @@
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+
+/** The life of an open, in the order in which an open without trouble goes through it. */
+export const openStates = [
+  'created',
+  'registrationOpen',
+  'registrationClosed',
+  'reception',
+  'active',
+  'canceled',
+  'finished',
+] as const;
+export type OpenState = (typeof openStates)[number];
+
+/** What a transition asks for, besides being in the table. */
+export const openConditions = ['noGroupsSaved', 'everythingFinished', 'reason', 'receptionClosed'] as const;
+export type OpenCondition = (typeof openConditions)[number];
+
+/** A row of the table: by whom, from where, to where and on what conditions. */
+export type OpenTransition = {
+  readonly from: OpenState;
+  readonly to: OpenState;
+  readonly by: 'organiser';
+  readonly conditions: readonly OpenCondition[];
+};
+
+/** Every way an open can go; what is not here is refused. */
+export const openTransitions = [
+  { from: 'created', to: 'registrationOpen', by: 'organiser', conditions: [] },
+  { from: 'registrationOpen', to: 'registrationClosed', by: 'organiser', conditions: [] },
+  { from: 'registrationClosed', to: 'reception', by: 'organiser', conditions: [] },
+  { from: 'registrationClosed', to: 'registrationOpen', by: 'organiser', conditions: [] },
+  { from: 'reception', to: 'active', by: 'organiser', conditions: ['receptionClosed'] },
+  { from: 'reception', to: 'registrationClosed', by: 'organiser', conditions: [] },
+  { from: 'active', to: 'finished', by: 'organiser', conditions: ['everythingFinished'] },
+  { from: 'active', to: 'reception', by: 'organiser', conditions: ['noGroupsSaved'] },
+  { from: 'created', to: 'canceled', by: 'organiser', conditions: ['reason'] },
+  { from: 'registrationOpen', to: 'canceled', by: 'organiser', conditions: ['reason'] },
+  { from: 'registrationClosed', to: 'canceled', by: 'organiser', conditions: ['reason'] },
+  { from: 'reception', to: 'canceled', by: 'organiser', conditions: ['reason'] },
+  { from: 'active', to: 'canceled', by: 'organiser', conditions: ['reason'] },
+] as const satisfies readonly OpenTransition[];
+
+/** What a transition of an open depends on. */
+export type OpenFacts = {
+  readonly state: OpenState;
+  /** Whether any phase has its groups saved. */
+  readonly groupsSaved: boolean;
+  /** How many matches are not finished. */
+  readonly matchesUnfinished: number;
+  /** How many phases are not finished: a knockout that was never drawn keeps an open from finishing. */
+  readonly phasesUnfinished: number;
+  /** Why the open is canceled; the players enrolled are told. */
+  readonly reason?: string;
+};
+
+export type OpenTransitionFailure =
+  | { readonly code: 'open.transitionNotAllowed'; readonly from: OpenState; readonly to: OpenState }
+  | { readonly code: 'open.groupsSaved' }
+  | { readonly code: 'open.matchesUnfinished'; readonly matches: number; readonly phases: number }
+  | { readonly code: 'open.reasonRequired' };
+
+const rowFor = (from: OpenState, to: OpenState): OpenTransition | undefined =>
+  openTransitions.find((row) => row.from === from && row.to === to);
+
+/** Whether the table knows a way from one state to another, its conditions aside. */
+export const canTransition = (from: OpenState, to: OpenState): boolean => rowFor(from, to) !== undefined;
+
+/** The states an open can be moved to from this one, conditions aside, the usual next step first. */
+export const nextSteps = (state: OpenState): readonly OpenState[] =>
+  openTransitions.filter((row) => row.from === state).map((row) => row.to);
+
+const failureOf = (condition: OpenCondition, facts: OpenFacts): OpenTransitionFailure | undefined => {
+  switch (condition) {
+    case 'noGroupsSaved':
+      return facts.groupsSaved ? { code: 'open.groupsSaved' } : undefined;
+    case 'everythingFinished':
+      return facts.matchesUnfinished > 0 || facts.phasesUnfinished > 0
+        ? { code: 'open.matchesUnfinished', matches: facts.matchesUnfinished, phases: facts.phasesUnfinished }
+        : undefined;
+    case 'reason':
+      return (facts.reason ?? '').trim() === '' ? { code: 'open.reasonRequired' } : undefined;
+    case 'receptionClosed':
+      // Done by `closeReception`, which has its own failure: this row only says that it must be called.
+      return undefined;
+  }
+};
+
+/** Moves an open to another state when the table and its conditions allow it, or says what is in the way. */
+export const transitionOpen = (facts: OpenFacts, to: OpenState): Result<OpenState, OpenTransitionFailure> => {
+  const row = rowFor(facts.state, to);
+  if (row === undefined) return err({ code: 'open.transitionNotAllowed', from: facts.state, to });
+  for (const condition of row.conditions) {
+    const failure = failureOf(condition, facts);
+    if (failure !== undefined) return err(failure);
+  }
+  return ok(to);
+};

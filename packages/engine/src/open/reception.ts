@@ -1,0 +1,46 @@
+import type { RegistrationId } from '../id.ts';
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { waitingList } from './capacity.ts';
+import type { RegistrationPlace } from './capacity.ts';
+
+/** How many may play and how many must for it to be worth while; a `playersMax` of null is no limit. */
+export type PlayerLimits = { readonly playersMax: number | null; readonly playersMin: number };
+
+/** What closing reception changes. */
+export type ReceptionClosed = {
+  /** Those with a place who did not come. */
+  readonly absent: readonly RegistrationId[];
+  /** Those who waited in the hall and get a place, in order of arrival. */
+  readonly movedUp: readonly RegistrationId[];
+  /** How many play. */
+  readonly players: number;
+};
+
+export type ReceptionFailure = {
+  readonly code: 'open.tooFewPlayers';
+  readonly players: number;
+  readonly playersMin: number;
+};
+
+/**
+ * Closes reception: whoever has a place and is not present becomes absent, and people who wait and are in
+ * the hall move up until the limit. With fewer players than the minimum it must be asked for again with
+ * `confirmed`. Those who wait and get no place keep waiting, for a late entry.
+ */
+export const closeReception = (
+  registrations: readonly RegistrationPlace[],
+  { playersMax, playersMin }: PlayerLimits,
+  { confirmed = false }: { readonly confirmed?: boolean } = {},
+): Result<ReceptionClosed, ReceptionFailure> => {
+  const present = registrations.filter(({ state }) => state === 'present').length;
+  const free = playersMax === null ? Infinity : Math.max(0, playersMax - present);
+  const movedUp = waitingList(registrations)
+    .filter(({ checkedIn }) => checkedIn === true)
+    .slice(0, free)
+    .map(({ id }) => id);
+  const players = present + movedUp.length;
+  if (players < playersMin && !confirmed) return err({ code: 'open.tooFewPlayers', players, playersMin });
+  const absent = registrations.filter(({ state }) => state === 'registered').map(({ id }) => id);
+  return ok({ absent, movedUp, players });
+};

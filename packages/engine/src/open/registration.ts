@@ -1,0 +1,152 @@
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { OpenState } from './open.ts';
+
+/** How a player stands in an open. */
+export const registrationStates = [
+  'registered',
+  'waiting',
+  'present',
+  'absent',
+  'withdrawn',
+  'removed',
+] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+/** What can be done with a registration; `moveUp` and `closeReception` follow from something else. */
+export const registrationActions = [
+  'checkIn',
+  'undoCheckIn',
+  'moveUp',
+  'missReception',
+  'reopenReception',
+  'enterLate',
+  'withdraw',
+  'remove',
+  'enrolAgain',
+] as const;
+export type RegistrationAction = (typeof registrationActions)[number];
+
+/** Who does it: the player (or whoever administers the player), the organiser, or the rule of the place freed. */
+export type RegistrationActor = 'player' | 'organiser' | 'rule';
+
+export type RegistrationTransition = {
+  readonly action: RegistrationAction;
+  readonly from: readonly RegistrationState[];
+  readonly to: RegistrationState;
+  readonly by: readonly RegistrationActor[];
+  readonly during: readonly OpenState[];
+};
+
+/** Every way a registration can go, by whom and in which states of the open. */
+export const registrationTransitions = [
+  // Players come and go on their own while registration is open; afterwards it is the organiser's to do.
+  {
+    action: 'withdraw',
+    from: ['registered', 'waiting'],
+    to: 'withdrawn',
+    by: ['player', 'organiser'],
+    during: ['registrationOpen'],
+  },
+  {
+    action: 'withdraw',
+    from: ['registered', 'waiting', 'present'],
+    to: 'withdrawn',
+    by: ['organiser'],
+    during: ['registrationClosed', 'reception', 'active'],
+  },
+  {
+    action: 'remove',
+    from: ['registered', 'waiting', 'present', 'absent'],
+    to: 'removed',
+    by: ['organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
+  },
+  {
+    action: 'enrolAgain',
+    from: ['withdrawn'],
+    to: 'registered',
+    by: ['player', 'organiser'],
+    during: ['registrationOpen'],
+  },
+  {
+    action: 'enrolAgain',
+    from: ['withdrawn'],
+    to: 'waiting',
+    by: ['player', 'organiser'],
+    during: ['registrationOpen'],
+  },
+  {
+    action: 'enrolAgain',
+    from: ['withdrawn', 'removed'],
+    to: 'registered',
+    by: ['organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception'],
+  },
+  {
+    action: 'enrolAgain',
+    from: ['withdrawn', 'removed'],
+    to: 'waiting',
+    by: ['organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception'],
+  },
+  // A place freed before reception closes goes to the first one waiting.
+  {
+    action: 'moveUp',
+    from: ['waiting'],
+    to: 'registered',
+    by: ['rule', 'organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception'],
+  },
+  { action: 'moveUp', from: ['waiting'], to: 'present', by: ['rule', 'organiser'], during: ['reception'] },
+  { action: 'checkIn', from: ['registered'], to: 'present', by: ['organiser'], during: ['reception'] },
+  { action: 'undoCheckIn', from: ['present'], to: 'registered', by: ['organiser'], during: ['reception'] },
+  { action: 'missReception', from: ['registered'], to: 'absent', by: ['rule'], during: ['reception'] },
+  // Back from active to reception, whoever was marked absent can be checked in again.
+  { action: 'reopenReception', from: ['absent'], to: 'registered', by: ['rule'], during: ['active'] },
+  {
+    action: 'enterLate',
+    from: ['absent', 'waiting', 'withdrawn', 'removed'],
+    to: 'present',
+    by: ['organiser'],
+    during: ['active'],
+  },
+] as const satisfies readonly RegistrationTransition[];
+
+export type RegistrationFailure = {
+  readonly code: 'inscription.transitionNotAllowed';
+  readonly from: RegistrationState;
+  readonly to: RegistrationState;
+};
+
+/** A change asked for: what is done to it, by whom, and in which state the open is. */
+export type RegistrationChange = {
+  readonly from: RegistrationState;
+  readonly to: RegistrationState;
+  readonly by: RegistrationActor;
+  readonly open: OpenState;
+};
+
+const allRows: readonly RegistrationTransition[] = registrationTransitions;
+
+/** Moves a registration to another state when the table allows it to that person in that state of the open. */
+export const transitionRegistration = (
+  change: RegistrationChange,
+): Result<RegistrationState, RegistrationFailure> => {
+  const allowed = allRows.some(
+    (row) =>
+      row.from.includes(change.from) &&
+      row.to === change.to &&
+      row.by.includes(change.by) &&
+      row.during.includes(change.open),
+  );
+  return allowed
+    ? ok(change.to)
+    : err({ code: 'inscription.transitionNotAllowed', from: change.from, to: change.to });
+};
+
+/** The states of an open in which one may enrol, by who does it: players themselves only while it is open. */
+export const enrolmentDuring: Readonly<Record<'player' | 'organiser', readonly OpenState[]>> = {
+  player: ['registrationOpen'],
+  organiser: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
+};
