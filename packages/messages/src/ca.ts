@@ -1,4 +1,7 @@
 import { core } from './ca/core.ts';
+import { competition } from './ca/pages/competition.ts';
+import { matches } from './ca/pages/matches.ts';
+import { opens } from './ca/pages/opens.ts';
 
 /** Every area of this language. */
-export const ca = { ...core } as const;
+export const ca = { ...core, competition, matches, opens } as const;

@@ -1,4 +1,7 @@
 import { core } from './en/core.ts';
+import { competition } from './en/pages/competition.ts';
+import { matches } from './en/pages/matches.ts';
+import { opens } from './en/pages/opens.ts';
 
 /** Every area of this language. */
-export const en = { ...core } as const;
+export const en = { ...core, competition, matches, opens } as const;

@@ -1,4 +1,7 @@
 import { core } from './es/core.ts';
+import { competition } from './es/pages/competition.ts';
+import { matches } from './es/pages/matches.ts';
+import { opens } from './es/pages/opens.ts';
 
 /** Every area of this language. */
-export const es = { ...core } as const;
+export const es = { ...core, competition, matches, opens } as const;
