@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   evenSettings,
@@ -26,7 +26,8 @@ const match = (name: string, finishedAt: number, a = ana, b = bea, winner: 'a' |
   b,
   winner,
 });
-const sevenHundred = (rating: number): RatingStanding => ({ rating, matches: 700 });
+const inOpen = (open: string, one: RatedMatch): RatedMatch => ({ ...one, event: openId(open) });
+const settled = (rating: number): RatingStanding => ({ rating, matches: 700 });
 
 describe('replay', () => {
   it('writes two rows for a match, with what was expected and why the rating moved', () => {
@@ -54,8 +55,8 @@ describe('replay', () => {
     // Ana wins 31 times against players as strong as herself: 32 points (64 / 2) and then 16 (32 / 2).
     const opening = new Map([
       [ana, { rating: 1000, matches: 29 }],
-      [bea, sevenHundred(1000)],
-      [cai, sevenHundred(1032)],
+      [bea, settled(1000)],
+      [cai, settled(1032)],
     ]);
     const ledger = replay([match('30', 1), match('31', 2, ana, cai)], settings, opening);
     expect(ledger.rows.filter((row) => row.player === ana).map((row) => row.after)).toEqual([1032, 1048]);
@@ -63,8 +64,8 @@ describe('replay', () => {
 
   it('stops at the floor, and says so', () => {
     const opening = new Map([
-      [ana, sevenHundred(110)],
-      [bea, sevenHundred(110)],
+      [ana, settled(110)],
+      [bea, settled(110)],
     ]);
     const ledger = replay([match('1', 1), match('2', 2)], settings, opening);
     expect(ledger.rows[1]).toMatchObject({ player: bea, before: 110, after: 100, reason: 'floor' });
@@ -73,14 +74,13 @@ describe('replay', () => {
   });
 
   it('of no match leaves the opening standings', () => {
-    const opening = new Map([[ana, sevenHundred(1500)]]);
+    const opening = new Map([[ana, settled(1500)]]);
     expect(replay([], settings, opening)).toMatchObject({ matches: [], rows: [], standings: opening });
   });
 });
 
 describe('updates per event', () => {
   const perEvent: RatingSettings = { ...evenSettings, updating: 'perEvent' };
-  const inOpen = (open: string, one: RatedMatch): RatedMatch => ({ ...one, event: openId(open) });
 
   it('expect by the ratings from before the event, and add up its changes', () => {
     // Both matches are even before the event: twice 32 / 2, though Ana is ahead after the first.

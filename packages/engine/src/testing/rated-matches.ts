@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { id } from '../id.ts';
 import type { MatchId, OpenId, PlayerId } from '../id.ts';
 import type { RatedMatch } from '../rating/rated-match.ts';
