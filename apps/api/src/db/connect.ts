@@ -9,14 +9,13 @@ export type ConnectOptions = {
   onIdleError?: (error: Error) => void;
 };
 
-const dateOid = 1082;
-const bigintOid = 20;
+const { DATE, INT8 } = pg.types.builtins;
 
 /** Dates of birth are plain text, never an instant; counts fit in a number. Everything else as pg reads it. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
-    if (oid === dateOid) return (text: string) => text;
-    if (oid === bigintOid) return Number;
+    if (oid === DATE) return (text: string) => text;
+    if (oid === INT8) return Number;
     return pg.types.getTypeParser(oid, format);
   },
 };

@@ -14,7 +14,10 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
     const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
     return {
       url: postgres.url,
-      close: () => postgres.stop().finally(remove),
+      async close() {
+        await postgres.stop();
+        await remove();
+      },
     };
   } catch (error) {
     await remove();
