@@ -1,10 +1,10 @@
-import { registrationStates } from '@topspin/engine';
+import { ageCategories, registrationStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, uuid } from './conventions/values.ts';
-import { ageCategories, genders, relations } from './players.ts';
+import { genders, relations } from './players.ts';
 
 const tag = 'inscriptions';
 

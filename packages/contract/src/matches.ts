@@ -3,6 +3,7 @@ import {
   eventFailureCodes,
   matchStates,
   outcomes,
+  roundNames,
   sides,
   tossChoices,
   unplayedOutcomes,
@@ -28,7 +29,7 @@ export const match = z.object({
   group_id: uuid,
   group_name: z.string(),
   /** In a knockout: `final`, `semifinal`, `roundOf16`… In a group: null. */
-  round: z.nullable(z.string()),
+  round: z.nullable(z.enum(roundNames)),
   /** Order of play in a group, position from the top in a knockout's round; from 1. */
   number: z.int(),
   a: z.nullable(person),

@@ -1,4 +1,4 @@
-import { bestOfs, openStates } from '@topspin/engine';
+import { ageReckonings, bestOfs, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
 import { listOf, listQuery } from './conventions/list.ts';
@@ -10,9 +10,6 @@ import { genders } from './players.ts';
 const tag = 'opens';
 
 export const bestOf = z.union(bestOfs.map((count) => z.literal(count)));
-
-/** How an age is reckoned for the limits of an open: on its first day, or by the year of birth alone. */
-export const ageReckonings = ['firstDay', 'birthYear'] as const;
 
 export const playersLimits = { min: 2, max: 512 } as const;
 const playersCount = z.int().check(z.gte(playersLimits.min), z.lte(playersLimits.max));

@@ -1,4 +1,4 @@
-import { phaseStates, phaseTypes } from '@topspin/engine';
+import { criteria, drawConstraints, notKeptReasons, phaseStates, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
@@ -30,7 +30,9 @@ const groupSummary = z.object({
 
 export const drawReport = z.object({
   seed: z.string(),
-  not_kept: z.array(z.object({ constraint: z.string(), players: z.array(uuid), why: z.string() })),
+  not_kept: z.array(
+    z.object({ constraint: z.enum(drawConstraints), players: z.array(uuid), why: z.enum(notKeptReasons) }),
+  ),
 });
 
 export const phase = z.object({
@@ -205,8 +207,6 @@ export const transitionPhase = route({
   answers: { 200: phase },
   errors: ['thing.notFound', 'phase.transitionNotAllowed', 'phase.matchesBegun'],
 });
-
-export const criteria = ['matchPoints', 'setsRatio', 'pointsRatio', 'lot'] as const;
 
 export const standing = z.object({
   position: z.int(),

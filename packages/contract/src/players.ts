@@ -1,3 +1,4 @@
+import { ageCategories } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
@@ -9,23 +10,6 @@ const tag = 'players';
 
 export const genders = ['man', 'woman', 'other'] as const;
 export type Gender = (typeof genders)[number];
-
-/** Age categories of the Spanish federation's scheme, by year of birth; the date itself is nobody's business. */
-export const ageCategories = [
-  'U9',
-  'U11',
-  'U13',
-  'U15',
-  'U17',
-  'U19',
-  'U21',
-  'senior',
-  'veteran40',
-  'veteran50',
-  'veteran60',
-  'veteran70',
-] as const;
-export type AgeCategory = (typeof ageCategories)[number];
 
 export const socialNetworks = ['instagram', 'facebook', 'x', 'youtube', 'tiktok', 'web'] as const;
 
