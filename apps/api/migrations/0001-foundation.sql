@@ -9,7 +9,7 @@ create function fold(written text) returns text
   language sql immutable strict parallel safe
   return lower(
     regexp_replace(
-      translate(normalize(written, nfkd), 'ßæÆøØœŒłŁđĐ·ŀĿ''’-', 'saAoOoOlLdD'),
+      translate(replace(replace(normalize(written, nfkd), 'ß', 'ss'), 'æ', 'ae'), 'ÆøØœŒłŁđĐ-·’''', 'AoOoOlLdD '),
       '[\u0300-\u036f\u200b-\u200f\u2060-\u206f\ufeff]', '', 'g'
     ) collate "und-x-icu"
   );
