@@ -9,6 +9,7 @@ export * from './conventions/route.ts';
 export * from './conventions/values.ts';
 export * from './health.ts';
 export * from './inscriptions.ts';
+export * from './match-log.ts';
 export * from './matches.ts';
 export * from './opens.ts';
 export * from './phases.ts';

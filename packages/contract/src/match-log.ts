@@ -1,0 +1,50 @@
+import type { MatchEvent } from '@topspin/engine';
+import type { MatchEventOnWire } from './matches.ts';
+
+/** An event as the engine folds it: instants in milliseconds, nobody as absent. */
+export function eventFromWire(event: MatchEventOnWire): MatchEvent {
+  const recorded = { id: event.id, seq: event.seq, at: Date.parse(event.at) };
+  switch (event.type) {
+    case 'toss': {
+      const { type, winner, choice, server, left_end: leftEnd } = event;
+      return { ...recorded, type, winner, choice, server, leftEnd };
+    }
+    case 'end': {
+      const { type, outcome, side } = event;
+      return { ...recorded, type, outcome, ...(side === null ? {} : { side }) };
+    }
+    case 'start':
+    case 'point':
+    case 'penaltyPoint':
+    case 'card':
+    case 'serveCorrection':
+    case 'undo':
+    case 'timeout':
+    case 'expedite':
+      return { ...event, ...recorded };
+  }
+}
+
+/** An event as it travels: instants as ISO 8601 in UTC, nobody as null. */
+export function eventToWire(event: MatchEvent): MatchEventOnWire {
+  const recorded = { id: event.id, seq: event.seq, at: new Date(event.at).toISOString() };
+  switch (event.type) {
+    case 'toss': {
+      const { type, winner, choice, server, leftEnd } = event;
+      return { ...recorded, type, winner, choice, server, left_end: leftEnd };
+    }
+    case 'end': {
+      const { type, outcome, side } = event;
+      return { ...recorded, type, outcome, side: side ?? null };
+    }
+    case 'start':
+    case 'point':
+    case 'penaltyPoint':
+    case 'card':
+    case 'serveCorrection':
+    case 'undo':
+    case 'timeout':
+    case 'expedite':
+      return { ...event, ...recorded };
+  }
+}
