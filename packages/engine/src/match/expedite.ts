@@ -14,7 +14,7 @@ export const expediteReturns = 13;
  * undefined where it is on already, the set has 18 points, or no set is under way.
  */
 export const expediteDueAt = (state: MatchState): number | undefined => {
-  const set = state.sets.at(-1);
-  if (set === undefined || state.status !== 'inPlay' || state.interval || state.expedite) return undefined;
+  const set = state.interval ? undefined : state.sets.at(-1);
+  if (set?.startedAt === undefined || state.status !== 'inPlay' || state.expedite) return undefined;
   return set.score.a + set.score.b >= expediteUntilPoints ? undefined : set.startedAt + expediteAfter;
 };

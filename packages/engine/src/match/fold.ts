@@ -3,8 +3,16 @@ import { faultIn } from './allowed.ts';
 import { type Cue, cuesOn } from './cues.ts';
 import type { Card, MatchEvent } from './events.ts';
 import type { MatchFailure } from './failures.ts';
-import { type BestOf, type BySide, type MatchStatus, otherSide, type Outcome, type Side } from './match.ts';
-import { newScoreboard, record, type Scoreboard, serverOn } from './scoreboard.ts';
+import {
+  type BestOf,
+  type BySide,
+  type MatchStatus,
+  otherSide,
+  type Outcome,
+  type SetRecord,
+  type Side,
+} from './match.ts';
+import { newScoreboard, record, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
 
 /** What a match is played under. */
 export type MatchRules = { readonly bestOf: BestOf };
@@ -33,12 +41,6 @@ export type MatchState = {
   readonly cards: BySide<readonly Card[]>;
   /** The events that count: the log without what was undone and without the undos. */
   readonly events: readonly MatchEvent[];
-};
-
-const setsOf = (board: Scoreboard): readonly SetRecord[] => {
-  const { a, b, startedAt, firstServer } = board;
-  const begun = board.underWay || ((board.winner === undefined || board.outcome !== 'played') && a + b > 0);
-  return begun ? [...board.finishedSets, { score: { a, b }, firstServer, startedAt }] : board.finishedSets;
 };
 
 const serveOf = (board: Scoreboard): Pick<MatchState, 'server' | 'receiver'> => {

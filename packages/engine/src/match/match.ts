@@ -17,7 +17,8 @@ export type SetRecord = {
   readonly score: SetScore;
   readonly firstServer: Side;
   readonly winner?: Side;
-  readonly startedAt: number;
+  /** Absent while only penalty points stand on it and the interval lasts. */
+  readonly startedAt?: number;
   readonly endedAt?: number;
 };
 

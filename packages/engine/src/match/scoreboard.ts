@@ -28,8 +28,9 @@ export type Scoreboard = {
   b: number;
   startedAt: number;
   firstServer: Side;
-  /** Who would have begun this set for the serves to fall as they do; differs from `firstServer` once expedite came mid-set. */
+  /** Who would have begun this set for the serves to fall as they do: not `firstServer` once expedite came mid-set. */
   serveOrigin: Side;
+  expediteCameMidSet: boolean;
   leftEnd: Side;
   expedite: boolean;
   readonly timeouts: { a: boolean; b: boolean };
@@ -53,6 +54,7 @@ export const newScoreboard = (bestOf: BestOf): Scoreboard => ({
   startedAt: 0,
   firstServer: 'a',
   serveOrigin: 'a',
+  expediteCameMidSet: false,
   leftEnd: 'a',
   expedite: false,
   timeouts: { a: false, b: false },
@@ -103,6 +105,7 @@ const finishSet = (board: Scoreboard, winner: Side, at: number): void => {
   board.b = 0;
   board.firstServer = otherSide(board.firstServer);
   board.serveOrigin = board.firstServer;
+  board.expediteCameMidSet = false;
   board.leftEnd = otherSide(board.leftEnd);
 };
 
@@ -128,14 +131,15 @@ const correctServer = (board: Scoreboard, server: Side): void => {
   const played = board.a + board.b;
   const origin = firstServerFor(server, played, board.expedite);
   // A set whose serves ran in one sequence from its beginning had another first server than was thought.
-  if (board.serveOrigin === board.firstServer) board.firstServer = origin;
+  if (!board.expediteCameMidSet) board.firstServer = origin;
   board.serveOrigin = origin;
 };
 
 const beginExpedite = (board: Scoreboard, server: Side): void => {
   board.expedite = true;
+  board.expediteCameMidSet = board.a + board.b > 0;
   board.serveOrigin = firstServerFor(server, board.a + board.b, true);
-  if (board.a + board.b === 0) board.firstServer = server;
+  if (!board.expediteCameMidSet) board.firstServer = server;
 };
 
 const recordRally = (board: Scoreboard, side: Side, at: number): void => {
@@ -190,4 +194,25 @@ export const record = (board: Scoreboard, event: MatchEvent): void => {
       return;
     case 'undo':
   }
+};
+
+const hasOpenSet = (board: Scoreboard): boolean => {
+  const pointScored = board.a + board.b > 0;
+  switch (board.status) {
+    case 'waiting':
+    case 'enrolled':
+      return false;
+    case 'inPlay':
+      return board.underWay || pointScored;
+    case 'finished':
+      return board.outcome !== 'played' && pointScored;
+  }
+};
+
+/** The sets begun, in order, the one under way last. */
+export const setsOf = (board: Scoreboard): readonly SetRecord[] => {
+  if (!hasOpenSet(board)) return board.finishedSets;
+  const { a, b, firstServer, startedAt } = board;
+  const open: SetRecord = { score: { a, b }, firstServer, ...(board.underWay ? { startedAt } : {}) };
+  return [...board.finishedSets, open];
 };

@@ -1,33 +1,18 @@
-import type { MatchId, PlayerId } from '../id.ts';
-import type { Outcome, SetScore, Side } from '../match/match.ts';
+import type { PlayerId } from '../id.ts';
+import { randomFrom } from '../random.ts';
+import type { Criterion } from './criteria.ts';
+import type { Group } from './group.ts';
+import { rank, type Split } from './rank.ts';
+import { type Counted, countMatches, placesOf } from './results.ts';
 
-/** A match of a group; the result is absent until it is finished. */
-export type GroupMatch = {
-  readonly id: MatchId;
-  readonly a: PlayerId;
-  readonly b: PlayerId;
-  readonly result?: GroupMatchResult;
-};
-
-/** The part of a result that the standings look at; `sets` are those that count, filled in where an outcome says so. */
-export type GroupMatchResult = {
-  readonly outcome: Outcome;
-  readonly winner?: Side;
-  readonly sets: readonly SetScore[];
-};
-
-/** What can decide a position, in the order in which it is looked at. */
-export const criteria = ['matchPoints', 'setsRatio', 'pointsRatio', 'lot'] as const;
-export type Criterion = (typeof criteria)[number];
-
-/** The figures of a player under a criterion, counted among the players that were tied. */
+/** What set a player apart from others who were level, with the figures, counted among those alone. */
 export type Decision = {
   readonly criterion: Criterion;
-  /** The players who were level until then, this one included, in the order of the final standings. */
+  /** Those who were level until then, this player included, in the order of the standings. */
   readonly among: readonly PlayerId[];
-  /** Match points; sets won; points won; or the place the lot gave. */
+  /** Match points, sets won or points won; of the lot, the turn in which the player was drawn. */
   readonly won: number;
-  /** Sets or points lost; 0 for match points and lot. */
+  /** Sets or points lost; 0 for match points and the lot. */
   readonly lost: number;
 };
 
@@ -37,6 +22,7 @@ export type StandingRow = {
   /** From 1, each given once. */
   readonly position: number;
   readonly matchPoints: number;
+  /** Matches with a result, not played ones included: always `won + lost`. */
   readonly played: number;
   readonly won: number;
   readonly lost: number;
@@ -44,13 +30,96 @@ export type StandingRow = {
   readonly setsLost: number;
   readonly pointsWon: number;
   readonly pointsLost: number;
-  /** What set this player apart from the last ones still level, with the figures. */
-  readonly decidedBy: Decision;
+  /** What gave this position: the last of `decisions`; absent in a group of one. */
+  readonly decidedBy?: Decision;
+  /** Everything that set this player apart from others, from the whole group down to the last tie. */
+  readonly decisions: readonly Decision[];
 };
 
-export type Group = {
-  readonly players: readonly PlayerId[];
-  readonly matches: readonly GroupMatch[];
-  /** The recorded seed of the lots. */
-  readonly lotSeed: string;
+/** The order by lot of tied players: each has a number from the recorded seed, the same in whatever tie (3.7.5.4). */
+const lotsFrom =
+  (lotSeed: string, players: readonly PlayerId[]) =>
+  (tied: readonly number[]): readonly number[] => {
+    const lots = tied.map((place) => {
+      const player = players[place] as PlayerId;
+      return { place, player, number: randomFrom(`${lotSeed}:${player}`)() };
+    });
+    lots.sort((one, other) => one.number - other.number || (one.player < other.player ? -1 : 1));
+    return lots.map(({ place }) => place);
+  };
+
+type Totals = {
+  -readonly [Key in keyof Omit<StandingRow, 'player' | 'position' | 'decidedBy' | 'decisions'>]: number;
+};
+
+const addTo = (totals: Totals, match: Counted, own: 'a' | 'b'): void => {
+  const isA = own === 'a';
+  const earned = isA ? match.earnedA : match.earnedB;
+  totals.matchPoints += earned;
+  totals.played += 1;
+  if (earned === 2) totals.won += 1;
+  else totals.lost += 1;
+  totals.setsWon += isA ? match.setsA : match.setsB;
+  totals.setsLost += isA ? match.setsB : match.setsA;
+  totals.pointsWon += isA ? match.pointsA : match.pointsB;
+  totals.pointsLost += isA ? match.pointsB : match.pointsA;
+};
+
+const totalsOf = (place: number, matches: readonly Counted[]): Totals => {
+  const totals: Totals = {
+    matchPoints: 0,
+    played: 0,
+    won: 0,
+    lost: 0,
+    setsWon: 0,
+    setsLost: 0,
+    pointsWon: 0,
+    pointsLost: 0,
+  };
+  for (const match of matches) {
+    if (match.a === place) addTo(totals, match, 'a');
+    else if (match.b === place) addTo(totals, match, 'b');
+  }
+  return totals;
+};
+
+/** The decisions of each player by place, from the whole group down to the last tie. */
+const decisionsFrom = (splits: readonly Split[], players: readonly PlayerId[]): readonly Decision[][] => {
+  const decisions: Decision[][] = players.map(() => []);
+  for (const { criterion, among, figures } of splits.toReversed()) {
+    const ids = among.map((place) => players[place] as PlayerId);
+    for (const place of among) {
+      const { [place]: won = 0 } = figures.won;
+      const { [place]: lost = 0 } = figures.lost;
+      decisions[place]?.push({ criterion, among: ids, won, lost });
+    }
+  }
+  return decisions;
+};
+
+/**
+ * The standings of a group by regulation 3.7.5: 2 match points for a win, 1 for a loss played, 0 for a loss not played or
+ * not finished; ties by the matches between the tied alone, with restart, and at the end by lot from the recorded seed.
+ * Every player has a row and a position of its own, whatever is still to be played; matches without a result count nothing.
+ * Throws where a match has a player who is not in the group, which is a bug of the caller.
+ */
+export const groupStandings = ({ players, matches, lotSeed }: Group): readonly StandingRow[] => {
+  const counted = countMatches(matches, placesOf(players));
+  const { order, splits } = rank({
+    size: players.length,
+    matches: counted,
+    drawLots: lotsFrom(lotSeed, players),
+  });
+  const decisions = decisionsFrom(splits, players);
+  return order.map((place, index) => {
+    const own = decisions[place] ?? [];
+    const decidedBy = own.at(-1);
+    return {
+      player: players[place] as PlayerId,
+      position: index + 1,
+      ...totalsOf(place, counted),
+      ...(decidedBy === undefined ? {} : { decidedBy }),
+      decisions: own,
+    };
+  });
 };

@@ -1,0 +1,25 @@
+import type { MatchId, PlayerId } from '../id.ts';
+import type { Outcome, SetScore, Side } from '../match/match.ts';
+
+/** The part of a result that the standings look at; `sets` are those that count, filled in where an outcome says so. */
+export type GroupMatchResult = {
+  readonly outcome: Outcome;
+  readonly winner?: Side;
+  readonly sets: readonly SetScore[];
+};
+
+/** A match of a group; the result is absent until it is finished. */
+export type GroupMatch = {
+  readonly id: MatchId;
+  readonly a: PlayerId;
+  readonly b: PlayerId;
+  readonly result?: GroupMatchResult;
+};
+
+/** A group that plays a round robin. */
+export type Group = {
+  readonly players: readonly PlayerId[];
+  readonly matches: readonly GroupMatch[];
+  /** The recorded seed of the lots. */
+  readonly lotSeed: string;
+};

@@ -1,0 +1,63 @@
+import type { PlayerId } from '../id.ts';
+import { setWinner } from '../match/set-score.ts';
+import type { GroupMatch, GroupMatchResult } from './group.ts';
+
+/** What one finished match gives to each side, the players as their places in the group. */
+export type Counted = {
+  readonly a: number;
+  readonly b: number;
+  /** Match points (3.7.5.1). */
+  readonly earnedA: number;
+  readonly earnedB: number;
+  readonly setsA: number;
+  readonly setsB: number;
+  readonly pointsA: number;
+  readonly pointsB: number;
+};
+
+/** 2 match points for a win, 1 for a loss played, 0 for a loss that was not played or not finished (3.7.5.1). */
+const matchPoints = (result: GroupMatchResult, side: 'a' | 'b'): number => {
+  if (result.winner === side) return 2;
+  return result.winner !== undefined && result.outcome === 'played' ? 1 : 0;
+};
+
+/** Counts a result; a set that nobody won, which only a match without a winner leaves, gives its points alone. */
+export const count = (a: number, b: number, result: GroupMatchResult): Counted => {
+  let setsA = 0;
+  let setsB = 0;
+  let pointsA = 0;
+  let pointsB = 0;
+  for (const score of result.sets) {
+    const winner = setWinner(score);
+    if (winner === 'a') setsA += 1;
+    else if (winner === 'b') setsB += 1;
+    pointsA += score.a;
+    pointsB += score.b;
+  }
+  const earnedA = matchPoints(result, 'a');
+  const earnedB = matchPoints(result, 'b');
+  return { a, b, earnedA, earnedB, setsA, setsB, pointsA, pointsB };
+};
+
+/** The place of each player in the group, from 0. */
+export const placesOf = (players: readonly PlayerId[]): ReadonlyMap<PlayerId, number> =>
+  new Map(players.map((player, place) => [player, place]));
+
+/** The place of a player who must be in the group: one who is not is a bug of the caller. */
+const placeIn = (places: ReadonlyMap<PlayerId, number>, player: PlayerId): number => {
+  const place = places.get(player);
+  if (place === undefined) throw new Error(`Player ${player} has a match in a group without being in it`);
+  return place;
+};
+
+/** The finished matches of a group, counted. */
+export const countMatches = (
+  matches: readonly GroupMatch[],
+  places: ReadonlyMap<PlayerId, number>,
+): readonly Counted[] => {
+  const counted: Counted[] = [];
+  for (const { a, b, result } of matches) {
+    if (result) counted.push(count(placeIn(places, a), placeIn(places, b), result));
+  }
+  return counted;
+};
