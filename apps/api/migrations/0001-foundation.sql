@@ -1,11 +1,9 @@
--- What every other table stands on: how names sort and are found, versions, settings and the audit log.
-
--- Names sort as in Spanish: ñ after n, accents and case count only where nothing else differs.
-create collation spanish (provider = icu, locale = 'es');
+-- What every other table stands on: how words are found, versions, settings and the audit log.
+-- Names are columns of the collation "es-x-icu": ñ after n, accents and case count only where nothing else differs.
 
 -- Case, accents and punctuation of words do not matter in a search: "nunez" finds "Núñez", "collell" finds "Col·lell".
 -- Immutable, so that it can be stored and indexed; it needs no extension, which a given server may lack.
-create function fold(written text) returns text
+create function searchable(written text) returns text
   language sql immutable strict parallel safe
   return lower(
     regexp_replace(

@@ -9,7 +9,7 @@ create table avatars (
 
 create table users (
   id uuid primary key,
-  name text collate spanish not null check (char_length(name) between 1 and 80),
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 80),
   email text not null check (char_length(email) between 3 and 254),
   password_hash text not null,
   lang text not null default 'es' check (lang in ('es', 'en', 'ca')),

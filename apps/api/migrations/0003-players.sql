@@ -2,8 +2,8 @@
 
 create table clubs (
   id uuid primary key,
-  name text collate spanish not null check (char_length(name) between 1 and 80),
-  search text not null generated always as (fold(name)) stored,
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 80),
+  search text not null generated always as (searchable(name)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
@@ -17,9 +17,9 @@ create trigger clubs_version before update on clubs for each row execute functio
 create table players (
   id uuid primary key,
   user_id uuid unique references users on delete set null,
-  name text collate spanish not null check (char_length(name) between 1 and 80),
-  nickname text collate spanish check (char_length(nickname) between 1 and 40),
-  search text not null generated always as (fold(name || ' ' || coalesce(nickname, ''))) stored,
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 80),
+  nickname text collate "es-x-icu" check (char_length(nickname) between 1 and 40),
+  search text not null generated always as (searchable(name || ' ' || coalesce(nickname, ''))) stored,
   nationality text check (nationality ~ '^[A-Z]{3}$'),
   date_of_birth date check (date_of_birth >= '1900-01-01'),
   gender text check (gender in ('man', 'woman', 'other')),

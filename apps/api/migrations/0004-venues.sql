@@ -2,9 +2,9 @@
 
 create table venues (
   id uuid primary key,
-  name text collate spanish not null check (char_length(name) between 1 and 120),
-  address text collate spanish not null check (char_length(address) between 1 and 300),
-  search text not null generated always as (fold(name || ' ' || address)) stored,
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 120),
+  address text collate "es-x-icu" not null check (char_length(address) between 1 and 300),
+  search text not null generated always as (searchable(name || ' ' || address)) stored,
   longitude double precision check (longitude between -180 and 180),
   latitude double precision check (latitude between -90 and 90),
   time_zone text not null,

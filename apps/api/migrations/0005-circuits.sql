@@ -2,8 +2,8 @@
 
 create table circuits (
   id uuid primary key,
-  name text collate spanish not null check (char_length(name) between 1 and 120),
-  search text not null generated always as (fold(name)) stored,
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 120),
+  search text not null generated always as (searchable(name)) stored,
   description jsonb not null default '[]' check (jsonb_typeof(description) = 'array'),
   phones jsonb not null default '[]' check (jsonb_typeof(phones) = 'array'),
   email text,
@@ -30,8 +30,8 @@ create trigger circuits_version before update on circuits for each row execute f
 create table editions (
   id uuid primary key,
   circuit_id uuid not null references circuits,
-  name text collate spanish not null check (char_length(name) between 1 and 120),
-  search text not null generated always as (fold(name)) stored,
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 120),
+  search text not null generated always as (searchable(name)) stored,
   date_start date not null,
   date_end date not null,
   state text not null default 'created' check (state in ('created', 'active', 'finished')),

@@ -2,8 +2,8 @@
 
 create table opens (
   id uuid primary key,
-  name text collate spanish not null check (char_length(name) between 1 and 120),
-  search text not null generated always as (fold(name)) stored,
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 120),
+  search text not null generated always as (searchable(name)) stored,
   description text not null default '' check (char_length(description) <= 10000),
   date_start timestamptz not null,
   date_end timestamptz not null,

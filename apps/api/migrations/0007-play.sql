@@ -4,7 +4,7 @@ create table phases (
   id uuid primary key,
   open_id uuid not null references opens,
   number integer not null check (number between 1 and 4),
-  name text collate spanish not null check (char_length(name) between 1 and 60),
+  name text collate "es-x-icu" not null check (char_length(name) between 1 and 60),
   type text not null check (type in ('groups', 'knockout')),
   state text not null default 'created' check (state in ('created', 'groups', 'matches', 'finished')),
   source_from text not null default 'registrations' check (source_from in ('registrations', 'phase')),
@@ -37,7 +37,7 @@ create table groups (
   id uuid primary key,
   phase_id uuid not null references phases on delete cascade,
   number integer not null check (number >= 1),
-  name text collate spanish not null,
+  name text collate "es-x-icu" not null,
   created_at timestamptz not null default now(),
   unique (phase_id, number),
   unique (id, phase_id)
