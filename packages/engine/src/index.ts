@@ -2,6 +2,7 @@ export * from './id.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './circuit/open-points.ts';
+export * from './circuit/infer-distribution.ts';
 export * from './circuit/points.ts';
 export * from './circuit/ranking-system.ts';
 export * from './circuit/ranking.ts';
