@@ -1,0 +1,111 @@
+import { StartFailure } from '#platform/start-failure.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type Settings = {
+  /** 0 lets the system choose a free one. */
+  port: number;
+  host: string;
+  /** Undefined: `data` in the checkout, or elsewhere where PostgreSQL's user cannot enter it. */
+  dataDir: string | undefined;
+  /** Undefined: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** Without a slash at its end; undefined: the machine's address in the hall. */
+  publicUrl: string | undefined;
+  /** Undefined: nobody can receive mail, so it is kept in the outbox and accounts count as verified. */
+  mail: { smtpUrl: string; from: string } | undefined;
+  geocoderUrl: string;
+  tileUrl: string;
+  /** Whether the development and lab screens exist. */
+  lab: boolean;
+  logLevel: LogLevel;
+  /** Which proxies are believed about the caller: none, all, a number of hops, or addresses. */
+  trustProxy: boolean | number | string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Parse<Value> = (text: string) => Value | undefined;
+
+/** Reads the settings once, at the edge; the first wrong one stops the start with one line. */
+export function readSettings(environment: Environment): Settings {
+  const given = reader(environment);
+  return {
+    port: given('PORT', 'a number from 0 to 65535', asPort) ?? 3000,
+    host: given('HOST', 'a name or an address', asText) ?? '0.0.0.0',
+    dataDir: given('DATA_DIR', 'a folder', asText),
+    databaseUrl: given(
+      'DATABASE_URL',
+      'like postgres://user:password@host:5432/database',
+      asUrl('postgres', 'postgresql'),
+    ),
+    publicUrl: given('PUBLIC_URL', 'like https://topspin.example, without a path', asOrigin),
+    mail: readMail(environment),
+    geocoderUrl: given('GEOCODER_URL', 'an address of http or https', asUrl('http', 'https')) ?? photon,
+    tileUrl: given('TILE_URL', 'an address with {z}, {x} and {y}', asTileUrl) ?? openStreetMap,
+    lab: given('LAB', '1 or 0', asYesOrNo) ?? false,
+    logLevel: given('LOG_LEVEL', `one of ${logLevels.join(', ')}`, asLogLevel) ?? 'info',
+    trustProxy:
+      given('TRUST_PROXY', 'true, false, a number of proxies, or their addresses', asTrust) ?? false,
+  };
+}
+
+const photon = 'https://photon.komoot.io/api/';
+const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** An empty setting is an absent one. A value with a password in it is not repeated. */
+function reader(environment: Environment) {
+  return <Value>(name: string, wanted: string, parse: Parse<Value>): Value | undefined => {
+    const text = environment[name]?.trim() ?? '';
+    if (text === '') return undefined;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    const shown = name.endsWith('_URL') ? '' : ` (it is "${text}")`;
+    throw new StartFailure(`The setting ${name} must be ${wanted}${shown}.`);
+  };
+}
+
+function readMail(environment: Environment): Settings['mail'] {
+  const given = reader(environment);
+  const smtpUrl = given('SMTP_URL', 'like smtp://user:password@host:587', asUrl('smtp', 'smtps'));
+  const from = given('MAIL_FROM', 'an address of mail, like Topspin <open@club.example>', asSender);
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw new StartFailure('The setting MAIL_FROM is needed where SMTP_URL is set.');
+  return { smtpUrl, from };
+}
+
+const asText: Parse<string> = (text) => text;
+const asSender: Parse<string> = (text) => (/^[^@\s][^@]*@[^@\s]+$/.test(text) ? text : undefined);
+const asLogLevel: Parse<LogLevel> = (text) => logLevels.find((level) => level === text.toLowerCase());
+
+const asPort: Parse<number> = (text) => {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
+};
+
+const asYesOrNo: Parse<boolean> = (text) => {
+  if (text === '1' || text === 'true') return true;
+  return text === '0' || text === 'false' ? false : undefined;
+};
+
+const asTrust: Parse<boolean | number | string> = (text) => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d+$/.test(text)) return Number(text);
+  return /^[\da-fA-F.:/, ]+$/.test(text) ? text : undefined;
+};
+
+function asUrl(...protocols: string[]): Parse<string> {
+  return (text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol.slice(0, -1)) ? text : undefined;
+  };
+}
+
+const asOrigin: Parse<string> = (text) => {
+  const url = URL.parse(text);
+  const web = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return web && url.pathname === '/' && url.search === '' ? url.origin : undefined;
+};
+
+const asTileUrl: Parse<string> = (text) =>
+  ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? asUrl('http', 'https')(text) : undefined;
