@@ -25,7 +25,7 @@ const byRatio = ({ won, lost }: Figures, first: number, second: number): number 
   compareRatios(won[first] ?? 0, lost[first] ?? 0, won[second] ?? 0, lost[second] ?? 0);
 
 /** The numbers of match points (3.7.5.1). */
-const byMatchPoints: Comparison = {
+export const byMatchPoints: Comparison = {
   criterion: 'matchPoints',
   add: (figures, match) => {
     gain(figures, match.a, match.earnedA, 0);
@@ -35,7 +35,7 @@ const byMatchPoints: Comparison = {
 };
 
 /** The ratio of sets won to sets lost (3.7.5.2). */
-const bySetsRatio: Comparison = {
+export const bySetsRatio: Comparison = {
   criterion: 'setsRatio',
   add: (figures, match) => {
     gain(figures, match.a, match.setsA, match.setsB);
@@ -45,7 +45,7 @@ const bySetsRatio: Comparison = {
 };
 
 /** The ratio of points won to points lost (3.7.5.2). */
-const byPointsRatio: Comparison = {
+export const byPointsRatio: Comparison = {
   criterion: 'pointsRatio',
   add: (figures, match) => {
     gain(figures, match.a, match.pointsA, match.pointsB);

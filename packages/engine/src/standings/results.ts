@@ -44,7 +44,7 @@ export const placesOf = (players: readonly PlayerId[]): ReadonlyMap<PlayerId, nu
   new Map(players.map((player, place) => [player, place]));
 
 /** The place of a player who must be in the group: one who is not is a bug of the caller. */
-const placeIn = (places: ReadonlyMap<PlayerId, number>, player: PlayerId): number => {
+export const placeIn = (places: ReadonlyMap<PlayerId, number>, player: PlayerId): number => {
   const place = places.get(player);
   if (place === undefined) throw new Error(`Player ${player} has a match in a group without being in it`);
   return place;

@@ -1,0 +1,90 @@
+import type { PlayerId } from '../id.ts';
+import { type BestOf, setsToWin } from '../match/match.ts';
+import { openMatch } from './ending.ts';
+import { exploreRanges, type OpenGroup, type Range } from './explore.ts';
+import type { Group } from './group.ts';
+import { type Counted, countMatches, placeIn, placesOf } from './results.ts';
+import { groupStandings } from './standings.ts';
+
+/** How the group is played, and the positions that go through: 1 to 2, say, or 3 to 4 for a consolation. */
+export type Qualification = { readonly bestOf: BestOf; readonly from: number; readonly to: number };
+
+/** What is certain about a player, over all possible remaining results. */
+export const prospects = ['qualified', 'eliminated', 'open'] as const;
+export type Prospect = (typeof prospects)[number];
+
+/** Where a player can still end, and what that means. */
+export type PlayerProspect = {
+  readonly player: PlayerId;
+  /** The best and the worst position still possible, from 1. */
+  readonly best: number;
+  readonly worst: number;
+  readonly prospect: Prospect;
+};
+
+/** With more open matches than this, only match points are looked at: 5⁶ endings are a blink, 5⁷ are not. */
+export const mostOpenMatches = 6;
+
+/** A range as a prospect: certain only where the whole of it is inside the places or outside them. */
+export const prospectOf = ({ best, worst }: Range, { from, to }: Qualification): Prospect => {
+  if (best >= from && worst <= to) return 'qualified';
+  return worst < from || best > to ? 'eliminated' : 'open';
+};
+
+/** The group with its open matches, for the search. */
+export const openGroup = ({ players, matches }: Group, bestOf: BestOf): OpenGroup => {
+  const places = placesOf(players);
+  const open = matches.filter(({ result }) => result === undefined);
+  return {
+    size: players.length,
+    finished: countMatches(matches, places),
+    open: open.map(({ a, b }) => openMatch(placeIn(places, a), placeIn(places, b))),
+    setsToWin: setsToWin(bestOf),
+  };
+};
+
+const earnedBy = (place: number, matches: readonly Counted[]): number =>
+  matches.reduce((sum, { a, b, earnedA, earnedB }) => {
+    if (a === place) return sum + earnedA;
+    return b === place ? sum + earnedB : sum;
+  }, 0);
+
+/** Ranges by match points alone: nobody ends below whoever cannot reach the points held already. */
+const roughRanges = ({ size, finished, open }: OpenGroup): readonly Range[] => {
+  const held = Array.from({ length: size }, (_, place) => {
+    const earned = earnedBy(place, finished);
+    const left = open.filter(({ a, b }) => a === place || b === place).length;
+    return { least: earned, most: earned + 2 * left };
+  });
+  return held.map(({ least, most }) => ({
+    best: 1 + held.filter((other) => other.least > most).length,
+    worst: size - held.filter((other) => other.most < least).length,
+  }));
+};
+
+const finalRanges = (group: Group): readonly Range[] => {
+  const positions = new Map(groupStandings(group).map(({ player, position }) => [player, position]));
+  return group.players.map((player) => {
+    const position = positions.get(player) ?? group.players.length;
+    return { best: position, worst: position };
+  });
+};
+
+const rangesOf = (group: Group, bestOf: BestOf): readonly Range[] => {
+  const search = openGroup(group, bestOf);
+  if (search.open.length === 0) return finalRanges(group);
+  return search.open.length > mostOpenMatches ? roughRanges(search) : exploreRanges(search);
+};
+
+/**
+ * What is certain about each player, in the order of `group.players`. A player is qualified or eliminated only when no
+ * possible rest of the group changes it: walkovers, matches that neither comes to, every score, and lots, which count as
+ * unknown until the last match is over.
+ */
+export const groupProspects = (group: Group, qualification: Qualification): readonly PlayerProspect[] => {
+  const ranges = rangesOf(group, qualification.bestOf);
+  return group.players.map((player, place) => {
+    const { best, worst } = ranges[place] ?? { best: 1, worst: group.players.length };
+    return { player, best, worst, prospect: prospectOf({ best, worst }, qualification) };
+  });
+};
