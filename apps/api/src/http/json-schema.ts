@@ -31,7 +31,7 @@ export function shapeOf(schema: JsonSchema | boolean): JsonSchema {
     ...(properties && { properties: mapValues(properties, shapeOf) }),
     ...(items && !Array.isArray(items) && { items: shapeOf(items) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: shapeOf(additionalProperties) }),
-  } as JsonSchema;
+  };
 }
 
 const asSchema = (schema: JsonSchema | boolean): JsonSchema => (typeof schema === 'boolean' ? {} : schema);
@@ -41,7 +41,7 @@ function shapeOfUnion(branches: readonly JsonSchema[]): JsonSchema {
   if (!only) return { type: 'null' };
   if (others.length > 0) return { anyOf: [...branches] };
   const shape = shapeOf(only);
-  return branches.length > 1 ? ({ ...shape, nullable: true } as JsonSchema) : shape;
+  return branches.length > 1 ? { ...shape, nullable: true } : shape;
 }
 
 const mapValues = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>

@@ -4,7 +4,10 @@ import type { Details } from './fail.ts';
 
 /** Replaces `{{name}}` by the figure of that name. */
 const filled = (text: string, figures: Details): string =>
-  text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(figures[name] ?? ''));
+  text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => shown(figures[name]));
+
+const shown = (figure: unknown): string =>
+  typeof figure === 'string' || typeof figure === 'number' ? String(figure) : '';
 
 /** What a failure is called in a language: a message and, where there is something to do, a hint. */
 export function errorText(code: ErrorCode, lang: Language, figures: Details = {}) {

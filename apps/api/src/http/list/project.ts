@@ -1,0 +1,17 @@
+import type { ListQuery } from '@topspin/contract';
+import { fieldFor, type Asked } from './fields.ts';
+
+/** The fields that an answer is reduced to, `_id` always among them; null for all of them. */
+export function projected(asked: Asked, project: ListQuery['project']): readonly string[] | null {
+  if (!project) return null;
+  const names = Array.isArray(project) ? project : Object.keys(project).filter((name) => project[name]);
+  for (const name of names) fieldFor(asked, name, 'shown');
+  return [...new Set(['_id', ...names])];
+}
+
+/** A presented row with the fields asked for alone. */
+export function reduced<Shown extends object>(row: object, names: readonly string[] | null): Partial<Shown> {
+  if (!names) return row;
+  const kept = Object.entries(row).filter(([name]) => names.includes(name));
+  return Object.fromEntries(kept) as Partial<Shown>;
+}

@@ -1,0 +1,39 @@
+import type { ListQuery } from '@topspin/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { fail } from '#http/fail.ts';
+import { fieldFor, isVisible, type Asked } from './fields.ts';
+import type { ListField } from './spec.ts';
+
+const wordsAtMost = 8;
+
+/** Every word must be found in one of the fields, whatever its case and accents ("nunez" finds "Núñez"). */
+export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']): RawBuilder<SqlBool>[] {
+  if (!search) return [];
+  if (search.search.includes('\u0000')) throw fail('request.malformed');
+  const fields = fieldsOf(asked, search.fields);
+  const words = search.search
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .slice(0, wordsAtMost);
+  return words.map(
+    (word) =>
+      sql<SqlBool>`(${sql.join(
+        fields.map((field) => contains(field, word)),
+        sql` or `,
+      )})`,
+  );
+}
+
+/** The fields named, or all that can be searched when none is. */
+function fieldsOf(asked: Asked, names: readonly string[]): ListField[] {
+  if (names.length > 0) return names.map((name) => fieldFor(asked, name, 'searchable'));
+  const { spec, viewer } = asked;
+  return Object.values(spec.fields).filter((field) => field.searchable && isVisible(field, viewer));
+}
+
+const escaped = (word: string): string => word.replace(/[\\%_]/gu, '\\$&');
+
+function contains({ sql: source, searchIn }: ListField, word: string): RawBuilder<SqlBool> {
+  const searched = searchIn ? sql.ref(searchIn) : sql`searchable(${source})`;
+  return sql<SqlBool>`coalesce(${searched} like '%' || searchable(${escaped(word)}) || '%', false)`;
+}
