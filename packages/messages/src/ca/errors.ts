@@ -61,7 +61,6 @@ export const errors = {
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'thing.notFound': { message: 'No s’ha trobat' },
   'open.transitionNotAllowed': { message: 'El torneig no pot passar ara a aquest estat.' },
-  'open.stateNotAllowed': { message: 'El torneig no és en un estat que ho permeti.' },
   'open.reasonRequired': { message: 'Falta el motiu.', hint: 'S’enviarà a tothom que està inscrit.' },
   'open.tooFewPlayers': {
     message: 'N’hi ha {{present}} de presents i el mínim són {{minimum}}.',
@@ -82,7 +81,6 @@ export const errors = {
   'phase.playerTwice': { message: 'Un jugador està col·locat dues vegades.' },
   'phase.matchesBegun': { message: 'Ja ha començat algun partit de la fase.' },
   'phase.isSource': { message: 'Una altra fase en pren els jugadors: esborra abans l’altra.' },
-  'phase.isSource': { message: 'Una altra fase pren els seus jugadors d’aquesta.' },
   'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
   'draw.tooFewPlayers': { message: 'No hi ha prou jugadors per al sorteig.' },
   'draw.tooManyPlayers': { message: 'Hi ha massa jugadors per a aquest quadre.' },

@@ -55,7 +55,6 @@ export const errors = {
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
   'thing.notFound': { message: 'Not found' },
   'open.transitionNotAllowed': { message: 'The open cannot move to that state now.' },
-  'open.stateNotAllowed': { message: 'The open is not in a state that allows this.' },
   'open.reasonRequired': { message: 'The reason is missing.', hint: 'It will be sent to everyone entered.' },
   'open.tooFewPlayers': {
     message: '{{present}} are present and the minimum is {{minimum}}.',
@@ -76,7 +75,6 @@ export const errors = {
   'phase.playerTwice': { message: 'A player has been placed twice.' },
   'phase.matchesBegun': { message: 'A match of this stage has already begun.' },
   'phase.isSource': { message: 'Another stage takes its players from this one: delete that one first.' },
-  'phase.isSource': { message: 'Another stage takes its players from this one.' },
   'draw.groupTooSmall': { message: 'Each group must have at least two players' },
   'draw.tooFewPlayers': { message: 'There are too few players for the draw.' },
   'draw.tooManyPlayers': { message: 'There are too many players for this draw.' },

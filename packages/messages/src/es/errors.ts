@@ -58,7 +58,6 @@ export const errors = {
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
   'thing.notFound': { message: 'No encontrado' },
   'open.transitionNotAllowed': { message: 'El torneo no puede pasar ahora a ese estado.' },
-  'open.stateNotAllowed': { message: 'El torneo no está en un estado que lo permita.' },
   'open.reasonRequired': { message: 'Falta el motivo.', hint: 'Se enviará a quienes están inscritos.' },
   'open.tooFewPlayers': {
     message: 'Hay {{present}} presentes y el mínimo son {{minimum}}.',
@@ -79,7 +78,6 @@ export const errors = {
   'phase.playerTwice': { message: 'Un jugador está colocado dos veces.' },
   'phase.matchesBegun': { message: 'Ya ha empezado algún partido de la fase.' },
   'phase.isSource': { message: 'La fase alimenta a otra: borra antes la otra.' },
-  'phase.isSource': { message: 'Otra fase toma sus jugadores de esta.' },
   'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
   'draw.tooFewPlayers': { message: 'No hay jugadores suficientes para el sorteo.' },
   'draw.tooManyPlayers': { message: 'Hay demasiados jugadores para este cuadro.' },
