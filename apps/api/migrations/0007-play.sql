@@ -77,8 +77,10 @@ create table matches (
   best_of integer not null check (best_of in (1, 3, 5, 7, 9)),
   sets_won_a integer not null default 0 check (sets_won_a between 0 and 5),
   sets_won_b integer not null default 0 check (sets_won_b between 0 and 5),
-  -- The last event of the log; 0 where the result came from a sheet.
+  -- The last event of the log; 0 where there is none.
   last_seq integer not null default 0 check (last_seq >= 0),
+  -- Whether the sets were written from a sheet or corrected by hand, and so are no fold of the log.
+  from_sheet boolean not null default false,
   next_match_id uuid references matches on delete set null,
   next_side text check (next_side in ('a', 'b')),
   loser_next_match_id uuid references matches on delete set null,

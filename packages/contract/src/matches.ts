@@ -3,6 +3,7 @@ import {
   eventFailureCodes,
   matchStates,
   outcomes,
+  setFailureCodes,
   roundNames,
   sides,
   tossChoices,
@@ -135,10 +136,21 @@ export const appendEvents = route({
     'thing.notFound',
     'match.notReady',
     'match.seqConflict',
+    'open.stateNotAllowed',
+    'match.nextBegun',
     ...eventFailureCodes,
     'match.alreadyFinished',
   ],
 });
+
+const resultFailureCodes = [
+  ...setFailureCodes,
+  'match.setAfterDecision',
+  'match.undecided',
+  'match.alreadyDecided',
+  'match.walkoverAfterPoint',
+  'match.winnerMissing',
+] as const;
 
 export const putResult = route({
   name: 'putResult',
@@ -158,8 +170,18 @@ export const putResult = route({
     winner: z.optional(z.nullable(side)),
   }),
   answers: { 200: matchPage },
-  errors: ['thing.notFound', 'match.notReady', 'match.alreadyFinished', 'match.undecided'],
+  errors: [
+    'thing.notFound',
+    'open.stateNotAllowed',
+    'match.notReady',
+    'match.alreadyFinished',
+    ...resultFailureCodes,
+  ],
 });
+
+/** A next match that has begun with the wrong player stays as it is, is played again by the right one, or is void. */
+export const begunNextChoices = ['keep', 'replay', 'void'] as const;
+export type BegunNextChoice = (typeof begunNextChoices)[number];
 
 export const correctResult = route({
   name: 'correctResult',
@@ -174,6 +196,8 @@ export const correctResult = route({
     outcome: z._default(z.enum(outcomes), 'played'),
     sets: z.array(setScore).check(z.maxLength(9)),
     winner: z.optional(z.nullable(side)),
+    /** What becomes of a next match that has begun and would have another player; without it such a correction is refused. */
+    begun_next: z.optional(z.enum(begunNextChoices)),
   }),
   answers: {
     200: z.object({
@@ -201,5 +225,12 @@ export const correctResult = route({
       }),
     }),
   },
-  errors: ['thing.notFound', 'match.notBegun', 'match.nextBegun', 'match.reasonRequired', 'match.undecided'],
+  errors: [
+    'thing.notFound',
+    'open.stateNotAllowed',
+    'match.notBegun',
+    'match.nextBegun',
+    'match.reasonRequired',
+    ...resultFailureCodes,
+  ],
 });

@@ -49,6 +49,8 @@ export const phase = z.object({
   best_of: bestOf,
   third_place: z.boolean(),
   seed: z.string(),
+  /** Of the groups as they are saved, manual changes included; null before. */
+  report: z.nullable(drawReport),
   groups: z.array(groupSummary),
   may: z.object({ back: z.boolean() }),
   version: z.int(),
@@ -89,7 +91,7 @@ export const createPhase = route({
     third_place: z._default(z.boolean(), false),
   }),
   answers: { 201: phase },
-  errors: ['thing.notFound', 'open.transitionNotAllowed'],
+  errors: ['thing.notFound', 'open.stateNotAllowed'],
 });
 
 export const editPhase = route({
@@ -109,7 +111,7 @@ export const editPhase = route({
     third_place: z.optional(z.boolean()),
   }),
   answers: { 200: phase },
-  errors: ['thing.notFound', 'phase.transitionNotAllowed'],
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.transitionNotAllowed'],
 });
 
 export const deletePhase = route({
@@ -120,7 +122,7 @@ export const deletePhase = route({
   summary: 'Remove a phase in which nothing has begun',
   params: byId,
   answers: { 204: null },
-  errors: ['thing.notFound', 'phase.matchesBegun'],
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.matchesBegun', 'phase.isSource'],
 });
 
 const entrant = z.object({
@@ -151,6 +153,7 @@ export const draw = route({
   answers: { 200: drawProposal },
   errors: [
     'thing.notFound',
+    'open.stateNotAllowed',
     'phase.transitionNotAllowed',
     'phase.sourceNotFinished',
     'draw.groupTooSmall',
@@ -176,12 +179,14 @@ export const saveGroups = route({
   answers: { 200: phase },
   errors: [
     'thing.notFound',
+    'open.stateNotAllowed',
     'phase.transitionNotAllowed',
     'phase.sourceNotFinished',
     'phase.playersUnknown',
     'phase.playersMissing',
     'phase.playerTwice',
     'draw.groupTooSmall',
+    'draw.tooManyPlayers',
   ],
 });
 
@@ -193,7 +198,7 @@ export const createMatches = route({
   summary: 'Create the matches: the order of play exists',
   params: byId,
   answers: { 200: phase },
-  errors: ['thing.notFound', 'phase.transitionNotAllowed'],
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.transitionNotAllowed'],
 });
 
 export const transitionPhase = route({
@@ -205,7 +210,7 @@ export const transitionPhase = route({
   params: byId,
   body: z.object({ to: z.enum(phaseStates) }),
   answers: { 200: phase },
-  errors: ['thing.notFound', 'phase.transitionNotAllowed', 'phase.matchesBegun'],
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.transitionNotAllowed', 'phase.matchesBegun'],
 });
 
 export const standing = z.object({

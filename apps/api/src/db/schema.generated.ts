@@ -169,6 +169,7 @@ export interface Matches {
   called_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   finished_at: Timestamp | null;
+  from_sheet: Generated<boolean>;
   group_id: string;
   id: string;
   last_seq: Generated<number>;
