@@ -31,7 +31,6 @@ describe('the formula of a list', () => {
     ['a line', list(1000, 750, 500, 250), { type: 'linear', positions: 4, first: 1000 }],
     ['in any order', list(1000, 750, 500, 250).toReversed(), { type: 'linear', positions: 4, first: 1000 }],
     ['small numbers', list(10, 5, 3, 1), { type: 'exponential', positions: 4, first: 10, decay: 0.5 }],
-    // 1 is within 10 % of no whole number but itself, so the list above has 10, 5, 2.5 and 1.25 rounded.
     [
       'a decay between hundredths',
       list(10_000, 8537, 7288, 6222),

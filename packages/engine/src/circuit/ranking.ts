@@ -1,36 +1,137 @@
-import type { OpenId, PlayerId } from '../id.ts';
-
-/** What a player took from a finished open of the circuit. */
-export type OpenResult = {
-  readonly open: OpenId;
-  readonly player: PlayerId;
-  /** When the open finished: milliseconds since 1970. */
-  readonly finishedAt: number;
-  readonly points: number;
-  readonly matchesWon: number;
-};
-
-/** Why a result does not count: older than the window, or not among the best so many. */
-export const dropReasons = ['outsideWindow', 'notAmongBest'] as const;
-export type DropReason = (typeof dropReasons)[number];
-export type DroppedResult = { readonly result: OpenResult; readonly reason: DropReason };
+import type { PlayerId } from '../id.ts';
+import { countResults, latestFirst, opensInWindow } from './open-result.ts';
+import type { DatedResult, FinishedOpen, OpenResult, ResultsOfPlayer } from './open-result.ts';
+import type { CountRule, RankingWindow } from './ranking-system.ts';
 
 /** What decided between a player and the one right above: `shared` when nothing did. */
 export const rankingCriteria = ['points', 'matchesWon', 'bestResult', 'latestResult', 'shared'] as const;
 export type RankingCriterion = (typeof rankingCriteria)[number];
 
-/** The move since the ranking before: places up (positive) or down (negative), or `new`. */
+/** The move since the ranking before: places gained (lost ones are negative), or `new` in the ranking. */
 export type RankingMove = { readonly type: 'new' } | { readonly type: 'places'; readonly places: number };
 
-export type RankingRow = {
+/** A player with a result that counts, their total and what decided their place. */
+export type RankingRow = ResultsOfPlayer & {
   readonly position: number;
-  readonly player: PlayerId;
   readonly points: number;
   readonly matchesWon: number;
-  /** Best first. */
-  readonly counted: readonly OpenResult[];
-  readonly dropped: readonly DroppedResult[];
-  /** `null` for the first row. */
+  /** Against the row right above; `null` for the first row. */
   readonly decidedBy: RankingCriterion | null;
   readonly move: RankingMove;
+};
+
+export type Ranking = {
+  readonly rows: readonly RankingRow[];
+  /** Players of the ranking before whose results all fell out of the window since. */
+  readonly left: readonly (ResultsOfPlayer & { readonly previousPosition: number })[];
+};
+
+/** The finished opens of a circuit or an edition, what players took from them, and what counts. */
+export type RankingInput = {
+  readonly opens: readonly FinishedOpen[];
+  readonly results: readonly OpenResult[];
+  readonly count: CountRule;
+  /** `null` for an edition: all of its opens count. */
+  readonly window: RankingWindow | null;
+};
+
+type Total = ResultsOfPlayer & { readonly points: number; readonly matchesWon: number };
+type Placed = Total & { readonly position: number; readonly decidedBy: RankingCriterion | null };
+
+const sum = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const greatest = (values: readonly number[]): number => Math.max(...values);
+
+/** Most points; ties by most matches won, best single result, most recent result; then the place is shared. */
+const criteria: readonly {
+  readonly name: RankingCriterion;
+  readonly of: (total: Total) => number;
+}[] = [
+  { name: 'points', of: (total) => total.points },
+  { name: 'matchesWon', of: (total) => total.matchesWon },
+  { name: 'bestResult', of: ({ counted }) => greatest(counted.map((result) => result.points)) },
+  { name: 'latestResult', of: ({ counted }) => greatest(counted.map((result) => result.finishedAt)) },
+];
+
+const decisive = (one: Total, other: Total): (typeof criteria)[number] | undefined =>
+  criteria.find(({ of }) => of(one) !== of(other));
+
+const byCriteria = (one: Total, other: Total): number => {
+  const criterion = decisive(one, other);
+  if (criterion !== undefined) return criterion.of(other) - criterion.of(one);
+  // Rows that share a place still come in one order, whatever the order of the results.
+  return one.player < other.player ? -1 : 1;
+};
+
+/** Sums of points with two decimals, free of the noise of adding them up as doubles. */
+const total = (results: ResultsOfPlayer): Total => ({
+  ...results,
+  points: Math.round(sum(results.counted.map((result) => result.points)) * 100) / 100,
+  matchesWon: sum(results.counted.map((result) => result.matchesWon)),
+});
+
+/** Players in order; those that no criterion parts share the better position. */
+const place = (totals: readonly Total[]): Placed[] => {
+  const placed: Placed[] = [];
+  for (const next of totals.toSorted(byCriteria)) {
+    const above = placed.at(-1);
+    const decidedBy = above === undefined ? null : (decisive(above, next)?.name ?? 'shared');
+    const position = above !== undefined && decidedBy === 'shared' ? above.position : placed.length + 1;
+    placed.push({ ...next, position, decidedBy });
+  }
+  return placed;
+};
+
+const byPlayer = ({ opens, results }: RankingInput, at: number): Map<PlayerId, DatedResult[]> => {
+  const finishedAt = new Map(opens.map((open) => [open.id, open.finishedAt]));
+  const grouped = new Map<PlayerId, DatedResult[]>();
+  for (const result of results) {
+    const finished = finishedAt.get(result.open);
+    if (finished === undefined || finished > at) continue;
+    const known = grouped.get(result.player) ?? [];
+    known.push({ ...result, finishedAt: finished });
+    grouped.set(result.player, known);
+  }
+  return grouped;
+};
+
+const resultsAt = (input: RankingInput, at: number): ResultsOfPlayer[] => {
+  const inside = opensInWindow(input.opens, input.window, at);
+  return [...byPlayer(input, at)].map(([player, results]) =>
+    countResults(player, results, inside, input.count),
+  );
+};
+
+const placedOf = (results: readonly ResultsOfPlayer[]): Placed[] =>
+  place(results.filter(({ counted }) => counted.length > 0).map(total));
+
+/** The positions in the ranking before: as it stood when the latest open finished, without that open. */
+const previousPositions = (input: RankingInput, at: number): ReadonlyMap<PlayerId, number> => {
+  const [latest, ...earlier] = input.opens.filter((open) => open.finishedAt <= at).toSorted(latestFirst);
+  if (latest === undefined) return new Map();
+  const before = placedOf(resultsAt({ ...input, opens: earlier }, latest.finishedAt));
+  return new Map(before.map((row) => [row.player, row.position]));
+};
+
+const moveFrom = (previous: number | undefined, position: number): RankingMove =>
+  previous === undefined ? { type: 'new' } : { type: 'places', places: previous - position };
+
+/**
+ * The ranking of an edition (without a window) or of a circuit at an instant (milliseconds since 1970): who has
+ * how many points, from which results, which fell out and why, what broke ties and the move since the ranking
+ * before the latest open. Players without a result that counts are in no row.
+ */
+export const rankPlayers = (input: RankingInput, at: number): Ranking => {
+  const results = resultsAt(input, at);
+  const previous = previousPositions(input, at);
+  const rows = placedOf(results).map((row) => ({
+    ...row,
+    move: moveFrom(previous.get(row.player), row.position),
+  }));
+  const left = results.flatMap((ofPlayer) => {
+    const previousPosition = previous.get(ofPlayer.player);
+    return ofPlayer.counted.length > 0 || previousPosition === undefined
+      ? []
+      : [{ ...ofPlayer, previousPosition }];
+  });
+  return { rows, left };
 };
