@@ -56,6 +56,9 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
+/** Where root keeps what the user that runs PostgreSQL cannot reach in this checkout. */
+export const sharedFolder = '/var/lib/topspin';
+
 /** Copies the binaries below a folder that another user may enter; the copy appears whole or not at all. */
 export async function copyBinaries(binaries: Binaries, below: string): Promise<Binaries> {
   const folder = join(below, `postgresql-${binaries.version}`);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { databaseAddress } from '#db/address.ts';
-import { copyBinaries, findBinaries, type Binaries } from '#platform/binaries.ts';
+import { copyBinaries, findBinaries, sharedFolder, type Binaries } from '#platform/binaries.ts';
 import { database, prepareCluster } from '#platform/cluster.ts';
 import { runningPostmaster } from '#platform/postmaster-file.ts';
 import { startServer, stopServer, type Launch } from '#platform/postgres-server.ts';
@@ -12,7 +12,10 @@ export type EmbeddedPostgres = {
   url: string;
   /** The number of the server's process at this moment; another one after it was started again. */
   pid(): number | undefined;
+  /** Stops it in order. */
   stop(): Promise<void>;
+  /** Leaves it running, to whoever else uses it. */
+  leave(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
@@ -21,9 +24,6 @@ export type EmbeddedOptions = {
   /** Told when the server had gone away and was started again, or could not be. */
   onRestart?: (failure: Error | undefined) => void;
 };
-
-/** Where the programs of PostgreSQL are copied when the user that runs them cannot enter this checkout. */
-export const sharedFolder = '/var/lib/topspin';
 
 /** Runs the PostgreSQL that npm brings, on the files in `dataDir`; watches over it until `stop`. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -34,6 +34,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   return {
     url: databaseAddress(admin, database),
     pid: () => runningPostmaster(launch.cluster.folder)?.pid,
+    leave: () => watch.end(),
     async stop() {
       await watch.end();
       await stopServer(launch);

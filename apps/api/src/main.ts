@@ -1,0 +1,71 @@
+/** Starts Topspin: database, migrations, application, port; and stops them in the opposite order. */
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { connect, openPool } from '#db/connect.ts';
+import { migrate } from '#db/migrate.ts';
+import { greeting } from '#platform/greeting.ts';
+import { hallAddress } from '#platform/hall-address.ts';
+import { listen } from '#platform/listen.ts';
+import { openDatabase } from '#platform/open-database.ts';
+import { openThings } from '#platform/open-things.ts';
+import { StartFailure } from '#platform/start-failure.ts';
+import { onStopSignal } from '#platform/stop-signals.ts';
+import { createApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
+const open = openThings();
+const stopping = new AbortController();
+
+onStopSignal(
+  () => {
+    stopping.abort();
+    if (started) void stop(0);
+  },
+  () => process.exit(1),
+);
+
+let started = false;
+try {
+  await start();
+  started = true;
+  if (stopping.signal.aborted) await stop(0);
+} catch (error) {
+  if (!stopping.signal.aborted) explain(error);
+  await stop(stopping.signal.aborted ? 0 : 1);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ ...settings, checkout, onRestart });
+  open.add('PostgreSQL', () => database.close(), 8000);
+  stopping.signal.throwIfAborted();
+  await migrate(database.url);
+  stopping.signal.throwIfAborted();
+  const pool = openPool(database.url);
+  const db = connect(pool);
+  open.add('connections', () => db.destroy(), 1000);
+  const app = await createApp({ db });
+  open.add('HTTP', () => app.close(), 3000);
+  stopping.signal.throwIfAborted();
+  const port = await listen(app, settings);
+  const hall = hallAddress(networkInterfaces());
+  const mailIsSent = settings.mail !== undefined;
+  console.log(greeting({ ...settings, port, hall, mailIsSent, notes: database.notes, setupCode: undefined }));
+}
+
+async function stop(code: number): Promise<void> {
+  const failures = await open.closeAll();
+  for (const failure of failures) console.error(`While stopping: ${failure}`);
+  process.exit(failures.length === 0 ? code : 1);
+}
+
+function explain(error: unknown): void {
+  const line =
+    error instanceof StartFailure ? error.message : String(error instanceof Error ? error.stack : error);
+  console.error(`Topspin did not start: ${line}`);
+}
+
+function onRestart(failure: Error | undefined): void {
+  console.error(failure === undefined ? 'PostgreSQL had stopped and was started again.' : failure.message);
+}

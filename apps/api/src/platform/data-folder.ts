@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { sharedFolder } from '#platform/binaries.ts';
+import { StartFailure } from '#platform/start-failure.ts';
+import { canEnter, postgresUser } from '#platform/system-user.ts';
+
+export type DataFolder = { path: string; note: string | undefined };
+
+/**
+ * Takes DATA_DIR and the folder of this checkout; gives where the data is kept. Started as root in a place closed
+ * to the user that runs PostgreSQL, such as root's home, the data goes below /var/lib/topspin, and a note says so.
+ */
+export function chooseDataFolder(wanted: string | undefined, checkout: string): DataFolder {
+  const path = resolve(checkout, wanted ?? 'data');
+  const user = postgresUser(resolve(path, 'postgres'));
+  if (canEnter(nearestFolder(path), user)) return { path, note: undefined };
+  const instead = resolve(sharedFolder, checkout.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, ''), 'data');
+  if (wanted !== undefined) {
+    throw new StartFailure(
+      `The data folder ${path} is closed to the user ${user?.name}, who runs PostgreSQL when root starts it: ` +
+        `set DATA_DIR to an open one, such as ${instead}.`,
+    );
+  }
+  return {
+    path: instead,
+    note: `The user ${user?.name} cannot enter ${checkout}, so the data is kept in ${instead}.`,
+  };
+}
+
+/** The folder itself may not be there yet. */
+function nearestFolder(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
+}

@@ -1,0 +1,40 @@
+import { renderUnicodeCompact } from 'uqr';
+
+export type Greeting = {
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  /** The machine's address in the hall. */
+  hall: string | undefined;
+  /** The code that makes the first account an admin; undefined once there is one. */
+  setupCode: string | undefined;
+  mailIsSent: boolean;
+  notes: string[];
+};
+
+/** What the start says to whoever started it: where to go, and what is worth knowing. */
+export function greeting(start: Greeting): string {
+  const links = linkLines(start);
+  return ['', ...start.notes, ...mailLine(start), ...setupLine(start), ...links, ''].join('\n');
+}
+
+function linkLines({ port, host, publicUrl, hall }: Greeting): string[] {
+  const open = host === '0.0.0.0' || host === '::';
+  const here = `http://${open ? 'localhost' : host}:${port}`;
+  const shared = publicUrl ?? (open && hall !== undefined ? `http://${hall}:${port}` : undefined);
+  const ready = `Topspin is ready: ${here}`;
+  return shared === undefined
+    ? [ready]
+    : ['', renderUnicodeCompact(shared), '', `In the hall:      ${shared}`, ready];
+}
+
+function setupLine({ setupCode }: Greeting): string[] {
+  if (setupCode === undefined) return [];
+  return [`Setup code for the first account, which becomes the admin: ${setupCode}`];
+}
+
+function mailLine({ mailIsSent }: Greeting): string[] {
+  return mailIsSent
+    ? []
+    : ['No mail can be sent (SMTP_URL is not set): mails are kept in the outbox, for the admin to read.'];
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { StartFailure } from '#platform/start-failure.ts';
+
+export type Hold = { release(): Promise<void> };
+
+/** Any number will do, as long as every Topspin takes the same one. */
+const lockKey = 2_011_002;
+
+/**
+ * Holds the embedded database for this program alone, since whoever stops it stops it for all. The lock belongs to
+ * a connection: it is free again as soon as this program is gone, however it went, and is taken anew when
+ * PostgreSQL was started again.
+ */
+export async function holdDatabase(url: string): Promise<Hold> {
+  const first = await take(url);
+  if (first === undefined) throw new StartFailure(await whoHolds(url));
+  const leaving = new AbortController();
+  const kept = keep(url, first, leaving.signal);
+  return {
+    async release() {
+      leaving.abort();
+      await kept;
+    },
+  };
+}
+
+async function keep(url: string, first: pg.Client, leaving: AbortSignal): Promise<void> {
+  let client: pg.Client | undefined = first;
+  while (!leaving.aborted) {
+    if (client === undefined) await pause(200);
+    else await once(client, 'end', { signal: leaving }).catch(ignoreAbort);
+    if (!leaving.aborted) client = await take(url).catch(() => undefined);
+  }
+  await client?.end();
+}
+
+function ignoreAbort(error: Error): void {
+  if (error.name !== 'AbortError') throw error;
+}
+
+/** A connection that breaks ends too, and that is what is waited for. */
+function ignoreBreak(): void {}
+
+async function take(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: `topspin ${process.pid}` });
+  client.on('error', ignoreBreak);
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    lockKey,
+  ]);
+  if (rows[0]?.held === true) return client;
+  await client.end();
+  return undefined;
+}
+
+async function whoHolds(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and objid = $1`,
+    [lockKey],
+  );
+  await client.end();
+  const process = rows[0]?.name.split(' ')[1] ?? 'unknown';
+  return `Topspin already runs on this data (process ${process}): stop that one first, or set DATA_DIR to another folder.`;
+}

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { StartFailure } from '#platform/start-failure.ts';
+
+/** Opens the port and gives its number, which the system chose where 0 was asked for. */
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string },
+): Promise<number> {
+  try {
+    await app.listen({ port, host, listenTextResolver: () => '' });
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
+    throw new StartFailure(reason(port, host));
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is taken by another program: stop it, or set PORT to a free one.`,
+  EACCES: (port) => `Port ${port} is closed to this user: set PORT to 1024 or more.`,
+  EADDRNOTAVAIL: (_, host) => `The setting HOST is "${host}", which is no address of this machine.`,
+  ENOTFOUND: (_, host) => `The setting HOST is "${host}", which is no name of this machine.`,
+};

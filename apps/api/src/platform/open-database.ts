@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { chooseDataFolder } from '#platform/data-folder.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
+import { holdDatabase } from '#platform/hold-database.ts';
+import { StartFailure } from '#platform/start-failure.ts';
+
+export type OpenDatabase = {
+  url: string;
+  /** What whoever starts it should know. */
+  notes: string[];
+  close(): Promise<void>;
+};
+
+export type Wanted = {
+  databaseUrl: string | undefined;
+  dataDir: string | undefined;
+  checkout: string;
+  onRestart: (failure: Error | undefined) => void;
+};
+
+/** Gives a database that answers: the server at DATABASE_URL, else the embedded one, held for this program alone. */
+export async function openDatabase(wanted: Wanted): Promise<OpenDatabase> {
+  if (wanted.databaseUrl === undefined) return openEmbedded(wanted);
+  await checkServer(wanted.databaseUrl);
+  return { url: wanted.databaseUrl, notes: [], close: async () => {} };
+}
+
+async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<OpenDatabase> {
+  const { path, note } = chooseDataFolder(dataDir, checkout);
+  const postgres = await startEmbeddedPostgres({ dataDir: path, onRestart });
+  const hold = await holdDatabase(postgres.url).catch(async (error: Error) => {
+    await postgres.leave();
+    throw error;
+  });
+  return {
+    url: postgres.url,
+    notes: note === undefined ? [] : [note],
+    async close() {
+      await hold.release();
+      await postgres.stop();
+    },
+  };
+}
+
+const oldest = 15;
+
+async function checkServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await checkCapable(client);
+  } catch (error) {
+    throw error instanceof StartFailure
+      ? error
+      : new StartFailure(`DATABASE_URL does not work: ${reason(error)}.`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkCapable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string; may: boolean }>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
+            has_database_privilege(current_database(), 'create') as may`,
+  );
+  const [{ version, encoding, may }] = rows as [{ version: number; encoding: string; may: boolean }];
+  if (version < oldest)
+    throw new StartFailure(`DATABASE_URL leads to PostgreSQL ${version}: it must be ${oldest} or newer.`);
+  if (encoding !== 'UTF8')
+    throw new StartFailure(`The database at DATABASE_URL is encoded in ${encoding}: it must be UTF8.`);
+  if (!may)
+    throw new StartFailure(
+      `The user in DATABASE_URL may not create tables in that database: make it the owner.`,
+    );
+}
+
+/** Never the address itself, which may hold a password. */
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const known = reasons[code ?? ''];
+  return known ?? message ?? String(error);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at that host and port',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ETIMEDOUT: 'the host does not answer',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENOENT: 'there is no such socket',
+};

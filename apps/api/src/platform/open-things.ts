@@ -1,0 +1,36 @@
+type Thing = { name: string; close: () => Promise<unknown>; within: number };
+
+export type OpenThings = {
+  /** Remembers how to close something that was opened, and how many milliseconds that may take. */
+  add(name: string, close: () => Promise<unknown>, within: number): void;
+  /** Closes everything, the last opened first, each within its time; gives what failed. */
+  closeAll(): Promise<string[]>;
+};
+
+/** What a running server has open, so that it stops in the opposite order, also when its start fails half way. */
+export function openThings(): OpenThings {
+  const things: Thing[] = [];
+  return {
+    add: (name, close, within) => void things.push({ name, close, within }),
+    async closeAll() {
+      const failures: string[] = [];
+      for (let thing = things.pop(); thing !== undefined; thing = things.pop()) {
+        const failure = await closeWithin(thing);
+        if (failure !== undefined) failures.push(`${thing.name}: ${failure}`);
+      }
+      return failures;
+    },
+  };
+}
+
+async function closeWithin({ close, within }: Thing): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`not closed after ${within} ms`), within);
+  });
+  const closed = close().then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  return Promise.race([closed, late]).finally(() => clearTimeout(timer));
+}
