@@ -7,7 +7,9 @@ import { fail } from './fail.ts';
 import { accessOf, admit, type Guard } from './guard.ts';
 import { Answer, type Handler } from './handle.ts';
 import { languageOf, versionOf } from './headers.ts';
+import { once } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
+import { watched } from './refused-writes.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Binding = Guard & { readonly now: () => Date };
@@ -30,9 +32,14 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     config: { route, access: row },
     onRequest: async (request) => {
       request.parsedParams = parseParams(route.params, request.params);
-      await admit(binding, row, request, request.parsedParams);
+      await watched({ ...binding, route, request }, () => admit(binding, row, request, request.parsedParams));
     },
-    handler: async (request, reply) => send(route, reply, await answer(binding, handler, request, reply)),
+    handler: async (request, reply) => {
+      const outcome = await watched({ ...binding, route, request }, () =>
+        answer(binding, handler, request, reply),
+      );
+      return send(route, reply, outcome);
+    },
   });
 }
 
@@ -46,6 +53,7 @@ async function answer(
   const asked = askedOf(binding, route, request, reply);
   const act = (db: Db) => handler.act(withUser({ ...asked, db }));
   if (route.method === 'GET' || options.ownTransaction) return act(binding.db);
+  if (route.idempotent) return once(binding.db, { request, route, now: asked.now }, act);
   return inTransaction(binding.db, act);
 }
 

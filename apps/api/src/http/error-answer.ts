@@ -34,11 +34,16 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 /** What was thrown, as a refusal: whatever nobody foresaw is a failure of the server. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isDataException(error)) return new Refusal('request.malformed');
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code =
     codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
   return new Refusal(code);
 }
+
+/** A value that PostgreSQL cannot take (class 22: out of range, a zero byte) came in with the call. */
+const isDataException = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^22\w{3}$/u.test(String(error.code));
 
 /** Answers every failure in one shape; a bug is logged in full and answered with an id and no detail. */
 export function answerError(

@@ -1,0 +1,9 @@
+import type { IssueKey, Language } from '@topspin/contract';
+import { apiTexts } from '@topspin/messages/api';
+import { Refusal } from './fail.ts';
+
+/** A field refused for a reason that only the data knows, such as a venue that is gone: 422 with its issue. */
+export function wrongField(path: string, key: IssueKey, lang: Language): Refusal {
+  const message = apiTexts[lang].validation[key];
+  return new Refusal('request.invalid', undefined, { issues: [{ path: [path], message }] });
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode, Route } from '@topspin/contract';
+import type { FastifyRequest } from 'fastify';
+import { audit } from './audit.ts';
+import type { Db } from './call.ts';
+import { Refusal } from './fail.ts';
+
+const trespass: readonly ErrorCode[] = ['auth.forbidden', 'auth.emailNotVerified', 'thing.notFound'];
+
+type Watched = {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly route: Route;
+  readonly request: FastifyRequest;
+};
+
+/** Runs a step of a call; when a write is refused for who asks, the refusal is written down before it goes on. */
+export async function watched<T>(at: Watched, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (isTrespass(at, error)) await writeDown(at, error.code);
+    throw error;
+  }
+}
+
+function isTrespass({ route, request }: Watched, error: unknown): error is Refusal {
+  return (
+    route.method !== 'GET' &&
+    request.viewer !== null &&
+    error instanceof Refusal &&
+    trespass.includes(error.code)
+  );
+}
+
+async function writeDown({ db, now, route, request }: Watched, code: ErrorCode): Promise<void> {
+  await audit(db, {
+    actorId: request.viewer?.id ?? null,
+    action: route.name,
+    entity: route.tag,
+    entityId: idIn(request.parsedParams),
+    reason: code,
+    refused: true,
+    requestId: request.id,
+    at: now(),
+  });
+}
+
+function idIn(params: unknown): string | null {
+  if (typeof params !== 'object' || params === null || !('id' in params)) return null;
+  return typeof params.id === 'string' ? params.id : null;
+}
