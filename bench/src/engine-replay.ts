@@ -1,0 +1,96 @@
+import {
+  correctColumns,
+  defaultRatingSettings,
+  randomFrom,
+  randomInteger,
+  replayColumns,
+  startingColumns,
+} from '@topspin/engine';
+import type { LedgerColumns, MatchColumns } from '@topspin/engine';
+import { rounded } from './benchmark.ts';
+import type { Benchmark, Row } from './benchmark.ts';
+import { takeTurns } from './measure.ts';
+
+const matchCount = 1_000_000;
+const players = 100_000;
+const settings = defaultRatingSettings;
+
+/** A million matches of two different players by lot. */
+const someMatches = (): MatchColumns => {
+  const random = randomFrom('engine.replay');
+  const winners = Uint32Array.from({ length: matchCount }, () => randomInteger(players, random));
+  const losers = winners.map((winner) => (winner + 1 + randomInteger(players - 1, random)) % players);
+  return { players, winners, losers, batchEnds: null };
+};
+
+/** What nobody can do without: the ratings alone, by a loop over the two columns. */
+const bareLoop = ({ winners, losers }: MatchColumns): Float64Array => {
+  const ratings = new Float64Array(players).fill(settings.start);
+  for (let match = 0; match < matchCount; match += 1) {
+    const winner = winners[match] as number;
+    const loser = losers[match] as number;
+    const difference = (ratings[loser] as number) - (ratings[winner] as number);
+    const points = settings.k * (1 - 1 / (1 + 10 ** (difference / settings.scale)));
+    ratings[winner] = (ratings[winner] as number) + points;
+    ratings[loser] = (ratings[loser] as number) - points;
+  }
+  return ratings;
+};
+
+/** Turns the result of the match in the middle around. */
+const turnMiddle = (before: MatchColumns, ledger: LedgerColumns): readonly number[] => {
+  const middle = new Set([matchCount / 2]);
+  const after = { ...before, winners: before.winners.slice(), losers: before.losers.slice() };
+  after.winners[matchCount / 2] = before.losers[matchCount / 2] as number;
+  after.losers[matchCount / 2] = before.winners[matchCount / 2] as number;
+  const change = { before, ledger, after, removed: middle, inserted: middle };
+  return correctColumns(change, settings, startingColumns(players, settings)).touched;
+};
+
+/** A million matches among 100,000 players: the whole ledger, and a correction in the middle of it. */
+export const engineReplay: Benchmark = {
+  name: 'engine.replay',
+  run: async (): Promise<Row[]> => {
+    const matches = someMatches();
+    const ledger = replayColumns(matches, settings);
+    const touched = turnMiddle(matches, ledger).length;
+    const { loop, replay, correction } = await takeTurns(
+      {
+        loop: { work: () => bareLoop(matches) },
+        replay: { work: () => replayColumns(matches, settings) },
+        correction: { work: () => turnMiddle(matches, ledger) },
+      },
+      { turns: 15, warmUps: 3 },
+    );
+    const against = { name: 'a bare loop over two typed arrays', value: rounded(loop) };
+    return [
+      {
+        name: 'engine.replay',
+        value: rounded(replay),
+        unit: 'ms',
+        against,
+        ratio: rounded(replay / loop),
+        goal: 'at most 5 times the bare loop',
+        ok: replay <= 5 * loop,
+      },
+      {
+        name: 'engine.replay.correction',
+        value: rounded(correction),
+        unit: 'ms',
+        against: { name: 'a full replay', value: rounded(replay) },
+        ratio: rounded(correction / replay),
+        goal: 'no longer than a full replay',
+        ok: correction <= replay,
+      },
+      {
+        name: 'engine.replay.touched',
+        value: touched,
+        unit: 'matches',
+        against: { name: 'all matches from the corrected one on', value: matchCount / 2 },
+        ratio: rounded(touched / (matchCount / 2)),
+        goal: 'only those that depend on the corrected one',
+        ok: touched < matchCount / 2,
+      },
+    ];
+  },
+};
