@@ -1,7 +1,8 @@
 import { core } from './ca/core.ts';
+import { errors } from './ca/errors.ts';
 import { competition } from './ca/pages/competition.ts';
 import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 
 /** Every area of this language. */
-export const ca = { ...core, competition, matches, opens } as const;
+export const ca = { ...core, errors, competition, matches, opens } as const;
