@@ -44,3 +44,6 @@ export * from './draw/rounds.ts';
 export * from './draw/snake.ts';
 export * from './standings/certainty.ts';
 export * from './standings/needs.ts';
+export * from './draw/classification.ts';
+export * from './draw/crossings.ts';
+export * from './draw/order-of-play.ts';

@@ -26,13 +26,13 @@ export type DrawConstraint = (typeof drawConstraints)[number];
 
 /** Why a constraint was not kept. */
 export const notKeptReasons = [
-  /** The club has more players than there are groups or places for it. */
-  'clubTooLarge',
-  /** A rule that comes before this one left no other place. */
-  'higherRule',
-  /** There are more players of the group than places away from each other. */
-  'groupTooLarge',
-  /** The organiser changed the draw by hand. */
+  /** There are more players of the club, or of the group, than places apart from each other. */
+  'tooMany',
+  /** They are seeds, whose lines come first. */
+  'seedsFixed',
+  /** The rules that come before this one, and the other players, left no better place. */
+  'noPlaceLeft',
+  /** The organiser arranged it so. */
   'manualChange',
 ] as const;
 export type NotKeptReason = (typeof notKeptReasons)[number];
@@ -48,7 +48,7 @@ export type NotKept = {
 export type DrawInputs =
   | { readonly kind: 'groups'; readonly entrants: readonly Entrant[]; readonly groups: number }
   | { readonly kind: 'knockout'; readonly entrants: readonly Entrant[]; readonly seeds: number }
-  | { readonly kind: 'crossings'; readonly qualifiers: readonly QualifiedEntrant[] };
+  | { readonly kind: 'crossings'; readonly entrants: readonly QualifiedEntrant[] };
 
 /** All that is needed to run a draw again, and what it could not keep. */
 export type DrawReport = {

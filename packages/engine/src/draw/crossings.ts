@@ -1,0 +1,57 @@
+import { randomFrom, shuffle } from '../random.ts';
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { clubsNotApart } from './apart.ts';
+import { boardLines, freeLines, newBoard } from './board.ts';
+import type { QualifiedEntrant } from './entrant.ts';
+import { groupMatesNotApart, meetsGroupMatesNoEarlier } from './group-mates.ts';
+import { bracketFailure, seededLines } from './knockout.ts';
+import type { KnockoutDraw } from './knockout.ts';
+import { clubClash, separateFirstRound } from './repair.ts';
+import type { DrawFailure } from './report.ts';
+import { placeSeedsAndByes } from './seeding.ts';
+import { newSpread, spreadPlayers } from './spread.ts';
+
+export type CrossingsRequest = {
+  /** The players who come from positions a to b of the groups of an earlier phase, 2 to 512 of them. */
+  readonly qualifiers: readonly QualifiedEntrant[];
+  readonly seed: string;
+};
+
+/** Better first: by position in the group, then by the number of the group. */
+const compare = (one: QualifiedEntrant, other: QualifiedEntrant): number =>
+  one.position - other.position || one.group - other.group || (one.player < other.player ? -1 : 1);
+
+/** The places in the order of seeding of those with each position, best position first. */
+const byPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly number[])[] => [
+  ...Map.groupBy(ranked.keys(), (index) => (ranked[index] as QualifiedEntrant).position).values(),
+];
+
+/**
+ * Draws the crossings from groups into a knockout. The best position that qualifies (the winners, or the
+ * thirds of a consolation) counts as seeds in the order of the groups: the first group's on the first line,
+ * the second's on the last, the others on the lines of seeds; they have the byes, in that order. The next
+ * position is drawn by lot into the half opposite to its group's winner, the third away from both for as
+ * long as can be, and so on. Keeping clubs apart comes after that.
+ */
+export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<KnockoutDraw, DrawFailure> => {
+  const failure = bracketFailure(qualifiers);
+  if (failure !== undefined) return err(failure);
+  const random = randomFrom(seed);
+  const ranked = qualifiers.toSorted(compare);
+  const [winners = [], ...others] = byPosition(ranked);
+  const board = newBoard(ranked, winners.length, random);
+  const spread = newSpread(board);
+  placeSeedsAndByes(spread);
+  for (const players of others) spreadPlayers(spread, shuffle(players, random), freeLines(board));
+  separateFirstRound(board, clubClash(board), meetsGroupMatesNoEarlier(board));
+  return ok({
+    lines: boardLines(board),
+    seeding: seededLines(board),
+    report: {
+      seed,
+      inputs: { kind: 'crossings', entrants: ranked },
+      notKept: [...groupMatesNotApart(board, ranked), ...clubsNotApart(board)],
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { none } from './board.ts';
+import type { Board } from './board.ts';
+import { opponentLine } from './lines.ts';
+
+/** Whether two entrants should not meet in the first round. */
+export type Clash = (one: number, other: number) => boolean;
+
+/** Whether the players of two lines may change places, rules that come first considered. */
+export type MaySwap = (line: number, other: number) => boolean;
+
+/** Two of one club. */
+export const clubClash =
+  ({ clubOf }: Board): Clash =>
+  (one, other) =>
+    one >= 0 && other >= 0 && clubOf[one] !== none && clubOf[one] === clubOf[other];
+
+/** Two of one group. */
+export const groupClash =
+  ({ groupOf }: Board): Clash =>
+  (one, other) =>
+    one >= 0 && other >= 0 && groupOf[one] !== none && groupOf[one] === groupOf[other];
+
+const isMovable = ({ at, fixed }: Board, line: number): boolean => (at[line] as number) >= fixed;
+
+/** Changes the players of two lines. */
+const swap = ({ at }: Board, line: number, other: number): void => {
+  const moved = at[line] as number;
+  at[line] = at[other] as number;
+  at[other] = moved;
+};
+
+/** The nearest line whose player can change with this one so that neither meets a clash. */
+const partnerFor = (board: Board, line: number, clash: Clash, maySwap: MaySwap): number | undefined => {
+  const { at, size } = board;
+  const mine = at[line] as number;
+  const myOpponent = at[opponentLine(line)] as number;
+  for (let distance = 2; distance < size; distance += 1) {
+    const other = line ^ distance;
+    const theirs = at[other] as number;
+    if (!isMovable(board, other) || clash(theirs, myOpponent)) continue;
+    if (!clash(mine, at[opponentLine(other)] as number) && maySwap(line, other)) return other;
+  }
+  return undefined;
+};
+
+/**
+ * Takes first-round clashes apart by changing a player who is not a seed with the nearest one that fits.
+ * One change is always enough where any draw without that clash exists: if every other match holds one of
+ * the club (or group), it has more players than there are matches to put them in.
+ */
+export const separateFirstRound = (board: Board, clash: Clash, maySwap: MaySwap = () => true): void => {
+  const { at, size } = board;
+  for (let line = 0; line < size; line += 2) {
+    if (!clash(at[line] as number, at[line + 1] as number)) continue;
+    for (const mover of [line + 1, line]) {
+      if (!isMovable(board, mover)) continue;
+      const other = partnerFor(board, mover, clash, maySwap);
+      if (other === undefined) continue;
+      swap(board, mover, other);
+      break;
+    }
+  }
+};
