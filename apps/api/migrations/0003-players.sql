@@ -16,7 +16,7 @@ create trigger clubs_version before update on clubs for each row execute functio
 
 create table players (
   id uuid primary key,
-  user_id uuid unique references users on delete set null,
+  user_id uuid references users on delete set null,
   name text collate "es-x-icu" not null check (char_length(name) between 1 and 80),
   nickname text collate "es-x-icu" check (char_length(nickname) between 1 and 40),
   search text not null generated always as (searchable(name || ' ' || coalesce(nickname, ''))) stored,
@@ -41,6 +41,9 @@ create table players (
   erased_at timestamptz,
   deleted_at timestamptz
 );
+-- An account has one player; one taken out of the lists leaves it free for another.
+create unique index players_user on players (user_id) where deleted_at is null;
+create index players_user_ever on players (user_id) where user_id is not null;
 create index players_rating on players (rating desc, id) where deleted_at is null;
 create index players_name on players (name, id) where deleted_at is null;
 create index players_played on players (matches_played desc, id) where deleted_at is null;

@@ -95,9 +95,11 @@ export const createPlayerFromUser = route({
     gender: z.optional(editable.gender),
     contact_phone: z.optional(editable.contact_phone),
     show_phone_admin_only: z._default(z.boolean(), true),
+    /** Of whom is too young to agree alone. */
+    guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 201: z.object({ player: ownPlayer }) },
-  errors: ['player.alreadyExists'],
+  errors: ['player.alreadyExists', 'player.guardianConsentRequired'],
 });
 
 /** Someone else's profile, made with that person's consent. */
@@ -119,9 +121,11 @@ export const createPlayer = route({
     show_phone_admin_only: z._default(z.boolean(), true),
     relation: z._default(z.enum(relations), 'other'),
     consent: z.boolean(),
+    /** Of whom is too young to agree alone; a guardian's own consent is that already. */
+    guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 201: ownPlayer },
-  errors: ['player.consentRequired'],
+  errors: ['player.consentRequired', 'player.guardianConsentRequired'],
 });
 
 export const editPlayer = route({

@@ -33,6 +33,7 @@ export const errorStatus = {
   'auth.setupCodeRequired': 422,
   'player.alreadyExists': 409,
   'player.consentRequired': 422,
+  'player.guardianConsentRequired': 422,
   'player.phoneRequired': 422,
   'player.needed': 409,
   'thing.notFound': 404,

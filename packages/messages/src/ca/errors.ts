@@ -57,6 +57,7 @@ export const errors = {
   },
   'player.alreadyExists': { message: 'Ja tens un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentiment de la persona.' },
+  'player.guardianConsentRequired': { message: 'Per l’edat cal el consentiment de qui en té la tutela.' },
   'player.phoneRequired': { message: 'Cal almenys un telèfon.' },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'thing.notFound': { message: 'No s’ha trobat' },

@@ -51,6 +51,7 @@ export const errors = {
   },
   'player.alreadyExists': { message: 'You already have a player profile.' },
   'player.consentRequired': { message: 'The person’s consent has to be confirmed.' },
+  'player.guardianConsentRequired': { message: 'At that age the consent of a parent or guardian is needed.' },
   'player.phoneRequired': { message: 'At least one phone is needed.' },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
   'thing.notFound': { message: 'Not found' },

@@ -54,6 +54,9 @@ export const errors = {
   },
   'player.alreadyExists': { message: 'Ya tienes un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentimiento de la persona.' },
+  'player.guardianConsentRequired': {
+    message: 'Por su edad hace falta el consentimiento de quien tiene su tutela.',
+  },
   'player.phoneRequired': { message: 'Hace falta al menos un teléfono.' },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
   'thing.notFound': { message: 'No encontrado' },

@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type {
+  createPlayer,
+  createPlayerFromUser,
+  editPlayer,
+  getPlayer,
+  OwnPlayer,
+  PlayerPage,
+  softDeletePlayer,
+} from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { wrongField } from '#http/field-issue.ts';
+import { refuseStale } from '#http/stale-version.ts';
+import { recordConsent, requireConsent } from './consent.ts';
+import { dayOf, relationTo } from './policy.ts';
+import { presentOwnPlayer, presentPlayerPage } from './present.ts';
+import {
+  findPlayer,
+  insertAdministrator,
+  insertPlayer,
+  lockPlayer,
+  playerOfUser,
+  updatePlayer,
+  type PlayerRow,
+} from './store.ts';
+import { playerValues } from './values.ts';
+
+const oldest = '1900-01-01';
+
+function checkBirth(date: string | null | undefined, { now, lang }: Pick<Call, 'now' | 'lang'>): void {
+  if (date !== null && date !== undefined && (date > dayOf(now) || date < oldest))
+    throw wrongField('date_of_birth', 'date', lang);
+}
+
+async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerRow> {
+  const player = await findPlayer(call.db, id);
+  if (!player) throw fail('thing.notFound');
+  return player;
+}
+
+async function pageOf(call: Pick<Call, 'db' | 'user' | 'now'>, id: string): Promise<PlayerPage> {
+  const player = await playerOf(call, id);
+  return presentPlayerPage(player, await relationTo(call.db, player, call.user), call.now);
+}
+
+export const readPlayer = (call: Call<typeof getPlayer>): Promise<PlayerPage> => pageOf(call, call.params.id);
+
+/** Makes the player of the account logged in, by the account's own name. */
+export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Promise<{ player: OwnPlayer }> {
+  const { db, user, body, now } = call;
+  checkBirth(body.date_of_birth, call);
+  requireConsent({ dateOfBirth: body.date_of_birth, guardian: body.guardian_consent, now });
+  if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
+  const id = randomUUIDv7();
+  const { guardian_consent: guardian, ...given } = body;
+  await insertPlayer(db, {
+    ...(await playerValues(db, given)),
+    id,
+    name: user.name,
+    user_id: user.id,
+    created_by: user.id,
+  });
+  await recordConsent(db, { player: id, by: user.id, relation: 'self', guardian, now });
+  return { player: presentOwnPlayer(await playerOf(call, id), now) };
+}
+
+/** Makes somebody else's profile, with that person's consent; whoever makes it administers the player. */
+export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<OwnPlayer> {
+  const { db, user, now } = call;
+  const { consent, guardian_consent, relation, ...given } = call.body;
+  if (!consent) throw fail('player.consentRequired');
+  checkBirth(given.date_of_birth, call);
+  const guardian = guardian_consent || relation === 'guardian';
+  requireConsent({ dateOfBirth: given.date_of_birth ?? null, guardian, now });
+  const id = randomUUIDv7();
+  await insertPlayer(db, { ...(await playerValues(db, given)), id, name: given.name, created_by: user.id });
+  await insertAdministrator(db, { player_id: id, user_id: user.id, relation });
+  await recordConsent(db, { player: id, by: user.id, relation, guardian, now });
+  return presentOwnPlayer(await playerOf(call, id), now);
+}
+
+export async function changePlayer(call: Call<typeof editPlayer>): Promise<PlayerPage> {
+  const { db, params, body, version } = call;
+  const player = await lockPlayer(db, params.id);
+  if (!player) throw fail('thing.notFound');
+  refuseStale(player, version);
+  checkBirth(body.date_of_birth, call);
+  const values = await playerValues(db, body);
+  if (Object.keys(values).length > 0) await updatePlayer(db, player.id, values);
+  return pageOf(call, player.id);
+}
+
+/** Takes a player out of the lists; results stay, and the account is free to become a player again. */
+export async function removePlayer(call: Call<typeof softDeletePlayer>): Promise<{ _id: string }> {
+  const { db, params, user, now, requestId } = call;
+  const player = await lockPlayer(db, params.id);
+  if (!player) throw fail('thing.notFound');
+  refuseStale(player, call.version);
+  await updatePlayer(db, player.id, { deleted_at: now });
+  await audit(db, {
+    actorId: user.id,
+    action: 'softDeletePlayer',
+    entity: 'players',
+    entityId: player.id,
+    requestId,
+    at: now,
+  });
+  return { _id: player.id };
+}

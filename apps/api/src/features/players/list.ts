@@ -1,0 +1,39 @@
+import type { ListQuery } from '@topspin/contract';
+import type { Db, Viewer } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { presentPlayer } from './present.ts';
+import { playerColumns, players } from './store.ts';
+
+/** What may be asked of the players: nothing that is private is even a field of it. */
+const spec: ListSpec = {
+  fields: {
+    _id: field.id('player.id'),
+    name: field.name('player.name'),
+    nickname: field.name('player.nickname'),
+    avatar: field.shown('player.avatar_id'),
+    nationality: field.text('player.nationality'),
+    gender: field.text('player.gender'),
+    age_category: field.shown('player.id'),
+    club: field.shown('club.name'),
+    'club._id': field.id('player.club_id'),
+    'club.name': field.name('club.name'),
+    rating: field.number('player.rating'),
+    matches_played: field.number('player.matches_played'),
+    matches_won: field.number('player.matches_won'),
+    version: field.number('player.version'),
+  },
+  label: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+};
+
+/** The players, the leaderboard when sorted by rating. */
+export const listAllPlayers = (db: Db, query: ListQuery, viewer: Viewer, now: Date) =>
+  readList({
+    spec,
+    query,
+    viewer,
+    from: players(db),
+    read: (page) => page.select(playerColumns).execute(),
+    present: (rows) => rows.map((row) => presentPlayer(row, now)),
+  });

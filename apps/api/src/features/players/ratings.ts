@@ -1,0 +1,79 @@
+import type { listPlayerRatings, RatingChange } from '@topspin/contract';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { findPlayer } from './store.ts';
+
+const spec: ListSpec = {
+  fields: {
+    _id: field.id('change.id'),
+    match_id: field.id('change.match_id'),
+    opponent: field.shown('opponent.name'),
+    'opponent._id': field.id('change.opponent_id'),
+    before: field.number('change.before'),
+    after: field.number('change.after'),
+    expected: field.number('change.expected'),
+    won: field.shown('change.reason'),
+    finished_at: field.instant('change.finished_at'),
+  },
+  label: 'finished_at',
+  order: [
+    { field: 'finished_at', direction: 'desc' },
+    { field: 'match_id', direction: 'desc' },
+  ],
+};
+
+const ledger = (db: Db, playerId: string) =>
+  db
+    .selectFrom('rating_ledger as change')
+    .innerJoin('players as opponent', 'opponent.id', 'change.opponent_id')
+    .where('change.player_id', '=', playerId);
+
+const columns = [
+  'change.id',
+  'change.match_id',
+  'change.opponent_id',
+  'opponent.name as opponent_name',
+  'change.before',
+  'change.after',
+  'change.expected',
+  'change.reason',
+  'change.finished_at',
+] as const;
+
+type Row = {
+  readonly id: string;
+  readonly match_id: string;
+  readonly opponent_id: string;
+  readonly opponent_name: string;
+  readonly before: number;
+  readonly after: number;
+  readonly expected: number;
+  readonly reason: string;
+  readonly finished_at: Date;
+};
+
+const present = (row: Row): RatingChange => ({
+  _id: row.id,
+  match_id: row.match_id,
+  opponent: { _id: row.opponent_id, name: row.opponent_name },
+  before: row.before,
+  after: row.after,
+  expected: row.expected,
+  won: row.reason === 'win',
+  finished_at: row.finished_at.toISOString(),
+});
+
+/** The ledger of a player's rating, newest first. */
+export async function readRatings({ db, params, query, viewer }: Call<typeof listPlayerRatings>) {
+  if (!(await findPlayer(db, params.id))) throw fail('thing.notFound');
+  return readList({
+    spec,
+    query,
+    viewer,
+    from: ledger(db, params.id),
+    read: (page) => page.select(columns).execute(),
+    present: (rows) => rows.map(present),
+  });
+}

@@ -1,0 +1,92 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+
+/** Players with their club and account; those taken out of the lists only where asked for. */
+export const players = (db: Db) =>
+  db
+    .selectFrom('players as player')
+    .leftJoin('clubs as club', 'club.id', 'player.club_id')
+    .leftJoin('users as account', 'account.id', 'player.user_id')
+    .where('player.deleted_at', 'is', null);
+
+/** A player's own picture, else the account's. */
+const avatarId = sql<string | null>`coalesce(player.avatar_id, account.avatar_id)`;
+
+export const playerColumns = [
+  'player.id',
+  'player.user_id',
+  'player.name',
+  'player.nickname',
+  'player.nationality',
+  'player.gender',
+  'player.date_of_birth',
+  'player.club_id',
+  'club.name as club_name',
+  'player.contact_phone',
+  'player.show_phone_admin_only',
+  'player.social_networks',
+  'player.rating',
+  'player.matches_played',
+  'player.matches_won',
+  'player.version',
+  avatarId.as('avatar_id'),
+] as const;
+
+export const findPlayer = (db: Db, id: string) =>
+  players(db).where('player.id', '=', id).select(playerColumns).executeTakeFirst();
+
+export type PlayerRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
+
+export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
+  players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();
+
+/** The version of a player that nobody else can change until this transaction ends. */
+export const lockPlayer = (db: Db, id: string) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'version', 'user_id', 'date_of_birth'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertPlayer = (db: Db, values: Insertable<Database['players']>) =>
+  db.insertInto('players').values(values).execute();
+
+export const updatePlayer = (db: Db, id: string, values: Updateable<Database['players']>) =>
+  db.updateTable('players').set(values).where('id', '=', id).execute();
+
+export const insertConsent = (db: Db, values: Insertable<Database['consents']>) =>
+  db.insertInto('consents').values(values).execute();
+
+export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
+  db.insertInto('player_administrators').values(values).execute();
+
+/** Whether this user registers and withdraws that player. */
+export async function administers(db: Db, userId: string, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('player_administrators')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this user organises an open in which that player is registered. */
+export async function organisesFor(db: Db, userId: string, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('inscriptions')
+    .innerJoin('opens', 'opens.id', 'inscriptions.open_id')
+    .innerJoin('open_organisers', 'open_organisers.open_id', 'inscriptions.open_id')
+    .select('inscriptions.id')
+    .where('inscriptions.player_id', '=', playerId)
+    .where('inscriptions.state', 'not in', ['withdrawn', 'removed'])
+    .where('opens.deleted_at', 'is', null)
+    .where('open_organisers.user_id', '=', userId)
+    .where('open_organisers.accepted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,19 @@
+import type { BodyOf, editPlayer } from '@topspin/contract';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import { clubNamed } from '#features/clubs/store.ts';
+import type { Db } from '#http/call.ts';
+
+type Given = BodyOf<typeof editPlayer>;
+type Values = Partial<Insertable<Database['players']>>;
+
+/** What was given of a player as columns: absent stays absent, null clears, a club is found or made by its name. */
+export async function playerValues(db: Db, given: Given): Promise<Values> {
+  const { club, contact_phone, social_networks, ...plain } = given;
+  const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  if (club !== undefined) values.club_id = club === null ? null : await clubNamed(db, club);
+  if (contact_phone !== undefined)
+    values.contact_phone = contact_phone === null ? null : JSON.stringify(contact_phone);
+  if (social_networks !== undefined) values.social_networks = JSON.stringify(social_networks);
+  return values;
+}
