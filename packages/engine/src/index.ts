@@ -47,3 +47,5 @@ export * from './standings/needs.ts';
 export * from './draw/classification.ts';
 export * from './draw/crossings.ts';
 export * from './draw/order-of-play.ts';
+export * from './rating/forecast-knockout.ts';
+export * from './rating/forecast.ts';

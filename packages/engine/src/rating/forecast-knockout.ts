@@ -1,0 +1,42 @@
+import { expectedScore } from './elo.ts';
+import type { RatingSettings } from './settings.ts';
+
+/** Multiplies out a round: who of two halves comes through, from the chances of each to be there. */
+const playRound = (
+  reaching: readonly number[],
+  half: number,
+  beats: (one: number, other: number) => number,
+): number[] =>
+  reaching.map((chance, line) => {
+    const opponents = (Math.floor(line / half) ^ 1) * half;
+    let through = 0;
+    let empty = 1;
+    for (let other = opponents; other < opponents + half; other += 1) {
+      const there = reaching[other] as number;
+      through += there * beats(line, other);
+      empty -= there;
+    }
+    return chance * (through + Math.max(0, empty));
+  });
+
+/**
+ * The chances, from 0 to 1, that each line of a bracket wins its first round, its second … and the final, from
+ * the ratings on its lines; `null` is a bye. The number of lines must be a power of two.
+ */
+export const forecastKnockout = (
+  ratings: readonly (number | null)[],
+  settings: Pick<RatingSettings, 'scale'>,
+): readonly (readonly number[])[] => {
+  const beats = (one: number, other: number): number => {
+    const own = ratings[one] ?? null;
+    const opponent = ratings[other] ?? null;
+    return own === null || opponent === null ? 0 : expectedScore(own, opponent, settings);
+  };
+  const rounds: (readonly number[])[] = [];
+  let reaching: readonly number[] = ratings.map((rating) => (rating === null ? 0 : 1));
+  for (let half = 1; half < ratings.length; half *= 2) {
+    reaching = playRound(reaching, half, beats);
+    rounds.push(reaching);
+  }
+  return ratings.map((_, line) => rounds.map((round) => round[line] as number));
+};
