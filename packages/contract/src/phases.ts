@@ -210,7 +210,13 @@ export const transitionPhase = route({
   params: byId,
   body: z.object({ to: z.enum(phaseStates) }),
   answers: { 200: phase },
-  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.transitionNotAllowed', 'phase.matchesBegun'],
+  errors: [
+    'thing.notFound',
+    'open.stateNotAllowed',
+    'phase.transitionNotAllowed',
+    'phase.matchesBegun',
+    'phase.matchesUnfinished',
+  ],
 });
 
 export const standing = z.object({

@@ -54,6 +54,7 @@ export const errorStatus = {
   'phase.playersMissing': 422,
   'phase.playerTwice': 422,
   'phase.matchesBegun': 409,
+  'phase.matchesUnfinished': 409,
   'phase.isSource': 409,
   'draw.groupTooSmall': 422,
   'draw.tooFewPlayers': 422,

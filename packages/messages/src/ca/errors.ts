@@ -81,6 +81,7 @@ export const errors = {
   'phase.playersMissing': { message: 'Falten jugadors per col·locar.' },
   'phase.playerTwice': { message: 'Un jugador està col·locat dues vegades.' },
   'phase.matchesBegun': { message: 'Ja ha començat algun partit de la fase.' },
+  'phase.matchesUnfinished': { message: 'Queden partits de la fase per acabar.' },
   'phase.isSource': { message: 'Una altra fase en pren els jugadors: esborra abans l’altra.' },
   'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
   'draw.tooFewPlayers': { message: 'No hi ha prou jugadors per al sorteig.' },

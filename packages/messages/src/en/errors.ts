@@ -75,6 +75,7 @@ export const errors = {
   'phase.playersMissing': { message: 'Some players still have no place.' },
   'phase.playerTwice': { message: 'A player has been placed twice.' },
   'phase.matchesBegun': { message: 'A match of this stage has already begun.' },
+  'phase.matchesUnfinished': { message: 'Matches of this stage are still to be finished.' },
   'phase.isSource': { message: 'Another stage takes its players from this one: delete that one first.' },
   'draw.groupTooSmall': { message: 'Each group must have at least two players' },
   'draw.tooFewPlayers': { message: 'There are too few players for the draw.' },

@@ -80,6 +80,7 @@ export const errors = {
   'phase.playersMissing': { message: 'Faltan jugadores por colocar.' },
   'phase.playerTwice': { message: 'Un jugador está colocado dos veces.' },
   'phase.matchesBegun': { message: 'Ya ha empezado algún partido de la fase.' },
+  'phase.matchesUnfinished': { message: 'Quedan partidos de la fase por acabar.' },
   'phase.isSource': { message: 'La fase alimenta a otra: borra antes la otra.' },
   'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
   'draw.tooFewPlayers': { message: 'No hay jugadores suficientes para el sorteo.' },
