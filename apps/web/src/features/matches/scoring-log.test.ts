@@ -9,7 +9,10 @@ const pointFor = (side: 'a' | 'b'): ScoringAction => ({ type: 'point', side });
 
 const play = (log: ScoringLog, ...actions: readonly ScoringAction[]): ScoringLog =>
   actions.reduce((played, action, index) => {
-    const recorded = record(played, action, rules, { id: `${played.pending.length}-${index}`, now: index * 1000 });
+    const recorded = record(played, action, rules, {
+      id: `${played.pending.length}-${index}`,
+      now: index * 1000,
+    });
     if (!recorded.ok) throw new Error(recorded.error.code);
     return recorded.value;
   }, log);
@@ -41,8 +44,11 @@ describe('what the server answers', () => {
     { has: 'a part', confirmed: [first, second], pending: 1, rejected: 0 },
     { has: 'everything', confirmed: [first, second, third], pending: 0, rejected: 0 },
     { has: 'events of somebody else', confirmed: [{ ...first, id: 'other' }], pending: 0, rejected: 3 },
-  ])('with $has there leaves $pending waiting and $rejected to be shown', ({ confirmed, pending, rejected }) => {
-    const after = confirm(log, confirmed);
-    expect([after.pending.length, after.rejected.length]).toEqual([pending, rejected]);
-  });
+  ])(
+    'with $has there leaves $pending waiting and $rejected to be shown',
+    ({ confirmed, pending, rejected }) => {
+      const after = confirm(log, confirmed);
+      expect([after.pending.length, after.rejected.length]).toEqual([pending, rejected]);
+    },
+  );
 });

@@ -1,4 +1,11 @@
-import { applyEvent, foldMatch, type MatchEvent, type MatchFailure, type MatchState, type Result } from '@topspin/engine';
+import {
+  applyEvent,
+  foldMatch,
+  type MatchEvent,
+  type MatchFailure,
+  type MatchState,
+  type Result,
+} from '@topspin/engine';
 
 /** The log of a match on the device that scores it: what the server has, and what is on its way there. */
 export type ScoringLog = {
@@ -12,7 +19,10 @@ export type ScoringAction = WithoutRecord<MatchEvent>;
 
 type Rules = Parameters<typeof foldMatch>[1];
 
-export const wholeLog = ({ confirmed, pending }: ScoringLog): readonly MatchEvent[] => [...confirmed, ...pending];
+export const wholeLog = ({ confirmed, pending }: ScoringLog): readonly MatchEvent[] => [
+  ...confirmed,
+  ...pending,
+];
 
 export const stateOf = (log: ScoringLog, rules: Rules): MatchState => foldMatch(wholeLog(log), rules);
 

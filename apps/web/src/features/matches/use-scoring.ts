@@ -49,10 +49,10 @@ export function useScoring(match: MatchPage): Scoring {
 
   const settled = useMemo(() => confirm({ confirmed, pending }, confirmed), [confirmed, pending]);
   useEffect(() => {
-    if (settled.rejected.length === 0) return;
-    setRejected((known) => [...known, ...settled.rejected]);
+    if (settled.pending.length === pending.length) return;
+    if (settled.rejected.length > 0) setRejected((known) => [...known, ...settled.rejected]);
     keep(settled.pending);
-  }, [settled, keep]);
+  }, [settled, pending, keep]);
 
   const send = useCallback(async () => {
     const waiting = readOutbox<MatchEvent>(name).slice(0, atMostAtOnce);
@@ -61,8 +61,7 @@ export function useScoring(match: MatchPage): Scoring {
     try {
       const body = waiting.map(eventToWire);
       const answer = await call(appendEvents, { params: { id: match._id }, body });
-      const sent = new Set(waiting.map(({ id }) => id));
-      keep(readOutbox<MatchEvent>(name).filter(({ id }) => !sent.has(id)));
+      // What was accepted leaves the queue when it is seen in the answer, so that the score never flickers back.
       client.setQueryData(apiQuery(getMatch, { params: { id: match._id } }).queryKey, answer.match);
     } catch (error) {
       if (!isConflict(error)) return;

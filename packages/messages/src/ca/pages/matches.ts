@@ -101,6 +101,12 @@ export const matches = {
     standings: 'Classificació del grup',
     slots: 'Partits següents',
     ratings: 'Ratings',
+    begun: 'El partit següent ja ha començat',
+    begunChoices: {
+      keep: 'Es queda com està',
+      replay: 'Es torna a jugar',
+      void: 'S’anul·la',
+    },
     from: '{{before}} → {{after}}',
   },
   statistics: {

@@ -101,6 +101,12 @@ export const matches = {
     standings: 'Standings of the group',
     slots: 'Next matches',
     ratings: 'Ratings',
+    begun: 'The next match has already begun',
+    begunChoices: {
+      keep: 'It stays as it is',
+      replay: 'It is played again',
+      void: 'It is voided',
+    },
     from: '{{before}} → {{after}}',
   },
   statistics: {

@@ -99,6 +99,12 @@ export const matches = {
     standings: 'Clasificación del grupo',
     slots: 'Partidos siguientes',
     ratings: 'Ratings',
+    begun: 'El partido siguiente ya ha empezado',
+    begunChoices: {
+      keep: 'Se queda como está',
+      replay: 'Se juega otra vez',
+      void: 'Se anula',
+    },
     from: '{{before}} → {{after}}',
   },
   statistics: {

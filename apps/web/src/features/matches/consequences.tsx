@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AnswerOf, correctResult } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+
+type Props = { readonly consequences: AnswerOf<typeof correctResult>['consequences'] };
+
+/** What a correction changes beyond the match itself: standings, next matches, ratings. */
+export function Consequences({ consequences: { standings, slots, ratings } }: Props) {
+  const { t } = useTranslation(['matches', 'competition']);
+  if (standings.length + slots.length + ratings.length === 0)
+    return <Typography>{t('correct.nothing')}</Typography>;
+  const change = (before: string | number | null, after: string | number | null) =>
+    t('correct.from', { before: before ?? t('unknownPlayer'), after: after ?? t('unknownPlayer') });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Changes
+        title={t('correct.standings')}
+        rows={standings.map(({ player, before, after }) => ({
+          key: player._id,
+          label: player.name,
+          change: change(before, after),
+        }))}
+      />
+      <Changes
+        title={t('correct.slots')}
+        rows={slots.map(({ match_id, round, before, after }) => ({
+          key: `${match_id}${before}`,
+          label: round ?? '',
+          change: change(before, after),
+        }))}
+      />
+      <Changes
+        title={t('correct.ratings')}
+        rows={ratings.map(({ player, before, after }) => ({
+          key: player._id,
+          label: player.name,
+          change: change(Math.round(before), Math.round(after)),
+        }))}
+      />
+    </Box>
+  );
+}
+
+type Row = { readonly key: string; readonly label: string; readonly change: string };
+
+function Changes({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="subtitle2">{title}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {rows.map(({ key, label, change }) => (
+          <li key={key}>
+            {label}: <strong>{change}</strong>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SetScore, Side } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { sideColour } from './match-words.ts';
+
+type Props = { readonly sets: readonly SetScore[] };
+
+/** The sets of a match, one small score after the other, the winner's points heavier. */
+export function SetStrip({ sets }: Props) {
+  const { t } = useTranslation('matches');
+  if (sets.length === 0) return null;
+  return (
+    <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      {sets.map((score, index) => (
+        <Box
+          component="li"
+          key={index}
+          aria-label={`${t('set', { number: index + 1 })}: ${score.a}-${score.b}`}
+          sx={{
+            px: 1.5,
+            py: 0.75,
+            minWidth: 56,
+            textAlign: 'center',
+            borderRadius: 1,
+            bgcolor: 'var(--mui-palette-quiet)',
+          }}
+        >
+          <SetPoints score={score} side="a" />
+          <Typography component="span" color="textSecondary" sx={{ mx: 0.5 }}>
+            –
+          </Typography>
+          <SetPoints score={score} side="b" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function SetPoints({ score, side }: { readonly score: SetScore; readonly side: Side }) {
+  const won = score[side] > score[side === 'a' ? 'b' : 'a'];
+  return (
+    <Typography
+      component="span"
+      sx={{
+        fontStretch: '75%',
+        fontWeight: won ? 850 : 500,
+        color: won ? `${sideColour[side]}.main` : 'text.secondary',
+      }}
+    >
+      {score[side]}
+    </Typography>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import { type Outcome, outcomes, sides } from '@topspin/engine';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSideName } from './match-words.ts';
+import { fieldsShown, readSheet, type SheetReading } from './set-sheet.ts';
+import { emptySheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
+import { useRefusal } from './use-refusal.ts';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly onSubmit: (result: SheetResult) => void;
+  /** More fields, between the result and the button. */
+  readonly children?: ReactNode;
+};
+
+/** A result from its match sheet: the sets as written on paper, or how else the match ended. */
+export function SheetForm({ match, submitLabel, busy, onSubmit, children }: Props) {
+  const { t } = useTranslation('matches');
+  const name = useSideName();
+  const [sheet, setSheet] = useState<Sheet>(() => emptySheet(match));
+  const reading = readSheet(sheet.texts, match.best_of);
+  const names = { a: name(match, 'a'), b: name(match, 'b') };
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete(sheet, reading)) onSubmit(toResult(sheet, reading));
+      }}
+    >
+      <TextField
+        select
+        label={t('sheet.outcome')}
+        value={sheet.outcome}
+        onChange={(event) => setSheet({ ...sheet, outcome: event.target.value as Outcome })}
+      >
+        {outcomes.map((outcome) => (
+          <MenuItem key={outcome} value={outcome}>
+            {t(`outcomes.${outcome}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {sheet.outcome !== 'walkover' && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('sheet.hint', names)}
+          </Typography>
+          <SetFields
+            sheet={sheet}
+            reading={reading}
+            match={match}
+            onTexts={(texts) => setSheet({ ...sheet, texts })}
+          />
+        </>
+      )}
+      {sheet.outcome === 'played' ? (
+        <Typography role="status" sx={{ fontWeight: 650 }}>
+          {reading.winner
+            ? t('sheet.decided', { name: names[reading.winner], ...reading.setsWon })
+            : t('sheet.undecided')}
+        </Typography>
+      ) : (
+        <TextField
+          select
+          label={t('sheet.winner')}
+          value={sheet.winner}
+          onChange={(event) => setSheet({ ...sheet, winner: event.target.value as Sheet['winner'] })}
+        >
+          {sides.map((side) => (
+            <MenuItem key={side} value={side}>
+              {names[side]}
+            </MenuItem>
+          ))}
+          {sheet.outcome !== 'retired' && <MenuItem value="nobody">{t('sheet.nobody')}</MenuItem>}
+        </TextField>
+      )}
+      {children}
+      <Button type="submit" variant="contained" size="large" disabled={busy || !isComplete(sheet, reading)}>
+        {submitLabel}
+      </Button>
+    </Box>
+  );
+}
+
+type FieldsProps = {
+  readonly sheet: Sheet;
+  readonly reading: SheetReading;
+  readonly match: MatchPage;
+  readonly onTexts: (texts: readonly string[]) => void;
+};
+
+/** A field for each set, and what each entry reads as. */
+function SetFields({ sheet, reading, match, onTexts }: FieldsProps) {
+  const { t } = useTranslation('matches');
+  const refusal = useRefusal();
+  const shown = sheet.outcome === 'played' ? fieldsShown(reading, match.best_of) : match.best_of;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>
+      {Array.from({ length: Math.max(shown, lastWritten(sheet.texts)) }, (_, index) => {
+        const fault = reading.faults.get(index);
+        const score = reading.scores[index];
+        const complaint = fault && !isTolerated(sheet, index) ? refusal(fault.code) : undefined;
+        return (
+          <TextField
+            key={index}
+            label={t('sheet.field', { number: index + 1 })}
+            value={sheet.texts[index] ?? ''}
+            error={complaint !== undefined}
+            helperText={complaint ?? (score ? t('sheet.reads', score) : ' ')}
+            slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 7, inputMode: 'text' } }}
+            onChange={(event) => onTexts(replaced(sheet.texts, index, event.target.value))}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+/** In a match that ended early, the last set written may be unfinished. */
+const isTolerated = (sheet: Sheet, index: number): boolean =>
+  sheet.outcome !== 'played' && index === lastWritten(sheet.texts) - 1;
+
+const lastWritten = (texts: readonly string[]): number =>
+  texts.findLastIndex((text) => text.trim() !== '') + 1;
+
+const replaced = (texts: readonly string[], index: number, text: string): string[] =>
+  Array.from({ length: Math.max(texts.length, index + 1) }, (_, place) =>
+    place === index ? text : (texts[place] ?? ''),
+  );

@@ -1,0 +1,53 @@
+import type { BodyInputOf, MatchPage, putResult } from '@topspin/contract';
+import type { Outcome, SetScore, Side } from '@topspin/engine';
+import type { SheetReading } from './set-sheet.ts';
+
+/** A match sheet while it is being filled in. */
+export type Sheet = {
+  readonly outcome: Outcome;
+  readonly texts: readonly string[];
+  /** Who goes on when the match was not played to its end. */
+  readonly winner: Side | 'nobody' | '';
+};
+
+/** What is sent to the server. */
+export type SheetResult = BodyInputOf<typeof putResult>;
+
+/** The sheet a person starts from: what is written already, when a result is corrected. */
+export const emptySheet = (match: MatchPage): Sheet => ({
+  outcome: match.outcome ?? 'played',
+  texts: match.outcome === 'played' ? match.sets.map(({ a, b }) => `${a}-${b}`) : [],
+  winner: match.outcome === null || match.outcome === 'played' ? '' : (match.winner ?? 'nobody'),
+});
+
+const hasScore = (fault: object): fault is SetScore => 'a' in fault && 'b' in fault;
+
+/** The set in which a match broke off, when it is the last one written; undefined when there is none. */
+function brokenOff({ scores, faults }: SheetReading): SetScore | undefined {
+  const last = scores.length - 1;
+  const fault = faults.get(last);
+  const unfinished = fault?.code === 'match.setNotFinished' || fault?.code === 'match.setLeadTooSmall';
+  return unfinished && hasScore(fault) ? { a: fault.a, b: fault.b } : undefined;
+}
+
+/** Whether a result can be saved as it is written. */
+export function isComplete(sheet: Sheet, reading: SheetReading): boolean {
+  switch (sheet.outcome) {
+    case 'played':
+      return reading.winner !== undefined && reading.faults.size === 0;
+    case 'walkover':
+      return sheet.winner !== '';
+    case 'retired':
+    case 'disqualified':
+      return sheet.winner !== '' && reading.faults.size === (brokenOff(reading) ? 1 : 0);
+  }
+}
+
+/** The body of the call that saves it. */
+export function toResult(sheet: Sheet, reading: SheetReading): SheetResult {
+  if (sheet.outcome === 'played') return { outcome: 'played', sets: [...reading.sets] };
+  const winner = sheet.winner === 'nobody' || sheet.winner === '' ? null : sheet.winner;
+  if (sheet.outcome === 'walkover') return { outcome: 'walkover', sets: [], winner };
+  const last = brokenOff(reading);
+  return { outcome: sheet.outcome, sets: last ? [...reading.sets, last] : [...reading.sets], winner };
+}
