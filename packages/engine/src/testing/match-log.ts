@@ -1,0 +1,47 @@
+import type { Card, MatchEvent } from '../match/events.ts';
+import type { Side, UnplayedOutcome } from '../match/match.ts';
+
+/** An event without what every event carries; `at` where the instant matters. */
+type Bare<Event> = Event extends MatchEvent
+  ? Omit<Event, 'id' | 'seq' | 'at'> & { readonly at?: number }
+  : never;
+export type Entry = Bare<MatchEvent>;
+
+/** A log from its entries: numbered from 1, a second apart unless they say when. */
+export const logOf = (...entries: readonly (Entry | readonly Entry[])[]): readonly MatchEvent[] =>
+  entries.flat().map((entry, index) => {
+    const seq = index + 1;
+    return { at: seq * 1000, ...entry, id: `event-${seq}`, seq };
+  });
+
+export const toss = (server: Side = 'a', leftEnd: Side = 'a'): Entry => ({
+  type: 'toss',
+  winner: server,
+  choice: 'serve',
+  server,
+  leftEnd,
+});
+
+/** The points of a rally after the other, by the sides that won them: `aab`. */
+export const points = (winners: string): readonly Entry[] =>
+  [...winners].map((letter) => ({ type: 'point', side: letter === 'a' ? 'a' : 'b' }));
+
+/** A whole set, won by a side against this many points. */
+export const setFor = (winner: Side, loserPoints = 0): readonly Entry[] => {
+  const loser = winner === 'a' ? 'b' : 'a';
+  if (loserPoints < 10) return points(loser.repeat(loserPoints) + winner.repeat(11));
+  return points((loser + winner).repeat(loserPoints) + winner.repeat(2));
+};
+
+export const undo: Entry = { type: 'undo' };
+export const start: Entry = { type: 'start' };
+export const timeout = (side: Side): Entry => ({ type: 'timeout', side });
+export const expedite = (server: Side): Entry => ({ type: 'expedite', server });
+export const correctServe = (server: Side): Entry => ({ type: 'serveCorrection', server });
+export const penalty = (side: Side, count: 1 | 2): Entry => ({ type: 'penaltyPoint', side, points: count });
+export const show = (side: Side, card: Card): Entry => ({ type: 'card', side, card });
+export const end = (outcome: UnplayedOutcome, side?: Side): Entry => ({
+  type: 'end',
+  outcome,
+  ...(side === undefined ? {} : { side }),
+});
