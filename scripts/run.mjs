@@ -1,0 +1,85 @@
+/**
+ * The door of every npm script. Any Node from 20 on can run this file: it installs what is missing and then hands
+ * over to the Node that the project pins, passing signals on.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** @type {Record<string, string>} */
+const commands = {
+  start: 'scripts/start.ts',
+  dev: 'scripts/dev.ts',
+  demo: 'scripts/demo.ts',
+  test: 'scripts/test.ts',
+  check: 'scripts/check.ts',
+  bench: 'bench/src/main.ts',
+  proof: 'scripts/proof.ts',
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = commands[name];
+
+if (command === undefined) leave(`Say what to run: node scripts/run.mjs ${Object.keys(commands).join('|')}`);
+if (!isInstalled(root)) await install();
+process.exit(await run(pinnedNode, [join(root, command), ...rest]));
+
+async function install() {
+  console.error('Installing the packages (npm ci)…');
+  const code = await npm('ci', '--no-audit', '--no-fund');
+  if (code !== 0) leave('npm ci failed: see what it says above.', code);
+  if (!existsSync(pinnedNode)) await installPinnedNode();
+}
+
+/** Where npm runs no install scripts, the package `node` brings no program: its script is run here. */
+async function installPinnedNode() {
+  const folder = join(root, 'node_modules/node');
+  const code = await run(process.execPath, [join(folder, 'installArchSpecificPackage.js')], folder);
+  if (code !== 0 || !existsSync(pinnedNode)) leave('The pinned Node could not be installed: see above.');
+}
+
+/**
+ * The npm that runs this script, or else the one in the path.
+ * @param {string[]} args
+ */
+function npm(...args) {
+  const own = process.env['npm_execpath'];
+  if (own?.endsWith('.js')) return run(process.execPath, [own, ...args]);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+/**
+ * Runs a program to its end and gives its exit code. Signals are passed on; the channel tells it when this one dies.
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+function run(file, args, cwd = root) {
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...process.env, PATH: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => leave(`${file} does not run: ${error.message}`));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * @param {string} line
+ * @returns {never}
+ */
+function leave(line, code = 1) {
+  console.error(line);
+  process.exit(code);
+}

@@ -1,0 +1,80 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWebWhenStale } from './build-web.ts';
+import { root, runProgram } from './programs.ts';
+import {
+  playwrightScore,
+  vitestScore,
+  type PlaywrightReport,
+  type Score,
+  type VitestReport,
+} from './scores.ts';
+
+export type Step = { name: string; run: () => Promise<Score> };
+
+/** A check that is one test: it passes when its program ends well. */
+const check = (name: string, file: string, ...args: string[]): Step => ({
+  name,
+  run: async () => scoreOf(name, (await runProgram(file, args)) === 0),
+});
+
+const scoreOf = (name: string, passed: boolean): Score =>
+  passed ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
+
+export const staticChecks: Step[] = [
+  check('formatting (oxfmt)', 'oxfmt', '--check', '.'),
+  check('lint and boundaries (oxlint)', 'oxlint', '--deny-warnings'),
+  check('types (tsc)', 'tsc', '-b'),
+  check('nothing unused (knip)', 'knip'),
+  check('types of the database', 'node', 'apps/api/scripts/generate-database-types.ts', '--check'),
+];
+
+export const tests: Step[] = [
+  { name: 'unit and API tests (vitest)', run: runVitest },
+  {
+    name: 'build of the web (vite)',
+    run: async () => scoreOf('build of the web (vite)', await buildWebWhenStale()),
+  },
+  { name: 'journeys in a browser (playwright)', run: runPlaywright },
+];
+
+/** Runs steps one after the other, each told on the terminal, and adds their scores. */
+export async function runSteps(steps: Step[]): Promise<Score> {
+  const total: Score = { passed: 0, failed: [] };
+  for (const { name, run } of steps) {
+    console.log(`\n── ${name}`);
+    const score = await run().catch((error: unknown) => ({
+      passed: 0,
+      failed: [`${name}: ${String(error)}`],
+    }));
+    total.passed += score.passed;
+    total.failed.push(...score.failed);
+  }
+  return total;
+}
+
+async function runVitest(): Promise<Score> {
+  const report = freshReport('vitest.json');
+  const code = await runProgram('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return vitestScore(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
+}
+
+async function runPlaywright(): Promise<Score> {
+  const report = freshReport('playwright.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
+  const code = await runProgram('playwright', args, { env });
+  return playwrightScore(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport, code);
+}
+
+/** The report of an earlier run must not be taken for this one's. */
+function freshReport(name: string): string {
+  const file = join(root, '.cache', name);
+  rmSync(file, { force: true });
+  return file;
+}
