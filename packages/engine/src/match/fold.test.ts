@@ -11,14 +11,13 @@ import {
   start,
   timeout,
   toss,
+  type Entries,
 } from '../testing/match-log.ts';
-import type { Entry } from '../testing/match-log.ts';
 import { foldMatch } from './fold.ts';
 import type { BestOf } from './match.ts';
 
-const fold = (bestOf: BestOf, ...entries: readonly (Entry | readonly Entry[])[]) =>
-  foldMatch(logOf(...entries), { bestOf });
-const cuesAfter = (bestOf: BestOf, ...entries: readonly (Entry | readonly Entry[])[]): string =>
+const fold = (bestOf: BestOf, ...entries: Entries) => foldMatch(logOf(...entries), { bestOf });
+const cuesAfter = (bestOf: BestOf, ...entries: Entries): string =>
   fold(bestOf, ...entries)
     .cues.map((cue) => ('side' in cue ? `${cue.kind} ${cue.side}` : cue.kind))
     .join(', ');
@@ -113,7 +112,7 @@ describe('who serves', () => {
       winners,
       (_, played) => fold(1, toss(), points(winners.slice(0, played))).server,
     );
-    expect(servers.join('')).toBe('aabbaabbaabbaabbaabb' + 'ababab');
+    expect(servers.join('')).toBe('aabbaabbaabbaabbaabbababab');
   });
 
   test('who served first receives first in the next set (2.13.6)', () => {

@@ -7,8 +7,11 @@ type Bare<Event> = Event extends MatchEvent
   : never;
 export type Entry = Bare<MatchEvent>;
 
+/** Entries one by one or in runs. */
+export type Entries = readonly (Entry | readonly Entry[])[];
+
 /** A log from its entries: numbered from 1, a second apart unless they say when. */
-export const logOf = (...entries: readonly (Entry | readonly Entry[])[]): readonly MatchEvent[] =>
+export const logOf = (...entries: Entries): readonly MatchEvent[] =>
   entries.flat().map((entry, index) => {
     const seq = index + 1;
     return { at: seq * 1000, ...entry, id: `event-${seq}`, seq };
@@ -24,7 +27,7 @@ export const toss = (server: Side = 'a', leftEnd: Side = 'a'): Entry => ({
 
 /** The points of a rally after the other, by the sides that won them: `aab`. */
 export const points = (winners: string): readonly Entry[] =>
-  [...winners].map((letter) => ({ type: 'point', side: letter === 'a' ? 'a' : 'b' }));
+  Array.from(winners, (letter): Entry => ({ type: 'point', side: letter === 'a' ? 'a' : 'b' }));
 
 /** A whole set, won by a side against this many points. */
 export const setFor = (winner: Side, loserPoints = 0): readonly Entry[] => {
