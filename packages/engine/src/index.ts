@@ -49,3 +49,5 @@ export * from './draw/crossings.ts';
 export * from './draw/order-of-play.ts';
 export * from './rating/forecast-knockout.ts';
 export * from './rating/forecast.ts';
+export * from './simulation/match.ts';
+export * from './simulation/point-chance.ts';

@@ -1,0 +1,121 @@
+import type { MatchEvent, TossChoice } from '../match/events.ts';
+import { otherSide, setsToWin } from '../match/match.ts';
+import type { BestOf, Side } from '../match/match.ts';
+import { serverAt } from '../match/serve.ts';
+import { setWinner } from '../match/set-score.ts';
+import type { Random } from '../random.ts';
+import { expectedScore } from '../rating/elo.ts';
+import { setChance } from '../rating/forecast.ts';
+import type { RatingSettings } from '../rating/settings.ts';
+import { chanceOnServe, pointChance } from './point-chance.ts';
+
+/** A match to play out: who is how strong, how long, and when it begins (milliseconds since 1970). */
+export type MatchToSimulate = {
+  readonly ratings: Readonly<Record<Side, number>>;
+  readonly bestOf: BestOf;
+  readonly settings: Pick<RatingSettings, 'scale'>;
+  readonly startAt: number;
+  /** Gives each event its id. */
+  readonly newId: () => string;
+};
+
+type WithoutRecord<E> = E extends MatchEvent ? Omit<E, 'id' | 'seq' | 'at'> : never;
+
+/** The log under way and the clock of the hall, in milliseconds. */
+type Play = {
+  readonly log: MatchEvent[];
+  readonly random: Random;
+  readonly newId: () => string;
+  readonly timeoutTaken: Record<Side, boolean>;
+  now: number;
+};
+
+const second = 1000;
+const timeoutLength = 60 * second;
+
+const write = (play: Play, event: WithoutRecord<MatchEvent>): void => {
+  play.log.push({ ...event, id: play.newId(), seq: play.log.length + 1, at: play.now });
+};
+
+/** Lets some time pass, anywhere between these seconds. */
+const pass = (play: Play, least: number, most: number): void => {
+  play.now += Math.round((least + play.random() * (most - least)) * second);
+};
+
+/** Most who win the toss serve; after the choice of an end the opponent chooses between serve and receive. */
+const tossChoice = (random: Random): TossChoice => {
+  const lot = random();
+  if (lot < 0.6) return 'serve';
+  return lot < 0.9 ? 'receive' : 'end';
+};
+
+const sideByLot = (random: Random): Side => (random() < 0.5 ? 'a' : 'b');
+
+const serverAfter = (choice: TossChoice, winner: Side, random: Random): Side => {
+  switch (choice) {
+    case 'serve':
+      return winner;
+    case 'receive':
+      return otherSide(winner);
+    case 'end':
+      return sideByLot(random);
+  }
+};
+
+/** The draw for service; gives who serves first. */
+const toss = (play: Play): Side => {
+  const winner = sideByLot(play.random);
+  const choice = tossChoice(play.random);
+  const server = serverAfter(choice, winner, play.random);
+  write(play, { type: 'toss', winner, choice, server, leftEnd: sideByLot(play.random) });
+  return server;
+};
+
+/** Who is four behind now and then takes the one time-out of the match. */
+const perhapsTimeout = (play: Play, score: Readonly<Record<Side, number>>): void => {
+  if (Math.abs(score.a - score.b) < 4) return;
+  const behind = score.a < score.b ? 'a' : 'b';
+  if (play.timeoutTaken[behind] || play.random() > 0.1) return;
+  play.timeoutTaken[behind] = true;
+  write(play, { type: 'timeout', side: behind });
+  play.now += timeoutLength;
+};
+
+const playSet = (play: Play, point: number, firstServer: Side): Side => {
+  const score = { a: 0, b: 0 };
+  for (;;) {
+    const played = score.a + score.b;
+    // A rally with the way back to the table, and the towels every six points (3.4.4.3).
+    pass(play, 6, 18);
+    if (played > 0 && played % 6 === 0) pass(play, 5, 15);
+    const won = play.random() < chanceOnServe(point, serverAt(firstServer, played));
+    const side = won ? 'a' : 'b';
+    score[side] += 1;
+    write(play, { type: 'point', side });
+    const winner = setWinner(score);
+    if (winner !== undefined) return winner;
+    perhapsTimeout(play, score);
+  }
+};
+
+/**
+ * Plays a match point by point as two players of these ratings would: the log of its events from the toss to
+ * the match point, with the times of rallies, towels, time-outs and intervals. The chance of a point is the one
+ * that makes the match as likely to win as Elo expects, a little higher for who serves.
+ */
+export const simulateMatch = (match: MatchToSimulate, random: Random): readonly MatchEvent[] => {
+  const { ratings, bestOf, settings, startAt, newId } = match;
+  const play: Play = { log: [], random, newId, timeoutTaken: { a: false, b: false }, now: startAt };
+  const point = pointChance(setChance(expectedScore(ratings.a, ratings.b, settings), bestOf));
+  const setsWon = { a: 0, b: 0 };
+  let firstServer = toss(play);
+  for (;;) {
+    const winner = playSet(play, point, firstServer);
+    setsWon[winner] += 1;
+    if (setsWon[winner] === setsToWin(bestOf)) return play.log;
+    // An interval of a minute at the most (3.4.4.1.1), then who received begins to serve.
+    pass(play, 40, 60);
+    write(play, { type: 'start' });
+    firstServer = otherSide(firstServer);
+  }
+};

@@ -1,0 +1,47 @@
+import type { Side } from '../match/match.ts';
+import { serverAt } from '../match/serve.ts';
+import { pointsToWin } from '../match/set-score.ts';
+import { solve } from '../rating/forecast.ts';
+
+/** How much likelier than on average a point is for who serves it: 2 in 100, a slight advantage. */
+export const serveAdvantage = 0.02;
+
+/** The chance of side a to win a point that this side serves, when on average it is `point`. */
+export const chanceOnServe = (point: number, server: Side): number =>
+  Math.min(1, Math.max(0, server === 'a' ? point + serveAdvantage : point - serveAdvantage));
+
+/** The chance of side a from 10-10 on: whoever wins both points of a pair, one on each serve, wins the set. */
+const chanceFromDeuce = (point: number): number => {
+  const served = chanceOnServe(point, 'a');
+  const received = chanceOnServe(point, 'b');
+  const both = served * received;
+  const neither = (1 - served) * (1 - received);
+  return both / (both + neither);
+};
+
+/**
+ * The chance of side a to win a set that this side begins to serve, when it wins a point with `point` on
+ * average: worked out backwards from 10-10 over every score and who serves at it.
+ */
+export const setChanceByPoint = (point: number, firstServer: Side): number => {
+  const deuce = pointsToWin - 1;
+  // Chances by b's points, for a's points of the row under way; a row further than deuce, a has won.
+  let above = new Array<number>(deuce + 1).fill(1);
+  for (let a = deuce; a >= 0; a -= 1) {
+    const row = new Array<number>(deuce + 1).fill(0);
+    for (let b = deuce; b >= 0; b -= 1) {
+      const chance = chanceOnServe(point, serverAt(firstServer, a + b));
+      const lost = b === deuce ? 0 : (row[b + 1] as number);
+      row[b] =
+        a === deuce && b === deuce
+          ? chanceFromDeuce(point)
+          : chance * (above[b] as number) + (1 - chance) * lost;
+    }
+    above = row;
+  }
+  return above[0] as number;
+};
+
+/** The average chance to win a point that makes this chance to win a set, whoever begins to serve it. */
+export const pointChance = (set: number): number =>
+  solve((point) => (setChanceByPoint(point, 'a') + setChanceByPoint(point, 'b')) / 2, set);
