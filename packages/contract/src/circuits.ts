@@ -125,6 +125,18 @@ export const editCircuit = route({
   errors: ['thing.notFound'],
 });
 
+export const softDeleteCircuit = route({
+  name: 'softDeleteCircuit',
+  method: 'PATCH',
+  path: '/app/circuits/{id}/softDelete',
+  tag,
+  summary: 'Take a circuit out of the lists',
+  ifMatch: 'optional',
+  params: byId,
+  answers: { 200: z.object({ _id: uuid }) },
+  errors: ['thing.notFound'],
+});
+
 export const edition = z.object({
   _id: uuid,
   name: z.string(),
@@ -138,8 +150,9 @@ export const edition = z.object({
 });
 export type Edition = z.infer<typeof edition>;
 
-const datesInOrder = z.refine<{ date_start: string; date_end: string }>(
-  (dates) => dates.date_start <= dates.date_end,
+type Dates = { date_start?: string | undefined; date_end?: string | undefined };
+const datesInOrder = z.refine<Dates>(
+  ({ date_start, date_end }) => date_start === undefined || date_end === undefined || date_start <= date_end,
   { path: ['date_end'], params: { rule: 'dates.order' } },
 );
 
@@ -165,6 +178,13 @@ export const getEdition = route({
   errors: ['thing.notFound'],
 });
 
+const editableEdition = {
+  name: line(120),
+  date_start: plainDate,
+  date_end: plainDate,
+  ranking_system: rankingSystem,
+};
+
 export const createEdition = route({
   name: 'createEdition',
   method: 'POST',
@@ -172,15 +192,44 @@ export const createEdition = route({
   tag,
   summary: 'Create an edition of a circuit',
   idempotent: true,
-  body: z
-    .object({
-      circuit_id: uuid,
-      name: line(120),
-      date_start: plainDate,
-      date_end: plainDate,
-      ranking_system: rankingSystem,
-    })
-    .check(datesInOrder),
+  body: z.object({ circuit_id: uuid, ...editableEdition }).check(datesInOrder),
   answers: { 201: edition },
+  errors: ['thing.notFound'],
+});
+
+export const editEdition = route({
+  name: 'editEdition',
+  method: 'PATCH',
+  path: '/app/circuit-editions/{id}',
+  tag,
+  summary: 'Change an edition; its ranking follows',
+  ifMatch: 'required',
+  params: byId,
+  body: z.partial(z.object(editableEdition)).check(datesInOrder),
+  answers: { 200: edition },
+  errors: ['thing.notFound'],
+});
+
+export const transitionEdition = route({
+  name: 'transitionEdition',
+  method: 'POST',
+  path: '/app/circuit-editions/{id}/transitions',
+  tag,
+  summary: 'Begin an edition, or finish it',
+  params: byId,
+  body: z.object({ to: z.enum(editionStates) }),
+  answers: { 200: edition },
+  errors: ['thing.notFound', 'edition.transitionNotAllowed'],
+});
+
+export const softDeleteEdition = route({
+  name: 'softDeleteEdition',
+  method: 'PATCH',
+  path: '/app/circuit-editions/{id}/softDelete',
+  tag,
+  summary: 'Take an edition out of the lists',
+  ifMatch: 'optional',
+  params: byId,
+  answers: { 200: z.object({ _id: uuid }) },
   errors: ['thing.notFound'],
 });

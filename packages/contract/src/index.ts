@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './circuits.ts';
+export * from './clubs.ts';
 export * from './conventions/error-body.ts';
 export * from './conventions/errors.ts';
 export * from './conventions/issue-text.ts';

@@ -44,6 +44,7 @@ export const errorStatus = {
   'open.groupsSaved': 409,
   'open.notFinished': 409,
   'open.stateNotAllowed': 409,
+  'edition.transitionNotAllowed': 409,
   'inscription.closed': 409,
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,

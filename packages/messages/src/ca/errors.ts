@@ -71,6 +71,7 @@ export const errors = {
   'open.groupsSaved': { message: 'Els grups ja estan desats.' },
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
   'open.stateNotAllowed': { message: 'El torneig no està en un estat que ho permeti.' },
+  'edition.transitionNotAllowed': { message: 'L’edició no pot passar ara a aquest estat.' },
   'inscription.closed': { message: 'Inscripció tancada' },
   'inscription.alreadyThere': { message: 'Aquesta persona ja està inscrita.' },
   'inscription.notEligible': { message: 'No compleix les condicions del torneig.' },

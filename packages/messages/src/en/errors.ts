@@ -65,6 +65,7 @@ export const errors = {
   'open.groupsSaved': { message: 'The groups are already saved.' },
   'open.notFinished': { message: 'The open has not finished yet.' },
   'open.stateNotAllowed': { message: 'The open is not in a state that allows this.' },
+  'edition.transitionNotAllowed': { message: 'The edition cannot go to that state now.' },
   'inscription.closed': { message: 'Registration closed' },
   'inscription.alreadyThere': { message: 'This person is already registered.' },
   'inscription.notEligible': { message: 'The conditions of the open are not met.' },

@@ -70,6 +70,7 @@ export const errors = {
   'open.groupsSaved': { message: 'Los grupos ya están guardados.' },
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
   'open.stateNotAllowed': { message: 'El torneo no está en un estado que lo permita.' },
+  'edition.transitionNotAllowed': { message: 'La edición no puede pasar ahora a ese estado.' },
   'inscription.closed': { message: 'Inscripción cerrada' },
   'inscription.alreadyThere': { message: 'Esta persona ya está inscrita.' },
   'inscription.notEligible': { message: 'No cumple las condiciones del torneo.' },
