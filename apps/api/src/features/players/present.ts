@@ -1,17 +1,8 @@
 import type { Gender, OwnPlayer, Phone, Player, PlayerPage } from '@topspin/contract';
 import { ageCategory, type AgeCategory } from '@topspin/engine';
-import { needsGuardian, type Relation } from './policy.ts';
+import { avatarAddress, publicAvatar } from './avatar.ts';
+import type { Relation } from './policy.ts';
 import type { PlayerRow } from './store.ts';
-
-/** Where an avatar is read from. */
-export const avatarAddress = (avatarId: string | null): string | null =>
-  avatarId === null ? null : `/api/avatars/${avatarId}`;
-
-type Pictured = { readonly avatar_id: string | null; readonly date_of_birth: string | null };
-
-/** The avatar as others see it: none of a child. */
-export const publicAvatar = ({ avatar_id, date_of_birth }: Pictured, now: Date): string | null =>
-  needsGuardian(date_of_birth, now) ? null : avatarAddress(avatar_id);
 
 export const ageCategoryOf = (dateOfBirth: string | null, now: Date): AgeCategory | null =>
   dateOfBirth === null ? null : (ageCategory(dateOfBirth, now.getUTCFullYear()) ?? null);

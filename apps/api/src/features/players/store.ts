@@ -11,7 +11,7 @@ export const players = (db: Db) =>
     .where('player.deleted_at', 'is', null);
 
 /** A player's own picture, else the account's. */
-const avatarId = sql<string | null>`coalesce(player.avatar_id, account.avatar_id)`;
+export const avatarId = sql<string | null>`coalesce(player.avatar_id, account.avatar_id)`;
 
 export const playerColumns = [
   'player.id',

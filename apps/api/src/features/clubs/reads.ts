@@ -1,3 +1,4 @@
+/** Clubs are known by their name alone: whoever writes one, means that one. */
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';

@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Circuit, createCircuit, editCircuit, getCircuit, softDeleteCircuit } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { wrongField } from '#http/field-issue.ts';
+import { refuseStale } from '#http/stale-version.ts';
+import { presentCircuit } from './present.ts';
+import { findCircuit, insertCircuit, lockCircuit, updateCircuit } from './store.ts';
+import { circuitValues } from './values.ts';
+
+async function circuitOf({ db }: Pick<Call, 'db'>, id: string): Promise<Circuit> {
+  const circuit = await findCircuit(db, id);
+  if (!circuit) throw fail('thing.notFound');
+  return presentCircuit(circuit);
+}
+
+type Counting = { readonly count_type: string; readonly count_best: number | null };
+
+function checkCounting({ count_type, count_best }: Counting, { lang }: Pick<Call, 'lang'>): void {
+  if (count_type === 'best' && count_best === null) throw wrongField('count_best', 'requiredNumber', lang);
+}
+
+export const readCircuit = (call: Call<typeof getCircuit>): Promise<Circuit> =>
+  circuitOf(call, call.params.id);
+
+export async function makeCircuit(call: Call<typeof createCircuit>): Promise<Circuit> {
+  const { db, user, body } = call;
+  checkCounting(body, call);
+  const id = randomUUIDv7();
+  await insertCircuit(db, { ...circuitValues(body), id, name: body.name, created_by: user.id });
+  return circuitOf(call, id);
+}
+
+export async function changeCircuit(call: Call<typeof editCircuit>): Promise<Circuit> {
+  const { db, params, body, version, now } = call;
+  const circuit = await lockCircuit(db, params.id);
+  if (!circuit) throw fail('thing.notFound');
+  refuseStale(circuit, version);
+  const { count_type = circuit.count_type, count_best = circuit.count_best } = body;
+  checkCounting({ count_type, count_best }, call);
+  await updateCircuit(db, circuit.id, { ...circuitValues(body), updated_at: now });
+  return circuitOf(call, circuit.id);
+}
+
+/** Takes a circuit out of the lists, and its editions with it; their opens stay. */
+export async function removeCircuit(call: Call<typeof softDeleteCircuit>): Promise<{ _id: string }> {
+  const { db, params, user, now, requestId } = call;
+  const circuit = await lockCircuit(db, params.id);
+  if (!circuit) throw fail('thing.notFound');
+  refuseStale(circuit, call.version);
+  await updateCircuit(db, circuit.id, { deleted_at: now });
+  await audit(db, {
+    actorId: user.id,
+    action: 'softDeleteCircuit',
+    entity: 'circuits',
+    entityId: circuit.id,
+    requestId,
+    at: now,
+  });
+  return { _id: circuit.id };
+}

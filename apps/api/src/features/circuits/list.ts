@@ -1,0 +1,64 @@
+import type { ListQuery } from '@topspin/contract';
+import type { Db, Viewer } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { editionColumns, editions, openCount } from './edition-store.ts';
+import { presentCircuit, presentEdition } from './present.ts';
+import { circuitColumns, circuits, editionCount } from './store.ts';
+
+const circuitSpec: ListSpec = {
+  fields: {
+    _id: field.id('circuit.id'),
+    name: field.name('circuit.name'),
+    description: field.shown('circuit.id'),
+    phones: field.shown('circuit.id'),
+    email: field.shown('circuit.email'),
+    count_type: field.text('circuit.count_type'),
+    count_best: field.number('circuit.count_best'),
+    age_range: field.shown('circuit.id'),
+    rating_range: field.shown('circuit.id'),
+    functional_diversity: field.boolean('circuit.functional_diversity'),
+    editions: field.number(editionCount),
+    version: field.number('circuit.version'),
+  },
+  label: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+};
+
+const editionSpec: ListSpec = {
+  fields: {
+    _id: field.id('edition.id'),
+    name: field.name('edition.name'),
+    circuit: field.shown('circuit.name'),
+    'circuit._id': field.id('edition.circuit_id'),
+    'circuit.name': field.name('circuit.name'),
+    date_start: field.date('edition.date_start'),
+    date_end: field.date('edition.date_end'),
+    state: field.text('edition.state'),
+    ranking_system: field.shown('edition.id'),
+    opens: field.number(openCount),
+    version: field.number('edition.version'),
+  },
+  label: 'name',
+  order: [{ field: 'date_start', direction: 'desc' }],
+};
+
+export const listAllCircuits = (db: Db, query: ListQuery, viewer: Viewer) =>
+  readList({
+    spec: circuitSpec,
+    query,
+    viewer,
+    from: circuits(db),
+    read: (page) => page.select(circuitColumns).execute(),
+    present: (rows) => rows.map(presentCircuit),
+  });
+
+export const listAllEditions = (db: Db, query: ListQuery, viewer: Viewer) =>
+  readList({
+    spec: editionSpec,
+    query,
+    viewer,
+    from: editions(db),
+    read: (page) => page.select(editionColumns).execute(),
+    present: (rows) => rows.map(presentEdition),
+  });

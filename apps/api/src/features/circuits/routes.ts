@@ -1,0 +1,35 @@
+import {
+  createCircuit,
+  createEdition,
+  editCircuit,
+  editEdition,
+  getCircuit,
+  getEdition,
+  listCircuits,
+  listEditions,
+  softDeleteCircuit,
+  softDeleteEdition,
+  transitionEdition,
+} from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { changeCircuit, makeCircuit, readCircuit, removeCircuit } from './actions.ts';
+import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } from './edition-actions.ts';
+import { listAllCircuits, listAllEditions } from './list.ts';
+
+/** Circuits and their editions, looked after by circuit managers. */
+export const circuits: Feature = {
+  name: 'circuits',
+  routes: [
+    handle(listCircuits, ({ db, query, user }) => listAllCircuits(db, query, user)),
+    handle(getCircuit, readCircuit),
+    handle(createCircuit, makeCircuit),
+    handle(editCircuit, changeCircuit),
+    handle(softDeleteCircuit, removeCircuit),
+    handle(listEditions, ({ db, query, user }) => listAllEditions(db, query, user)),
+    handle(getEdition, readEdition),
+    handle(createEdition, makeEdition),
+    handle(editEdition, changeEdition),
+    handle(transitionEdition, moveEdition),
+    handle(softDeleteEdition, removeEdition),
+  ],
+};

@@ -1,0 +1,27 @@
+import { listClubs } from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+
+const spec: ListSpec = {
+  fields: { _id: field.id('club.id'), name: field.name('club.name') },
+  label: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Clubs by name, so that one is not written in two ways. */
+export const clubs: Feature = {
+  name: 'clubs',
+  routes: [
+    handle(listClubs, ({ db, query, viewer }) =>
+      readList({
+        spec,
+        query,
+        viewer,
+        from: db.selectFrom('clubs as club').where('club.deleted_at', 'is', null),
+        read: (page) => page.select(['club.id', 'club.name']).execute(),
+        present: (rows) => rows.map(({ id, name }) => ({ _id: id, name })),
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { createVenue, editVenue, getVenue, softDeleteVenue, Venue } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { refuseStale } from '#http/stale-version.ts';
+import { presentVenue } from './present.ts';
+import { findVenue, insertAdmin, insertVenue, lockVenue, setTables, updateVenue } from './store.ts';
+import { venueValues } from './values.ts';
+
+/** Which declaration of authority and truthfulness was agreed to; it changes when its words do. */
+const declarationVersion = '2026-11';
+
+async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<Venue> {
+  const venue = await findVenue(db, id, user);
+  if (!venue) throw fail('thing.notFound');
+  return presentVenue(venue);
+}
+
+export const readVenue = (call: Call<typeof getVenue>): Promise<Venue> => venueOf(call, call.params.id);
+
+/** Makes a venue, whose admin is whoever declares to have the authority for it. */
+export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> {
+  const { db, user, now } = call;
+  const { tables, terms_accepted: _, declaration_accepted: __, ...given } = call.body;
+  const id = randomUUIDv7();
+  await insertVenue(db, {
+    ...venueValues(given),
+    id,
+    name: given.name,
+    address: given.address,
+    time_zone: given.time_zone,
+    created_by: user.id,
+    declared_by: user.id,
+    declared_at: now,
+    declaration_version: declarationVersion,
+  });
+  await setTables(db, id, tables);
+  await insertAdmin(db, { venue_id: id, user_id: user.id, role: 'admin', invited_at: now, accepted_at: now });
+  return venueOf(call, id);
+}
+
+export async function changeVenue(call: Call<typeof editVenue>): Promise<Venue> {
+  const { db, params, body, version } = call;
+  const venue = await lockVenue(db, params.id);
+  if (!venue) throw fail('thing.notFound');
+  refuseStale(venue, version);
+  const { tables, ...given } = body;
+  if (tables !== undefined) await setTables(db, venue.id, tables);
+  await updateVenue(db, venue.id, { ...venueValues(given), updated_at: call.now });
+  return venueOf(call, venue.id);
+}
+
+/** Takes a venue out of the lists; opens that were played there still say so. */
+export async function removeVenue(call: Call<typeof softDeleteVenue>): Promise<{ _id: string }> {
+  const { db, params, user, now, requestId } = call;
+  const venue = await lockVenue(db, params.id);
+  if (!venue) throw fail('thing.notFound');
+  refuseStale(venue, call.version);
+  await updateVenue(db, venue.id, { deleted_at: now });
+  await audit(db, {
+    actorId: user.id,
+    action: 'softDeleteVenue',
+    entity: 'venues',
+    entityId: venue.id,
+    requestId,
+    at: now,
+  });
+  return { _id: venue.id };
+}

@@ -1,0 +1,33 @@
+import type { ListQuery } from '@topspin/contract';
+import type { Db, Viewer } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { presentVenue } from './present.ts';
+import { isMine, tableCount, venueColumns, venues } from './store.ts';
+
+const spec = (viewer: Viewer): ListSpec => ({
+  fields: {
+    _id: field.id('venue.id'),
+    name: field.name('venue.name'),
+    address: field.name('venue.address'),
+    location: field.shown('venue.id'),
+    time_zone: field.text('venue.time_zone'),
+    contacts: field.shown('venue.id'),
+    accessibility: field.shown('venue.accessibility'),
+    tables: field.number(tableCount),
+    mine: field.boolean(isMine(viewer)),
+    version: field.number('venue.version'),
+  },
+  label: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+});
+
+export const listAllVenues = (db: Db, query: ListQuery, viewer: Viewer) =>
+  readList({
+    spec: spec(viewer),
+    query,
+    viewer,
+    from: venues(db),
+    read: (page) => page.select(venueColumns(viewer)).execute(),
+    present: (rows) => rows.map(presentVenue),
+  });

@@ -1,0 +1,15 @@
+import type { Owns } from '#http/handle.ts';
+import { roleIn } from './store.ts';
+
+const inRole =
+  (roles: readonly string[]): Owns =>
+  async ({ db, viewer, params }) => {
+    const found = await roleIn(db, params['id'] ?? '', viewer.id);
+    if (!found) return 'unseen';
+    return found.accepted_at !== null && roles.includes(found.role ?? '') ? 'yes' : 'no';
+  };
+
+export const owns: Readonly<Record<string, Owns>> = {
+  'venue.admin': inRole(['admin']),
+  'venue.coAdmin': inRole(['admin', 'coAdmin']),
+};

@@ -1,0 +1,19 @@
+import type { Venue } from '@topspin/contract';
+import type { VenueRow } from './store.ts';
+
+/** A venue as everybody logged in sees it. */
+export const presentVenue = (row: VenueRow): Venue => ({
+  _id: row.id,
+  name: row.name,
+  address: row.address,
+  location:
+    row.longitude === null || row.latitude === null
+      ? null
+      : { type: 'Point', coordinates: [row.longitude, row.latitude] },
+  time_zone: row.time_zone,
+  contacts: row.contacts as Venue['contacts'],
+  accessibility: row.accessibility,
+  tables: row.tables,
+  mine: row.mine === true,
+  version: row.version,
+});

@@ -1,0 +1,74 @@
+import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db, Viewer } from '#http/call.ts';
+
+export const venues = (db: Db) => db.selectFrom('venues as venue').where('venue.deleted_at', 'is', null);
+
+/** Whether the viewer looks after the venue: as its admin, or as a co-admin who has accepted. */
+export const isMine = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from venue_admins where venue_admins.venue_id = venue.id
+    and venue_admins.user_id = ${viewer.id}::uuid and venue_admins.accepted_at is not null)`;
+
+export const tableCount = sql<number>`(select count(*) from venue_tables where venue_id = venue.id)`;
+
+export const venueColumns = (viewer: Viewer) =>
+  [
+    'venue.id',
+    'venue.name',
+    'venue.address',
+    'venue.longitude',
+    'venue.latitude',
+    'venue.time_zone',
+    'venue.accessibility',
+    'venue.contacts',
+    'venue.version',
+    tableCount.as('tables'),
+    isMine(viewer).as('mine'),
+  ] as const;
+
+export const findVenue = (db: Db, id: string, viewer: Viewer) =>
+  venues(db).where('venue.id', '=', id).select(venueColumns(viewer)).executeTakeFirst();
+
+export type VenueRow = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
+
+/** A venue's version, which nobody else can change until this transaction ends. */
+export const lockVenue = (db: Db, id: string) =>
+  db
+    .selectFrom('venues')
+    .select(['id', 'version'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertVenue = (db: Db, values: Insertable<Database['venues']>) =>
+  db.insertInto('venues').values(values).execute();
+
+export const updateVenue = (db: Db, id: string, values: Updateable<Database['venues']>) =>
+  db.updateTable('venues').set(values).where('id', '=', id).execute();
+
+export const insertAdmin = (db: Db, values: Insertable<Database['venue_admins']>) =>
+  db.insertInto('venue_admins').values(values).execute();
+
+/** The role of a user in a venue that is there, and whether it was accepted; undefined when it is not there. */
+export const roleIn = (db: Db, venueId: string, userId: string) =>
+  db
+    .selectFrom('venues')
+    .leftJoin('venue_admins', (join) =>
+      join.onRef('venue_admins.venue_id', '=', 'venues.id').on('venue_admins.user_id', '=', userId),
+    )
+    .where('venues.id', '=', venueId)
+    .where('venues.deleted_at', 'is', null)
+    .select(['venue_admins.role', 'venue_admins.accepted_at'])
+    .executeTakeFirst();
+
+/** Numbers the tables of a venue from 1 to `count`. */
+export async function setTables(db: Db, venueId: string, count: number): Promise<void> {
+  await db.deleteFrom('venue_tables').where('venue_id', '=', venueId).where('number', '>', count).execute();
+  const numbers = Array.from({ length: count }, (_, index) => ({ venue_id: venueId, number: index + 1 }));
+  await db
+    .insertInto('venue_tables')
+    .values(numbers)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { BodyOf, editVenue } from '@topspin/contract';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+
+type Given = Omit<BodyOf<typeof editVenue>, 'tables'>;
+type Values = Partial<Insertable<Database['venues']>>;
+
+/** What was given of a venue as columns: absent stays absent, a location of null takes it off the map. */
+export function venueValues({ location, contacts, ...plain }: Given): Values {
+  const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  if (contacts !== undefined) values.contacts = JSON.stringify(contacts);
+  if (location !== undefined) {
+    values.longitude = location?.coordinates[0] ?? null;
+    values.latitude = location?.coordinates[1] ?? null;
+  }
+  return values;
+}
