@@ -16,7 +16,7 @@ const linesByNumber = (board: Board, column: Int32Array, count: number): readonl
 };
 
 /** The smallest sections that could hold one each of so many players; a match at the least. */
-const sectionLength = (size: number, players: number): number => {
+export const sectionLength = (size: number, players: number): number => {
   let length = size;
   for (let sections = 1; sections < players && length > 2; sections *= 2) length /= 2;
   return length;

@@ -20,6 +20,8 @@ export type Board = {
   readonly random: Random;
   /** The entrant on each line, or `free` or `bye`. */
   readonly at: Int32Array;
+  /** The line of each entrant, or `free` while not drawn. Only `put` writes the two columns. */
+  readonly lineOf: Int32Array;
   /** The club and the group of each entrant, or `none`. */
   readonly clubOf: Int32Array;
   readonly groupOf: Int32Array;
@@ -58,6 +60,7 @@ export const newBoard = (
     entrants,
     random,
     at: new Int32Array(size).fill(free),
+    lineOf: new Int32Array(entrants.length).fill(free),
     clubOf: clubs.column,
     groupOf: groups.column,
     clubs: clubs.count,
@@ -73,15 +76,21 @@ export const freeLines = ({ at }: Board): readonly number[] => {
   return lines;
 };
 
-/** The line of each entrant. */
-export const linesOfEntrants = ({ at, entrants }: Board): Int32Array => {
-  const lines = new Int32Array(entrants.length).fill(free);
-  for (let line = 0; line < at.length; line += 1) {
-    const entrant = at[line] as number;
-    if (entrant >= 0) lines[entrant] = line;
-  }
-  return lines;
+/** Puts an entrant on a line. */
+export const put = ({ at, lineOf }: Board, entrant: number, line: number): void => {
+  at[line] = entrant;
+  lineOf[entrant] = line;
 };
+
+/** Changes the players of two lines. */
+export const swapLines = (board: Board, line: number, other: number): void => {
+  const moved = board.at[line] as number;
+  put(board, board.at[other] as number, line);
+  put(board, moved, other);
+};
+
+/** Whether a line holds a player who is not a seed. */
+export const isMovable = ({ at, fixed }: Board, line: number): boolean => (at[line] as number) >= fixed;
 
 /** The player of an entrant's number. */
 export const playerOf = ({ entrants }: Board, entrant: number): PlayerId =>

@@ -1,14 +1,21 @@
 import { randomFrom, shuffle } from '../random.ts';
+import type { Random } from '../random.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { clubsNotApart } from './apart.ts';
 import { boardLines, freeLines, newBoard } from './board.ts';
+import type { Board } from './board.ts';
 import type { QualifiedEntrant } from './entrant.ts';
-import { groupMatesNotApart, meetsGroupMatesNoEarlier } from './group-mates.ts';
+import {
+  groupMatesNotApart,
+  keepsGroupMatesApart,
+  newGroupMates,
+  separateGroupMates,
+} from './group-mates.ts';
 import { bracketFailure, seededLines } from './knockout.ts';
 import type { KnockoutDraw } from './knockout.ts';
 import { clubClash, separateFirstRound } from './repair.ts';
-import type { DrawFailure } from './report.ts';
+import type { DrawFailure, NotKept } from './report.ts';
 import { placeSeedsAndByes } from './seeding.ts';
 import { newSpread, spreadPlayers } from './spread.ts';
 
@@ -27,6 +34,34 @@ const byPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly num
   ...Map.groupBy(ranked.keys(), (index) => (ranked[index] as QualifiedEntrant).position).values(),
 ];
 
+/** One try at the crossings: the bracket, and what it could not keep for group mates. */
+type Attempt = { readonly board: Board; readonly notKept: readonly NotKept[] };
+
+const attempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
+  const [winners = [], ...others] = byPosition(ranked);
+  const board = newBoard(ranked, winners.length, random);
+  const spread = newSpread(board);
+  placeSeedsAndByes(spread);
+  for (const players of others) spreadPlayers(spread, shuffle(players, random), freeLines(board));
+  const mates = newGroupMates(board, ranked);
+  separateGroupMates(mates);
+  separateFirstRound(board, clubClash(board), keepsGroupMatesApart(mates));
+  return { board, notKept: groupMatesNotApart(mates) };
+};
+
+/** How often the lots are drawn again when group mates came closer than they might. */
+const maxAttempts = 20;
+
+/** The first try that keeps group mates apart, or else the one that fails least. */
+const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
+  let best = attempt(ranked, random);
+  for (let tries = 1; tries < maxAttempts && best.notKept.length > 0; tries += 1) {
+    const next = attempt(ranked, random);
+    if (next.notKept.length < best.notKept.length) best = next;
+  }
+  return best;
+};
+
 /**
  * Draws the crossings from groups into a knockout. The best position that qualifies (the winners, or the
  * thirds of a consolation) counts as seeds in the order of the groups: the first group's on the first line,
@@ -37,21 +72,15 @@ const byPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly num
 export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<KnockoutDraw, DrawFailure> => {
   const failure = bracketFailure(qualifiers);
   if (failure !== undefined) return err(failure);
-  const random = randomFrom(seed);
   const ranked = qualifiers.toSorted(compare);
-  const [winners = [], ...others] = byPosition(ranked);
-  const board = newBoard(ranked, winners.length, random);
-  const spread = newSpread(board);
-  placeSeedsAndByes(spread);
-  for (const players of others) spreadPlayers(spread, shuffle(players, random), freeLines(board));
-  separateFirstRound(board, clubClash(board), meetsGroupMatesNoEarlier(board));
+  const { board, notKept } = bestAttempt(ranked, randomFrom(seed));
   return ok({
     lines: boardLines(board),
     seeding: seededLines(board),
     report: {
       seed,
       inputs: { kind: 'crossings', entrants: ranked },
-      notKept: [...groupMatesNotApart(board, ranked), ...clubsNotApart(board)],
+      notKept: [...notKept, ...clubsNotApart(board)],
     },
   });
 };

@@ -1,68 +1,122 @@
-import { together } from './apart.ts';
-import { linesOfEntrants, none, playerOf } from './board.ts';
+import { sectionLength, together } from './apart.ts';
+import { bye, isMovable, playerOf, swapLines } from './board.ts';
 import type { Board } from './board.ts';
 import type { QualifiedEntrant } from './entrant.ts';
+import { opponentLine } from './lines.ts';
 import type { MaySwap } from './repair.ts';
 import type { DrawConstraint, NotKept } from './report.ts';
+
+/** The players of each group in a bracket, and how far apart they should be. */
+export type GroupMates = {
+  readonly board: Board;
+  /** The position of each entrant in the group, from 0 for the best that qualifies. */
+  readonly position: readonly number[];
+  /** The entrants of each group. */
+  readonly members: readonly (readonly number[])[];
+};
+
+export const newGroupMates = (board: Board, ranked: readonly QualifiedEntrant[]): GroupMates => {
+  const members: number[][] = Array.from({ length: board.groups }, () => []);
+  board.groupOf.forEach((group, entrant) => members[group]?.push(entrant));
+  const best = Math.min(...ranked.map(({ position }) => position));
+  return { board, position: ranked.map(({ position }) => position - best), members };
+};
+
+const membersWith = ({ board, members }: GroupMates, entrant: number): readonly number[] =>
+  members[board.groupOf[entrant] as number] ?? [];
 
 /** The round, from 1, in which the players of two lines would meet. */
 export const meetingRound = (line: number, other: number): number => 32 - Math.clz32(line ^ other);
 
-/** The earliest round in which a group's players other than `entrant` would be met on a line. */
-const earliestMate = (board: Board, entrant: number, line: number, mates: readonly number[]): number => {
-  let earliest = Infinity;
-  for (const mateLine of mates) {
-    const mate = board.at[mateLine] as number;
-    if (mate !== entrant) earliest = Math.min(earliest, meetingRound(line, mateLine));
+/** Which rule is broken when two group mates would meet in a round, and how badly: the first round is worst. */
+const broken = (
+  mates: GroupMates,
+  one: number,
+  other: number,
+  round: number,
+): { readonly constraint: DrawConstraint; readonly cost: number } | undefined => {
+  const { board, position } = mates;
+  if (round === 1) return { constraint: 'groupMatesApart', cost: 1000 };
+  const areBestTwo = (position[one] as number) + (position[other] as number) === 1;
+  if (areBestTwo && 2 ** round < board.size) return { constraint: 'oppositeHalves', cost: 100 };
+  const section = sectionLength(board.size, membersWith(mates, one).length);
+  const tooEarly = Math.log2(section) + 1 - round;
+  return tooEarly > 0 ? { constraint: 'groupMatesLate', cost: tooEarly } : undefined;
+};
+
+/** How badly an entrant would stand on a line, for all the mates on theirs. */
+const costOn = (mates: GroupMates, entrant: number, line: number): number => {
+  let cost = 0;
+  for (const mate of membersWith(mates, entrant)) {
+    if (mate === entrant) continue;
+    cost += broken(mates, entrant, mate, meetingRound(line, mates.board.lineOf[mate] as number))?.cost ?? 0;
   }
-  return earliest;
+  return cost;
 };
 
-/**
- * Allows two players to change lines when neither of them would meet one of the own group earlier than
- * before. Keeping group mates apart comes before keeping clubs apart.
- */
-export const meetsGroupMatesNoEarlier =
-  (board: Board): MaySwap =>
-  (line, other) => {
-    const [mine, theirs] = [board.at[line] as number, board.at[other] as number];
-    if (board.groupOf[mine] === board.groupOf[theirs]) return false;
-    const noEarlier = (entrant: number, from: number, to: number): boolean => {
-      const mates = linesOfGroup(board, board.groupOf[entrant] as number);
-      return earliestMate(board, entrant, to, mates) >= earliestMate(board, entrant, from, mates);
-    };
-    return noEarlier(mine, line, other) && noEarlier(theirs, other, line);
-  };
-
-const linesOfGroup = (board: Board, group: number): readonly number[] => {
-  const lines: number[] = [];
-  board.at.forEach((entrant, line) => {
-    if (entrant >= 0 && group !== none && board.groupOf[entrant] === group) lines.push(line);
-  });
-  return lines;
+/** How much better the bracket is for group mates when two lines change their players. */
+const gainOf = (mates: GroupMates, line: number, other: number): number => {
+  const { at, groupOf } = mates.board;
+  const [mine, theirs] = [at[line] as number, at[other] as number];
+  if (groupOf[mine] === groupOf[theirs]) return 0;
+  const before = costOn(mates, mine, line) + costOn(mates, theirs, other);
+  return before - costOn(mates, mine, other) - costOn(mates, theirs, line);
 };
 
-/** Which of the rules for group mates is broken when these come together too early. */
-const constraintFor = (
-  board: Board,
-  lines: Int32Array,
-  ranked: readonly QualifiedEntrant[],
-  [first = 0, second = 0]: readonly number[],
-): DrawConstraint => {
-  const round = meetingRound(lines[first] as number, lines[second] as number);
-  if (round === 1) return 'groupMatesApart';
-  const best = ranked[0]?.position ?? 1;
-  const positions = [first, second].map((entrant) => (ranked[entrant] as QualifiedEntrant).position);
-  const areBestTwo = positions.includes(best) && positions.includes(best + 1);
-  return areBestTwo && 2 ** round < board.size ? 'oppositeHalves' : 'groupMatesLate';
+/** Whether two players may change: a bye stays with the better position. */
+const keepsByes = ({ board, position }: GroupMates, line: number, other: number): boolean => {
+  const { at } = board;
+  if (position[at[line] as number] === position[at[other] as number]) return true;
+  return (at[opponentLine(line)] === bye) === (at[opponentLine(other)] === bye);
 };
+
+/** The line to change with that gains most, the nearest of several, if any gains. */
+const bestChange = (mates: GroupMates, line: number): number | undefined => {
+  let best: number | undefined;
+  let bestGain = 0;
+  for (let distance = 2; distance < mates.board.size; distance += 1) {
+    const other = line ^ distance;
+    if (!isMovable(mates.board, other) || !keepsByes(mates, line, other)) continue;
+    const gain = gainOf(mates, line, other);
+    if (gain > bestGain) [best, bestGain] = [other, gain];
+  }
+  return best;
+};
+
+/** Changes players who are no seeds while that takes group mates further apart; every change is a gain. */
+export const separateGroupMates = (mates: GroupMates): void => {
+  const { board } = mates;
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let entrant = board.fixed; entrant < board.entrants.length; entrant += 1) {
+      const line = board.lineOf[entrant] as number;
+      const other = costOn(mates, entrant, line) > 0 ? bestChange(mates, line) : undefined;
+      if (other === undefined) continue;
+      swapLines(board, line, other);
+      changed = true;
+    }
+  }
+};
+
+/** Allows changes that bring no group mates closer: keeping them apart comes before keeping clubs apart. */
+export const keepsGroupMatesApart =
+  (mates: GroupMates): MaySwap =>
+  (line, other) =>
+    keepsByes(mates, line, other) &&
+    mates.board.groupOf[mates.board.at[line] as number] !==
+      mates.board.groupOf[mates.board.at[other] as number] &&
+    gainOf(mates, line, other) >= 0;
 
 /** Group mates who can meet earlier than so many need to, for the report. */
-export const groupMatesNotApart = (board: Board, ranked: readonly QualifiedEntrant[]): readonly NotKept[] => {
-  const lines = linesOfEntrants(board);
-  return together(board, board.groupOf, board.groups).map(({ entrants, why }) => ({
-    constraint: constraintFor(board, lines, ranked, entrants),
-    players: entrants.map((entrant) => playerOf(board, entrant)),
-    why,
-  }));
+export const groupMatesNotApart = (mates: GroupMates): readonly NotKept[] => {
+  const { board } = mates;
+  return together(board, board.groupOf, board.groups).map(({ entrants, why }) => {
+    const [one = 0, other = 0] = entrants;
+    const round = meetingRound(board.lineOf[one] as number, board.lineOf[other] as number);
+    return {
+      constraint: broken(mates, one, other, round)?.constraint ?? 'groupMatesLate',
+      players: entrants.map((entrant) => playerOf(board, entrant)),
+      why,
+    };
+  });
 };

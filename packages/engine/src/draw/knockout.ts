@@ -3,7 +3,7 @@ import { randomFrom, shuffle } from '../random.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { clubsNotApart } from './apart.ts';
-import { boardLines, freeLines, linesOfEntrants, newBoard, playerOf } from './board.ts';
+import { boardLines, freeLines, newBoard, playerOf } from './board.ts';
 import type { Board } from './board.ts';
 import type { Lines } from './bracket.ts';
 import type { Entrant } from './entrant.ts';
@@ -44,7 +44,7 @@ export const bracketFailure = (entrants: readonly Entrant[]): DrawFailure | unde
 
 /** The seeds of a finished board and their lines. */
 export const seededLines = (board: Board): readonly SeededLine[] =>
-  Array.from(linesOfEntrants(board).subarray(0, board.fixed), (line, entrant) => ({
+  Array.from(board.lineOf.subarray(0, board.fixed), (line, entrant) => ({
     seed: entrant + 1,
     player: playerOf(board, entrant),
     line: line + 1,

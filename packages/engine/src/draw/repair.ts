@@ -1,4 +1,4 @@
-import { none } from './board.ts';
+import { isMovable, none, swapLines } from './board.ts';
 import type { Board } from './board.ts';
 import { opponentLine } from './lines.ts';
 
@@ -13,21 +13,6 @@ export const clubClash =
   ({ clubOf }: Board): Clash =>
   (one, other) =>
     one >= 0 && other >= 0 && clubOf[one] !== none && clubOf[one] === clubOf[other];
-
-/** Two of one group. */
-export const groupClash =
-  ({ groupOf }: Board): Clash =>
-  (one, other) =>
-    one >= 0 && other >= 0 && groupOf[one] !== none && groupOf[one] === groupOf[other];
-
-const isMovable = ({ at, fixed }: Board, line: number): boolean => (at[line] as number) >= fixed;
-
-/** Changes the players of two lines. */
-const swap = ({ at }: Board, line: number, other: number): void => {
-  const moved = at[line] as number;
-  at[line] = at[other] as number;
-  at[other] = moved;
-};
 
 /** The nearest line whose player can change with this one so that neither meets a clash. */
 const partnerFor = (board: Board, line: number, clash: Clash, maySwap: MaySwap): number | undefined => {
@@ -56,7 +41,7 @@ export const separateFirstRound = (board: Board, clash: Clash, maySwap: MaySwap 
       if (!isMovable(board, mover)) continue;
       const other = partnerFor(board, mover, clash, maySwap);
       if (other === undefined) continue;
-      swap(board, mover, other);
+      swapLines(board, mover, other);
       break;
     }
   }

@@ -1,10 +1,12 @@
-import type { PlayerId } from '../id.ts';
+import type { ClubId, PlayerId } from '../id.ts';
 import { randomFrom } from '../random.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Entrant } from './entrant.ts';
 import { playerTwice, seedingOrder } from './ranking.ts';
-import type { DrawFailure, DrawReport } from './report.ts';
+import type { DrawFailure, DrawReport, NotKept, NotKeptReason } from './report.ts';
+import { clubParts, separateClubs } from './snake-clubs.ts';
+import type { Rows } from './snake-clubs.ts';
 
 /** How many groups are wanted, or how many players in each. */
 export type GroupsWanted = { readonly count: number } | { readonly size: number };
@@ -35,29 +37,64 @@ export const groupCount = (players: number, wanted: GroupsWanted): number => {
   return gap(more) <= gap(fewer) ? more : fewer;
 };
 
-/** The group, from 0, that the snake gives to a place of the seeding order, from 0: 1..G, G..1, 1..G … */
-export const snakeGroup = (place: number, groups: number): number => {
-  const row = Math.floor(place / groups);
-  const column = place % groups;
-  return row % 2 === 0 ? column : groups - 1 - column;
+/** The rows of the snake, by group. */
+const snakeRows = (players: number, groups: number): Rows =>
+  Array.from({ length: Math.ceil(players / groups) }, (_, row) =>
+    Array.from({ length: groups }, (_, group) => {
+      const column = row % 2 === 0 ? group : groups - 1 - group;
+      const place = row * groups + column;
+      return place < players ? place : undefined;
+    }),
+  );
+
+/** The club mates who share a group, for the report. */
+export const clubMatesInGroups = (
+  groups: readonly (readonly Entrant[])[],
+  why: (club: ClubId) => NotKeptReason,
+): readonly NotKept[] =>
+  groups.flatMap((group) =>
+    [...Map.groupBy(group, ({ club }) => club)].flatMap(([club, mates]) =>
+      club === undefined || mates.length < 2
+        ? []
+        : { constraint: 'clubsApart', players: mates.map(({ player }) => player), why: why(club) },
+    ),
+  );
+
+/** Why these players cannot be drawn into so many groups, if so. */
+const groupsFailure = (entrants: readonly Entrant[], groups: number): DrawFailure | undefined => {
+  const players = entrants.length;
+  if (players < 2) return { code: 'draw.tooFewPlayers', players, min: 2 };
+  const max = Math.floor(players / 2);
+  if (groups > max) return { code: 'draw.tooManyGroups', groups, max };
+  const twice = playerTwice(entrants.map(({ player }) => player));
+  return twice === undefined ? undefined : { code: 'draw.playerTwice', player: twice };
 };
 
 /**
- * Draws groups by rating in snake order, players without a rated match after the others and equal ratings
- * by lot, players of one club in different groups where possible. Sizes differ by one at the most.
+ * Draws groups by rating in snake order (1..G, G..1, …), players without a rated match after the others and
+ * equal ratings by lot, players of one club in different groups by changes within a row of the snake. Sizes
+ * differ by one at the most.
  */
-export const drawGroups = ({ entrants, groups, seed }: GroupDrawRequest): Result<GroupDraw, DrawFailure> => {
-  if (entrants.length < 2) return err({ code: 'draw.tooFewPlayers', players: entrants.length, min: 2 });
-  const twice = playerTwice(entrants.map(({ player }) => player));
-  if (twice !== undefined) return err({ code: 'draw.playerTwice', player: twice });
-  const count = groupCount(entrants.length, groups);
-  const max = Math.floor(entrants.length / 2);
-  if (count > max) return err({ code: 'draw.tooManyGroups', groups: count, max });
+export const drawGroups = ({
+  entrants,
+  groups: wanted,
+  seed,
+}: GroupDrawRequest): Result<GroupDraw, DrawFailure> => {
+  const count = groupCount(entrants.length, wanted);
+  const failure = groupsFailure(entrants, count);
+  if (failure !== undefined) return err(failure);
   const ranked = seedingOrder(entrants, randomFrom(seed));
-  const drawn: PlayerId[][] = Array.from({ length: count }, () => []);
-  ranked.forEach(({ player }, place) => drawn[snakeGroup(place, count)]?.push(player));
+  const clubs = ranked.map(({ club }) => club);
+  const rows = separateClubs(snakeRows(ranked.length, count), clubParts(clubs, count));
+  const groups = Array.from({ length: count }, (_, group) =>
+    rows.flatMap((row) => ranked[row[group] ?? ranked.length] ?? []),
+  );
   return ok({
-    groups: drawn,
-    report: { seed, inputs: { kind: 'groups', entrants: ranked, groups: count }, notKept: [] },
+    groups: groups.map((group) => group.map(({ player }) => player)),
+    report: {
+      seed,
+      inputs: { kind: 'groups', entrants: ranked, groups: count },
+      notKept: clubMatesInGroups(groups, () => 'tooMany'),
+    },
   });
 };

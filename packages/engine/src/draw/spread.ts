@@ -1,3 +1,4 @@
+import { put } from './board.ts';
 import type { Board } from './board.ts';
 import { blockCount, blockLines, clamp, halfByLot } from './lines.ts';
 import { newScratch, split } from './split.ts';
@@ -64,7 +65,7 @@ const fill = (
   const [first] = players;
   if (first === undefined) return;
   if (lines.length === 1) {
-    spread.board.at[lines[0] as number] = first;
+    put(spread.board, first, lines[0] as number);
     return;
   }
   const middle = (from + to) / 2;
@@ -89,7 +90,5 @@ export const spreadPlayers = (spread: Spread, players: readonly number[], lines:
     fill(spread, players, lines, 0, board.size);
     return;
   }
-  players.forEach((entrant, index) => {
-    board.at[lines[index] as number] = entrant;
-  });
+  players.forEach((entrant, index) => put(board, entrant, lines[index] as number));
 };

@@ -1,0 +1,99 @@
+/**
+ * Groups while clubs are taken apart. A row of the snake gives each group one player, so that changing two
+ * players of one row keeps the groups level. `rows[row][group]` is an entrant by the place in the order of
+ * seeding, or undefined where the last row is not full.
+ */
+export type Rows = (number | undefined)[][];
+
+/** The club of each entrant, or undefined. */
+export type Clubs = readonly (string | undefined)[];
+
+/**
+ * Clubs with more players than there are groups are looked at in parts of that many, best players first:
+ * each part fits one to a group, so that the club is spread as evenly as can be.
+ */
+export const clubParts = (clubs: Clubs, groups: number): Clubs => {
+  const seen = new Map<string, number>();
+  return clubs.map((club) => {
+    if (club === undefined) return undefined;
+    const before = seen.get(club) ?? 0;
+    seen.set(club, before + 1);
+    return `${Math.floor(before / groups)} ${club}`;
+  });
+};
+
+const clubAt = (rows: Rows, clubs: Clubs, row: number, group: number): string | undefined => {
+  const entrant = rows[row]?.[group];
+  return entrant === undefined ? undefined : clubs[entrant];
+};
+
+/** The rows in which a group has somebody of a club. */
+const rowsOf = (rows: Rows, clubs: Clubs, club: string, group: number): readonly number[] =>
+  [...rows.keys()].filter((row) => clubAt(rows, clubs, row, group) === club);
+
+/**
+ * Moves the player of a row from one group to another, and whoever stood there back; if that one finds a
+ * club mate there, the mate moves the same way in the own row, and so on. Such a chain never ends in a new
+ * clash (it is how a bipartite graph's edges are coloured: rows and clubs are its nodes, groups the colours).
+ */
+const moveInChain = (rows: Rows, clubs: Clubs, start: number, group: number, to: number): void => {
+  const moved = new Set<number>();
+  for (let row: number | undefined = start; row !== undefined;) {
+    moved.add(row);
+    const players = rows[row] as (number | undefined)[];
+    [players[group], players[to]] = [players[to], players[group]];
+    const club = clubAt(rows, clubs, row, group);
+    row = club === undefined ? undefined : rowsOf(rows, clubs, club, group).find((mate) => !moved.has(mate));
+  }
+};
+
+/** The groups without a club, the nearest to a group first. */
+const groupsWithout = (rows: Rows, clubs: Clubs, club: string, near: number): readonly number[] =>
+  [...(rows[0] ?? []).keys()]
+    .filter((group) => rowsOf(rows, clubs, club, group).length === 0)
+    .toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near) || one - other);
+
+/** Where to send the player of a row and group: where the exchange ends at once, else the nearest group. */
+const targetFor = (
+  rows: Rows,
+  clubs: Clubs,
+  row: number,
+  group: number,
+  club: string,
+): number | undefined => {
+  const targets = groupsWithout(rows, clubs, club, group);
+  const simple = targets.find((to) => {
+    const back = clubAt(rows, clubs, row, to);
+    return back === undefined || rowsOf(rows, clubs, back, group).length === 0;
+  });
+  return simple ?? targets[0];
+};
+
+/** Takes clashes apart, looking from the best players down; false when there was none. */
+const separateOnce = (rows: Rows, clubs: Clubs): boolean => {
+  let changed = false;
+  for (let row = 1; row < rows.length; row += 1) {
+    for (const group of (rows[row] ?? []).keys()) {
+      const club = clubAt(rows, clubs, row, group);
+      if (club === undefined || rowsOf(rows, clubs, club, group)[0] === row) continue;
+      const to = targetFor(rows, clubs, row, group, club);
+      if (to === undefined) continue;
+      moveInChain(rows, clubs, row, group, to);
+      changed = true;
+    }
+  }
+  return changed;
+};
+
+/**
+ * Changes players within the rows of the snake until no two of a club are in one group, which is always
+ * possible when no club has more players than there are groups (see `clubParts`). The groups then take the
+ * numbers of their best players again. Every change leaves fewer clashes, so that it comes to an end.
+ */
+export const separateClubs = (rows: Rows, clubs: Clubs): Rows => {
+  const changed = rows.map((row) => [...row]);
+  while (separateOnce(changed, clubs));
+  const best = (group: number): number => changed[0]?.[group] ?? 0;
+  const order = [...(changed[0] ?? []).keys()].toSorted((one, other) => best(one) - best(other));
+  return changed.map((row) => order.map((group) => row[group]));
+};
