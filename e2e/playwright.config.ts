@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './src/chromium.ts';
+
+const { executablePath, args, env } = await findChromium();
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  globalSetup: './src/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  use: {
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env },
+  },
+});

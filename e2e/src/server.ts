@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type RunningServer = {
+  url: string;
+  /** What the start printed, with the setup code in it. */
+  output: string;
+  stop(): Promise<void>;
+};
+
+const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
+
+/** Starts Topspin as its users do, on a free port and a data folder of its own that `stop` removes. */
+export async function startTopspin(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-e2e-'));
+  await chmod(dataDir, 0o755);
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const output = await firstWords(child.stdout as NodeJS.ReadableStream);
+  const url = output.match(/^Topspin is ready: (\S+)$/m)?.[1];
+  if (url === undefined) {
+    await stop();
+    throw new Error(`Topspin did not start: ${output}`);
+  }
+  return { url, output, stop };
+}
+
+/** Everything up to the line that says it is ready, or all it says if it ends before. */
+async function firstWords(stdout: NodeJS.ReadableStream): Promise<string> {
+  let words = '';
+  for await (const chunk of stdout) {
+    words += String(chunk);
+    if (/^Topspin is ready: .*\n/m.test(words)) break;
+  }
+  return words;
+}
