@@ -51,3 +51,7 @@ export * from './rating/forecast-knockout.ts';
 export * from './rating/forecast.ts';
 export * from './simulation/match.ts';
 export * from './simulation/point-chance.ts';
+export * from './draw/knockout-umpire.ts';
+export * from './draw/classification-tiers.ts';
+export * from './draw/manual-change.ts';
+export * from './draw/manual-lines.ts';

@@ -13,16 +13,18 @@ export const roundNames = [
 ] as const;
 export type RoundName = (typeof roundNames)[number];
 
-const byLines: Readonly<Record<number, RoundName>> = {
-  2: 'final',
-  4: 'semifinal',
-  8: 'quarterfinal',
-  16: 'roundOf16',
-  32: 'roundOf32',
-  64: 'roundOf64',
-  128: 'roundOf128',
-  256: 'roundOf256',
-  512: 'roundOf512',
+/** How many lines are left when each round begins; the match for third place is played by two. */
+const lines: Readonly<Record<RoundName, number>> = {
+  roundOf512: 512,
+  roundOf256: 256,
+  roundOf128: 128,
+  roundOf64: 64,
+  roundOf32: 32,
+  roundOf16: 16,
+  quarterfinal: 8,
+  semifinal: 4,
+  final: 2,
+  thirdPlace: 2,
 };
 
 /** The most players a knockout takes. */
@@ -35,16 +37,19 @@ export const bracketSize = (players: number): number => {
   return lines;
 };
 
+/** How many lines are left when a round begins. */
+export const linesOfRound = (round: RoundName): number => lines[round];
+
 /** The name of the round that begins with so many lines, a power of two from 2 to 512. */
-export const roundName = (lines: number): RoundName => {
-  const name = byLines[lines];
-  if (name === undefined) throw new RangeError(`no round has ${lines} lines`);
+export const roundName = (left: number): RoundName => {
+  const name = roundNames.find((round) => lines[round] === left);
+  if (name === undefined) throw new RangeError(`no round begins with ${left} lines`);
   return name;
 };
 
 /** The names of the rounds of a bracket of so many lines, first round first. */
-export const knockoutRounds = (lines: number): readonly RoundName[] => {
+export const knockoutRounds = (size: number): readonly RoundName[] => {
   const names: RoundName[] = [];
-  for (let left = lines; left >= 2; left /= 2) names.push(roundName(left));
+  for (let left = size; left >= 2; left /= 2) names.push(roundName(left));
   return names;
 };

@@ -1,0 +1,86 @@
+import type { PlayerId } from '../id.ts';
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { clubsNotApart } from './apart.ts';
+import { bye, newBoard, put } from './board.ts';
+import type { Board } from './board.ts';
+import type { Lines } from './bracket.ts';
+import type { Entrant, QualifiedEntrant } from './entrant.ts';
+import { groupMatesNotApart, newGroupMates } from './group-mates.ts';
+import { blockCount, blockLines, opponentLine } from './lines.ts';
+import { manual, playersFailure } from './manual-change.ts';
+import type { ManualChangeFailure } from './manual-change.ts';
+import type { NotKept } from './report.ts';
+import { bracketSize } from './rounds.ts';
+
+/** Seeds that stand on no line of their block. */
+const seedsAstray = (board: Board): readonly NotKept[] => {
+  const astray: PlayerId[] = [];
+  let first = 0;
+  for (let block = 0; block < blockCount(board.size) && first < board.fixed; block += 1) {
+    const lines = blockLines(block, board.size);
+    for (let seed = first; seed < Math.min(first + lines.length, board.fixed); seed += 1) {
+      const entrant = board.entrants[seed] as Entrant;
+      if (!lines.includes(board.lineOf[seed] as number)) astray.push(entrant.player);
+    }
+    first += lines.length;
+  }
+  return astray.length > 0 ? [manual('seedingLines', astray)] : [];
+};
+
+/** Seeds who should have a bye and have none. */
+const byesAstray = (board: Board): readonly NotKept[] => {
+  const byes = Math.min(board.size - board.entrants.length, board.fixed);
+  const without = board.entrants
+    .slice(0, byes)
+    .filter((_, seed) => board.at[opponentLine(board.lineOf[seed] as number)] !== bye)
+    .map(({ player }) => player);
+  return without.length > 0 ? [manual('byesToSeeds', without)] : [];
+};
+
+/** Whether halves, and the halves of those, have numbers of byes that differ by one at the most. */
+const byesEven = (at: Int32Array): boolean => {
+  if (at.length <= 1) return true;
+  const [upper, lower] = [at.subarray(0, at.length / 2), at.subarray(at.length / 2)];
+  const byesIn = (part: Int32Array): number => part.filter((entrant) => entrant === bye).length;
+  return Math.abs(byesIn(upper) - byesIn(lower)) <= 1 && byesEven(upper) && byesEven(lower);
+};
+
+const isQualified = (entrant: Entrant): entrant is QualifiedEntrant => 'group' in entrant;
+
+/** The board of a bracket that is drawn already. */
+const boardFrom = (lines: Lines, entrants: readonly Entrant[], seeds: number): Board => {
+  const board = newBoard(entrants, seeds, () => 0);
+  const place = new Map(entrants.map(({ player }, index) => [player, index]));
+  lines.forEach((player, line) => {
+    if (player === null) board.at[line] = bye;
+    else put(board, place.get(player) as number, line);
+  });
+  return board;
+};
+
+/**
+ * Checks the lines of a bracket that were changed by hand against their entrants and the number of seeds, in
+ * the order of seeding as the report of the draw has them. A player twice, missing or unknown and a wrong
+ * number of lines are failures; the constraints that the change does not keep are said, and allowed.
+ */
+export const checkLines = (
+  lines: Lines,
+  entrants: readonly (Entrant | QualifiedEntrant)[],
+  seeds: number,
+): Result<readonly NotKept[], ManualChangeFailure> => {
+  const failure = playersFailure(
+    lines.filter((player) => player !== null),
+    entrants,
+  );
+  if (failure !== undefined) return err(failure);
+  const expected = bracketSize(entrants.length);
+  if (lines.length !== expected) return err({ code: 'draw.linesWrong', lines: lines.length, expected });
+  const board = boardFrom(lines, entrants, seeds);
+  const mates = entrants.every(isQualified) ? groupMatesNotApart(newGroupMates(board, entrants)) : [];
+  const apart = [...mates, ...clubsNotApart(board)].map((notKept) =>
+    notKept.why === 'tooMany' ? notKept : manual(notKept.constraint, notKept.players),
+  );
+  const spread = byesEven(board.at) ? [] : [manual('byesSpread', [])];
+  return ok([...seedsAstray(board), ...byesAstray(board), ...spread, ...apart]);
+};
