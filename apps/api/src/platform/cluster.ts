@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { access, chown, constants, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chown,
+  constants,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from '#platform/binaries.ts';
@@ -49,8 +60,7 @@ async function create(
   user: SystemUser | undefined,
   passwordFile: string | undefined,
 ): Promise<void> {
-  const half = `${folder}.half-${process.pid}`;
-  await mkdir(half, { mode: 0o700 });
+  const half = await mkdtemp(`${folder}.half-${process.pid}-`);
   if (user !== undefined) await chown(half, user.uid, user.gid);
   const initdb = join(binaries.folder, 'bin', 'initdb');
   const { code, output } = await runProgram(initdb, initialArguments(half, passwordFile), user);
@@ -84,13 +94,26 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
 /** A start that was killed leaves its unfinished files behind. */
 async function removeHalves(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const pid = name.match(/^postgres\.half-(\d+)$/)?.[1];
+    const pid = name.match(/^postgres\.half-(\d+)-/)?.[1];
     if (pid !== undefined && !isAlive(Number(pid))) await rm(join(dataDir, name), { recursive: true });
   }
 }
 
+async function readVersion(folder: string): Promise<string> {
+  try {
+    return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code;
+    if (why === 'ENOENT')
+      throw new StartFailure(`${folder} holds no database of PostgreSQL: set DATA_DIR to another folder.`);
+    throw new StartFailure(
+      `The database in ${folder} cannot be read (${why}): start as the user it belongs to.`,
+    );
+  }
+}
+
 async function refuseOtherVersion(folder: string, binaries: Binaries): Promise<void> {
-  const written = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  const written = await readVersion(folder);
   const ours = binaries.version.split('.')[0];
   if (written === ours) return;
   const advice =

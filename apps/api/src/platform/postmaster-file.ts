@@ -4,12 +4,16 @@ import { join } from 'node:path';
 /** What a running PostgreSQL says of itself in postmaster.pid, line by line. */
 export type Postmaster = { pid: number; port: number; socketFolder: string };
 
-/** Reads which server runs on a data folder; undefined when none does, and a stale file is removed. */
+/**
+ * Reads which server runs on a data folder; undefined when none does. A file left behind is removed only where
+ * its number belongs to another program now, since PostgreSQL itself deals with every other case; children of a
+ * killed server are safe from it, their shared memory being found by the folder's inode.
+ */
 export function runningPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, 'postmaster.pid');
   const lines = readLines(file);
-  if (lines === undefined) return undefined;
-  const pid = Number(lines[0]);
+  const pid = Number(lines?.[0]);
+  if (lines === undefined || !isAlive(pid)) return undefined;
   if (!isPostmasterOf(pid, cluster)) {
     rmSync(file, { force: true });
     return undefined;
@@ -28,7 +32,6 @@ function readLines(file: string): string[] | undefined {
 
 /** After a reboot the number may belong to another program: on Linux a postmaster works in its data folder. */
 function isPostmasterOf(pid: number, cluster: string): boolean {
-  if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
