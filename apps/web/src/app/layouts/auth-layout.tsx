@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { widths } from '#ui/tokens.ts';
+import { LanguageMenu } from '../language-menu.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
+import { Wordmark } from '../wordmark.tsx';
+import { contentId } from './skip-link.tsx';
+import { useShellRemoved } from './use-shell-removed.ts';
+
+/** The way in: the table with its white line on one side, one form on the other. */
+export function AuthLayout() {
+  useShellRemoved();
+  return (
+    <Box
+      sx={{
+        minHeight: '100vh',
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: 'none' },
+      }}
+    >
+      <Hero />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'flex-end', p: 2 }}>
+          <Toggles />
+        </Box>
+        <Box
+          component="main"
+          id={contentId}
+          sx={{
+            width: '100%',
+            maxWidth: widths.form,
+            m: { xs: '0 auto', md: 'auto' },
+            px: { xs: 2, sm: 3 },
+            py: { xs: 3, md: 4 },
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Toggles() {
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <LanguageMenu />
+      <ThemeToggle />
+    </Box>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation('auth');
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        gap: { xs: 3, md: 6 },
+        p: { xs: 2, sm: 3, md: 6 },
+        pb: { xs: 3, md: 6 },
+        color: 'var(--mui-palette-table-line)',
+        bgcolor: 'var(--mui-palette-table-main)',
+        backgroundImage: 'linear-gradient(var(--mui-palette-table-line), var(--mui-palette-table-line))',
+        backgroundSize: { xs: '100% 2px', md: '2px 100%' },
+        backgroundPosition: { xs: 'bottom', md: 'right' },
+        backgroundRepeat: 'no-repeat',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Wordmark size={32} />
+        <Box sx={{ display: { md: 'none' } }}>
+          <Toggles />
+        </Box>
+      </Box>
+      <Box>
+        <Typography variant="display" component="p" sx={{ fontSize: { xs: '2.5rem', md: '4rem' } }}>
+          {t('hero')}
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '36ch' }}>{t('heroHint')}</Typography>
+      </Box>
+    </Box>
+  );
+}

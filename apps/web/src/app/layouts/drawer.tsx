@@ -1,0 +1,85 @@
+import { installation } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
+import { useMe } from '#lib/session/use-me.ts';
+import { Icon } from '#ui/icon.tsx';
+import { menu, type MenuEntry, type MenuSection } from '../menu.ts';
+import { paths } from '../paths.ts';
+
+/** The whole menu; sections for admins and for the lab are there for those alone. */
+export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
+  const { t } = useTranslation('shell');
+  const isAdmin = useMe()?.user.roles.includes('admin') ?? false;
+  const lab = useQuery({ ...apiQuery(installation), staleTime: Infinity }).data?.lab ?? false;
+  const shown: Record<MenuSection['shownTo'], boolean> = { everyone: true, admin: isAdmin, lab };
+  return (
+    <Box component="nav" aria-label={t('menu.label')} sx={{ p: 1.5 }}>
+      {menu
+        .filter(({ shownTo }) => shown[shownTo])
+        .map(({ heading, entries }) => (
+          <List
+            key={heading}
+            dense
+            sx={{ display: 'grid', gap: 0.25 }}
+            {...(heading && {
+              subheader: (
+                <ListSubheader
+                  component="div"
+                  disableSticky
+                  sx={{ typography: 'overline', bgcolor: 'transparent', pt: 2 }}
+                >
+                  {t(`menu.${heading}`)}
+                </ListSubheader>
+              ),
+            })}
+          >
+            {entries.map((entry) => (
+              <Entry key={entry.to} entry={entry} onChosen={onChosen} />
+            ))}
+          </List>
+        ))}
+    </Box>
+  );
+}
+
+function Entry({
+  entry: { to, icon, label },
+  onChosen,
+}: {
+  readonly entry: MenuEntry;
+  readonly onChosen: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  return (
+    <li>
+      <ListItemButton
+        component={Link}
+        to={to}
+        onClick={onChosen}
+        activeOptions={{ exact: to === paths.home }}
+        activeProps={{ 'aria-current': 'page' }}
+        sx={{
+          '&[aria-current="page"]': {
+            color: 'primary.main',
+            bgcolor: 'action.selected',
+            boxShadow: 'inset 3px 0 0 currentColor',
+            '& .MuiListItemIcon-root': { color: 'inherit' },
+          },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 40 }}>
+          <Icon path={icon} />
+        </ListItemIcon>
+        <ListItemText primary={t(`menu.${label}`)} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+      </ListItemButton>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { Link, Outlet } from '@tanstack/react-router';
+import { heights } from '#ui/tokens.ts';
+import { LanguageMenu } from '../language-menu.tsx';
+import { paths } from '../paths.ts';
+import { ThemeToggle } from '../theme-toggle.tsx';
+import { Wordmark } from '../wordmark.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
+import { useShellRemoved } from './use-shell-removed.ts';
+
+/** Pages that need no login and no menu: terms, feedback, offline, not found. */
+export function PlainLayout() {
+  useShellRemoved();
+  return (
+    <>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          height: heights.bar,
+          display: 'flex',
+          alignItems: 'center',
+          px: { xs: 1, sm: 2 },
+          color: 'var(--mui-palette-table-line)',
+          bgcolor: 'var(--mui-palette-table-main)',
+          borderBottom: '2px solid var(--mui-palette-table-line)',
+          '& :focus-visible': { outlineColor: 'currentColor' },
+        }}
+      >
+        <Box
+          component={Link}
+          to={paths.home}
+          sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', p: 1 }}
+        >
+          <Wordmark />
+        </Box>
+        <LanguageMenu />
+        <ThemeToggle />
+      </Box>
+      <Box component="main" id={contentId} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Outlet />
+      </Box>
+    </>
+  );
+}

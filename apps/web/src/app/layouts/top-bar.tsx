@@ -1,0 +1,57 @@
+import { mdiMenu } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
+import { heights } from '#ui/tokens.ts';
+import { paths } from '../paths.ts';
+import { Wordmark } from '../wordmark.tsx';
+
+type Props = {
+  readonly drawerOpen: boolean;
+  readonly onToggleDrawer: () => void;
+  readonly children: ReactNode;
+};
+
+/** The blue table's end across the top of every page, with its white line. */
+export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto 0',
+        zIndex: 'drawer',
+        height: heights.bar,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 1, sm: 2 },
+        color: 'var(--mui-palette-table-line)',
+        bgcolor: 'var(--mui-palette-table-main)',
+        borderBottom: '2px solid var(--mui-palette-table-line)',
+        '& :focus-visible': { outlineColor: 'currentColor' },
+      }}
+    >
+      <IconButton
+        color="inherit"
+        aria-label={drawerOpen ? t('closeMenu') : t('openMenu')}
+        aria-expanded={drawerOpen}
+        onClick={onToggleDrawer}
+      >
+        <Icon path={mdiMenu} />
+      </IconButton>
+      <Box
+        component={Link}
+        to={paths.home}
+        sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', p: 1 }}
+      >
+        <Wordmark />
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#ui/page-title.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { paths } from './paths.ts';
+
+/** Any address that is no page of ours. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('notFound.title'));
+  return (
+    <StatePanel
+      drawing="ballOut"
+      title={t('notFound.title')}
+      hint={t('notFound.hint')}
+      action={
+        <Button variant="contained" component={Link} to={paths.home}>
+          {t('goHome')}
+        </Button>
+      }
+    />
+  );
+}

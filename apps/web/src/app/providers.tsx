@@ -1,0 +1,29 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { storageKeys } from '#lib/storage.ts';
+import { SnackbarHost } from '#ui/snackbar-host.tsx';
+import { defaultMode } from '#ui/theme-mode.ts';
+import { theme } from '#ui/theme.ts';
+
+type Props = { readonly queries: QueryClient; readonly children: ReactNode };
+
+/** What every page stands on: the theme, what was read from the server, and a place for notifications. */
+export function Providers({ queries, children }: Props) {
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode={defaultMode}
+      modeStorageKey={storageKeys.theme}
+      noSsr
+      disableTransitionOnChange
+    >
+      <CssBaseline enableColorScheme />
+      <QueryClientProvider client={queries}>
+        {children}
+        <SnackbarHost />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router';
+import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { Crashed } from '#ui/error-boundary.tsx';
+import { authRoutes } from './routes/auth-routes.ts';
+import { mainRoutes } from './routes/main-routes.ts';
+import { plainRoutes } from './routes/plain-routes.ts';
+import { authRoute, mainRoute, plainRoute, rootRoute } from './routes/roots.tsx';
+import { publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
+
+const routeTree = rootRoute.addChildren([
+  mainRoute.addChildren([...mainRoutes, ...tournamentRoutes]),
+  authRoute.addChildren([...authRoutes]),
+  plainRoute.addChildren([...plainRoutes, ...publicTournamentRoutes]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingMs: 400,
+  defaultPendingComponent: BallLoader,
+  defaultErrorComponent: ({ reset }) => <Crashed onRetry={reset} />,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** When the session ends, in this tab or another, whatever needs a login is left. */
+subscribeToSession(() => {
+  if (!isLoggedIn()) void router.invalidate();
+});

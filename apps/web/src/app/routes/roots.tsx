@@ -1,0 +1,35 @@
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { isLoggedIn } from '#lib/session/session.ts';
+import { AuthLayout } from '../layouts/auth-layout.tsx';
+import { MainLayout } from '../layouts/main-layout.tsx';
+import { PlainLayout } from '../layouts/plain-layout.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { paths } from '../paths.ts';
+
+export type AuthSearch = { readonly next?: string };
+
+export const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
+
+/** Only whoever has a refresh token goes in; others log in first, and come back to where they wanted to go. */
+export const mainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'main',
+  component: MainLayout,
+  beforeLoad: ({ location }) => {
+    if (isLoggedIn()) return;
+    const next = location.href;
+    throw redirect({ to: paths.auth, search: next === paths.home ? {} : { next } });
+  },
+});
+
+export const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'access',
+  component: AuthLayout,
+});
+
+export const plainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'plain',
+  component: PlainLayout,
+});

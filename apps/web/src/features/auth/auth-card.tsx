@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#ui/page-title.ts';
+
+type Props = { readonly title: string; readonly hint?: string; readonly children: ReactNode };
+
+/** One question on the way in: its title, a sentence, and the form. */
+export function AuthCard({ title, hint, children }: Props) {
+  usePageTitle(title);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box>
+        <Typography variant="h1">{title}</Typography>
+        {hint && (
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {hint}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { useResend } from './use-resend.ts';
+
+/** After registering where mail is sent: a link is waiting in the mailbox, and one may log in meanwhile. */
+export function CheckYourMail({ email }: { readonly email: string }) {
+  const { t } = useTranslation('auth');
+  const resend = useResend();
+  return (
+    <AuthCard title={t('feedback.checkTitle')}>
+      <Typography>{t('feedback.checkBody', { email })}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ButtonLink to={paths.auth} variant="contained" size="large">
+          {t('feedback.goToLogin')}
+        </ButtonLink>
+        <Button onClick={() => void resend(email)}>{t('feedback.resend')}</Button>
+      </Box>
+    </AuthCard>
+  );
+}

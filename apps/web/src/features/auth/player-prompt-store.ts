@@ -1,0 +1,17 @@
+let offered = false;
+const listeners = new Set<() => void>();
+
+function set(value: boolean): void {
+  offered = value;
+  for (const listener of listeners) listener();
+}
+
+/** The login said that this account should be offered a player profile. */
+export const offerPlayerProfile = (): void => set(true);
+export const playerProfileAnswered = (): void => set(false);
+export const isPlayerProfileOffered = (): boolean => offered;
+
+export function subscribeToOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,62 @@
+import { confirmRecovery } from '@topspin/contract';
+import Button from '@mui/material/Button';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { TextInput } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+import { newPasswordFields, typedTwice } from './new-password-schema.ts';
+
+const schema = z.object({ ...confirmRecovery.body.shape, ...newPasswordFields }).check(typedTwice);
+
+type Props = { readonly email: string; readonly onAgain: () => void };
+
+/** The code of the mail and a new password, typed twice. */
+export function RecoverConfirmForm({ email, onAgain }: Props) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const form = useApiForm({
+    schema,
+    defaultValues: { email, code: '', password: '', confirmation: '' },
+    onSubmit: async ({ confirmation: _, ...body }) => {
+      await call(confirmRecovery, { body });
+      notify('success', t('passwordResetSuccess'));
+      await navigate({ to: paths.auth });
+    },
+  });
+  const { control } = form;
+  return (
+    <Form
+      form={form}
+      submitLabel={t('recover.confirmSubmit')}
+      secondary={<Button onClick={onAgain}>{t('recover.again')}</Button>}
+    >
+      <TextInput control={control} name="email" type="email" label={t('email')} autoComplete="username" />
+      <TextInput
+        control={control}
+        name="code"
+        label={t('recover.code')}
+        hint={t('recover.codeHint')}
+        autoComplete="one-time-code"
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('recover.newPassword')}
+        hint={t('register.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label={t('register.confirm')}
+        autoComplete="new-password"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { recover } from '@topspin/contract';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { TextInput } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+
+type Props = { readonly email: string; readonly onCode: (email: string) => void };
+
+/** Where to send the code. */
+export function RecoverRequestForm({ email, onCode }: Props) {
+  const { t } = useTranslation('auth');
+  const form = useApiForm({
+    schema: recover.body,
+    defaultValues: { email },
+    onSubmit: async (body) => {
+      await call(recover, { body });
+      notify('info', t('recover.sent'));
+      onCode(body.email);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submitLabel={t('recover.submit')}
+      secondary={<Button onClick={() => onCode(form.getValues('email'))}>{t('recover.haveCode')}</Button>}
+    >
+      <TextInput
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+import { access, register, registration } from '@topspin/contract';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { TextInput, TickBox } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { useAfterLogin } from './use-after-login.ts';
+
+const schema = z
+  .object({
+    ...registration.shape,
+    setup_code: z.string(),
+    terms_accepted: z
+      .boolean()
+      .check(z.refine((accepted) => accepted, { error: () => i18next.t('forms:termsRequired') })),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: () => i18next.t('forms:passwordsDiffer'),
+    }),
+  );
+
+type Props = { readonly asksSetupCode: boolean; readonly onMailSent: (email: string) => void };
+
+/** Name, email, password twice and the terms; then in, or to the mailbox where mail is sent. */
+export function RegisterForm({ asksSetupCode, onMailSent }: Props) {
+  const { t } = useTranslation('auth');
+  const afterLogin = useAfterLogin();
+  const form = useApiForm({
+    schema,
+    defaultValues: {
+      name: '',
+      email: '',
+      password: '',
+      confirmation: '',
+      setup_code: '',
+      terms_accepted: false,
+      lang: currentLanguage(),
+    },
+    onSubmit: async ({ confirmation: _, ...account }) => {
+      const { mail_sent: mailSent } = await call(register, { body: { ...account, terms_accepted: true } });
+      if (mailSent) onMailSent(account.email);
+      else
+        await afterLogin(await call(access, { body: { email: account.email, password: account.password } }));
+    },
+  });
+  const { control } = form;
+  const codeWanted = asksSetupCode || isProblem(form.problem, 'auth.setupCodeRequired');
+  return (
+    <Form form={form} submitLabel={t('register.submit')}>
+      {codeWanted && (
+        <TextInput
+          control={control}
+          name="setup_code"
+          label={t('register.setupCode')}
+          hint={t('register.setupCodeHint')}
+          autoComplete="off"
+        />
+      )}
+      <TextInput control={control} name="name" label={t('register.name')} autoComplete="name" />
+      <TextInput control={control} name="email" type="email" label={t('email')} autoComplete="username" />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('password')}
+        hint={t('register.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label={t('register.confirm')}
+        autoComplete="new-password"
+      />
+      <TickBox
+        control={control}
+        name="terms_accepted"
+        label={
+          <>
+            {t('register.termsBefore')}{' '}
+            <TextLink to={paths.terms} target="_blank">
+              {t('register.termsLink')}
+            </TextLink>
+          </>
+        }
+      />
+    </Form>
+  );
+}

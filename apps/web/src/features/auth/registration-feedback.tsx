@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { recover } from '@topspin/contract';
+import { paths } from '#app/paths.ts';
+import { TextInput } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { ButtonLink, TextLink } from '#ui/text-link.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { useResend } from './use-resend.ts';
+
+/** The link of the verification mail did its work. */
+export function RegistrationSuccessPage() {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthCard title={t('feedback.successTitle')} hint={t('feedback.successBody')}>
+      <ButtonLink to={paths.auth} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+        {t('feedback.goToLogin')}
+      </ButtonLink>
+    </AuthCard>
+  );
+}
+
+/** The link was too old or used already: another can be asked for here. */
+export function RegistrationErrorPage() {
+  const { t } = useTranslation('auth');
+  const resend = useResend();
+  const form = useApiForm({
+    schema: recover.body,
+    defaultValues: { email: '' },
+    onSubmit: ({ email }) => resend(email),
+  });
+  return (
+    <AuthCard title={t('feedback.errorTitle')} hint={t('feedback.errorBody')}>
+      <Form form={form} submitLabel={t('feedback.resend')}>
+        <TextInput
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+        />
+      </Form>
+      <TextLink to={paths.auth} sx={{ justifySelf: 'start' }}>
+        {t('recover.back')}
+      </TextLink>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Login } from '@topspin/contract';
+import { me } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { paths } from '#app/paths.ts';
+import { changeLanguage } from '#lib/i18n.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { keepSession } from '#lib/session/session.ts';
+import { offerPlayerProfile } from './player-prompt-store.ts';
+
+/** Keeps what a login gave and goes on to where one wanted to go, in the language of the account. */
+export function useAfterLogin(): (login: Login) => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { next } = useSearch({ strict: false });
+  return async (login) => {
+    queries.clear();
+    keepSession(login);
+    queries.setQueryData(apiQuery(me).queryKey, { user: login.user, player: login.player });
+    await changeLanguage(login.user.lang);
+    if (login.profile_status.should_show_player_prompt) offerPlayerProfile();
+    if (isOwnAddress(next)) history.push(next);
+    else await navigate({ to: paths.home });
+  };
+}
+
+/** Only addresses of this application: never another site that a link smuggled in. */
+const isOwnAddress = (next: unknown): next is string =>
+  typeof next === 'string' && /^\/(?![/\\])/u.test(next);

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Page } from '#ui/page.tsx';
+import { widths } from '#ui/tokens.ts';
+
+const sections = [
+  'what',
+  'account',
+  'player',
+  'organisers',
+  'results',
+  'privacy',
+  'rights',
+  'conduct',
+  'changes',
+] as const;
+
+/** The terms that are accepted at sign-up; no login is needed to read them. */
+export function TermsPage() {
+  const { t } = useTranslation('terms');
+  return (
+    <Page title={t('title')} hint={t('updated')}>
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: widths.text }}>
+        {sections.map((section) => (
+          <section key={section}>
+            <Typography variant="h2" gutterBottom>
+              {t(`sections.${section}.title`)}
+            </Typography>
+            <Typography>{t(`sections.${section}.body`)}</Typography>
+          </section>
+        ))}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { listPlayers, type Player } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { Podium } from './podium.tsx';
+import { RankedRow } from './ranked-row.tsx';
+
+const size = 10;
+const onPodium = 3;
+const leaders = apiQuery(listPlayers, {
+  query: { page: 1, itemsPerPage: size, sortBy: ['rating'], sortDesc: [true] },
+});
+
+/** The ten best by rating: three on the podium, the others in a list. */
+export function LeaderboardCard() {
+  const { t } = useTranslation('home');
+  return (
+    <Panel title={t('leaderboard.title')}>
+      <Leaders />
+    </Panel>
+  );
+}
+
+function Leaders() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useQuery(leaders);
+  if (error)
+    return <ErrorState error={error} title={t('leaderboard.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <RowSkeletons count={size} height={56} label={t('leaderboard.loading')} />;
+  const players = data.collection as Player[];
+  if (players.length === 0)
+    return <StatePanel drawing="podium" title={t('leaderboard.empty')} hint={t('leaderboard.emptyHint')} />;
+  return (
+    <>
+      <Podium players={players.slice(0, onPodium)} />
+      <Box component="ol" start={onPodium + 1} sx={{ listStyle: 'none', p: 0, mt: 2, mb: 1 }}>
+        {players.slice(onPodium).map((player, index) => (
+          <RankedRow key={player._id} player={player} position={index + onPodium + 1} />
+        ))}
+      </Box>
+      <ButtonLink to={paths.players}>{t('leaderboard.all')}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Player } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { paths } from '#app/paths.ts';
+import { formatNumber } from '#lib/format.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { RowLink } from '#ui/text-link.tsx';
+
+type Props = { readonly player: Player; readonly position: number };
+
+/** One line of the ranking: position, face, name, rating. */
+export function RankedRow({ player, position }: Props) {
+  return (
+    <li>
+      <RowLink to={paths.player} params={{ playerId: player._id }} sx={{ gap: 2, minHeight: 56, px: 1 }}>
+        <Typography
+          variant="h2"
+          component="span"
+          color="textSecondary"
+          sx={{ width: 28, textAlign: 'right' }}
+        >
+          {position}
+        </Typography>
+        <PersonAvatar src={player.avatar} size={36} />
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {player.name}
+        </Box>
+        <Typography variant="h2" component="span">
+          {formatNumber(player.rating)}
+        </Typography>
+      </RowLink>
+    </li>
+  );
+}

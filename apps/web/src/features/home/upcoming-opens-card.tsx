@@ -1,0 +1,64 @@
+import { listOpens, type Open } from '@topspin/contract';
+import List from '@mui/material/List';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { UpcomingOpen } from './upcoming-open.tsx';
+
+const shown = 6;
+const upcoming = apiQuery(listOpens, {
+  query: {
+    page: 1,
+    itemsPerPage: shown,
+    filters: { state: { $nin: ['finished', 'canceled'] } },
+    sortBy: ['date_start'],
+    sortDesc: [false],
+  },
+});
+
+/** The opens that are neither over nor called off, the nearest first. */
+export function UpcomingOpensCard() {
+  const { t } = useTranslation('home');
+  return (
+    <Panel title={t('upcoming.title')}>
+      <Upcoming />
+    </Panel>
+  );
+}
+
+function Upcoming() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useQuery(upcoming);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowSkeletons count={3} height={72} />;
+  const opens = data.collection as Open[];
+  if (opens.length === 0)
+    return (
+      <StatePanel
+        drawing="emptyTable"
+        title={t('upcoming.empty')}
+        hint={t('upcoming.emptyHint')}
+        action={
+          <ButtonLink to={paths.newOpen} variant="contained">
+            {t('upcoming.create')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <>
+      <List disablePadding sx={{ mb: 1 }}>
+        {opens.map((open) => (
+          <UpcomingOpen key={open._id} open={open} />
+        ))}
+      </List>
+      <ButtonLink to={paths.opens}>{t('upcoming.all')}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PlayerPage } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { formatNumber, formatPlainDate } from '#lib/format.ts';
+import { Facts } from '#ui/facts.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { ButtonLink } from '#ui/text-link.tsx';
+
+/** The number that matters, large, and the few facts that the looker may see. */
+export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
+  const { t } = useTranslation(['players', 'common']);
+  const { matches_played: played, matches_won: won, contact_phone: phone } = player;
+  return (
+    <Card>
+      <Box
+        sx={{
+          p: 3,
+          color: 'var(--mui-palette-table-line)',
+          bgcolor: 'var(--mui-palette-table-main)',
+          borderBottom: '2px solid currentColor',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
+        <PersonAvatar src={player.avatar} size={72} />
+        <Box>
+          <Typography variant="score" component="p">
+            {formatNumber(player.rating)}
+          </Typography>
+          <Typography variant="body2">{played === 0 ? t('players:unrated') : t('players:rating')}</Typography>
+        </Box>
+      </Box>
+      <Facts
+        facts={[
+          [t('players:played'), formatNumber(played)],
+          [
+            t('players:winRate'),
+            played > 0 ? `${formatNumber(won)} · ${formatNumber((100 * won) / played)} %` : null,
+          ],
+          [t('players:club'), player.club?.name],
+          [t('players:category'), player.age_category && t(`common:ageCategories.${player.age_category}`)],
+          [t('players:gender'), player.gender && t(`common:genders.${player.gender}`)],
+          [t('players:nationality'), player.nationality],
+          [t('players:birth'), player.date_of_birth && formatPlainDate(player.date_of_birth)],
+          [t('players:phone'), phone && `${phone.code} ${phone.phone}`],
+        ]}
+      />
+      {player.mine && (
+        <Box sx={{ px: 3, pb: 3 }}>
+          <ButtonLink to={paths.profile} variant="outlined">
+            {t('players:edit')}
+          </ButtonLink>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { getPlayer } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { PlayerFacts } from './player-facts.tsx';
+import { RatingHistory } from './rating-history.tsx';
+
+/** One player: who it is, and how the rating came to be what it is. */
+export function PlayerPage() {
+  const { t } = useTranslation('players');
+  const { playerId } = useParams({ from: '/main/players/$playerId' });
+  const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  if (error) {
+    const gone = isProblem(error, 'thing.notFound');
+    return (
+      <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />
+    );
+  }
+  if (!player) return <BallLoader />;
+  return (
+    <Page title={player.name} hint={player.nickname ?? undefined}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        }}
+      >
+        <PlayerFacts player={player} />
+        <RatingHistory player={player} />
+      </Box>
+    </Page>
+  );
+}

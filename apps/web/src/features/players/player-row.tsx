@@ -1,0 +1,44 @@
+import type { Player } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { formatNumber } from '#lib/format.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { RowLink } from '#ui/text-link.tsx';
+
+type Props = { readonly player: Player; readonly action?: ReactNode };
+
+/** One player in a list: face, name, club and category, rating. */
+export function PlayerRow({ player, action }: Props) {
+  const { t } = useTranslation(['players', 'common']);
+  const { name, club, age_category: category } = player;
+  const about = [club?.name, category && t(`common:ageCategories.${category}`)].filter(Boolean).join(' · ');
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+      <RowLink
+        to={paths.player}
+        params={{ playerId: player._id }}
+        sx={{ gap: 2, minHeight: 64, px: 1, minWidth: 0 }}
+      >
+        <PersonAvatar src={player.avatar} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
+            {name}
+          </Box>
+          <Typography variant="body2" component="span" color="textSecondary">
+            {about || t('players:matches', { count: player.matches_played })}
+          </Typography>
+        </Box>
+        <Typography variant="h2" component="span">
+          {formatNumber(player.rating)}
+        </Typography>
+      </RowLink>
+      {action}
+    </Box>
+  );
+}

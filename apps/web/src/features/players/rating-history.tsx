@@ -1,0 +1,97 @@
+import { listPlayerRatings, type PlayerPage, type RatingChange } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { formatChange, formatDay, formatNumber } from '#lib/format.ts';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PlainLink } from '#ui/text-link.tsx';
+import { StepChart } from '#ui/step-chart.tsx';
+
+const charted = 100;
+
+/** How the rating moved: a step at each match, and every change in a list underneath. */
+export function RatingHistory({ player }: { readonly player: PlayerPage }) {
+  const { t } = useTranslation('players');
+  const params = { id: player._id };
+  const list = useInfiniteList(listPlayerRatings, { params });
+  const recent = useQuery(apiQuery(listPlayerRatings, { params, query: { itemsPerPage: charted } }));
+  const changes = ((recent.data?.collection ?? []) as RatingChange[]).toReversed();
+  return (
+    <Panel title={t('history')}>
+      {changes.length > 0 && <Chart name={player.name} changes={changes} />}
+      <InfiniteList
+        list={list}
+        label={t('history')}
+        emptyTitle={t('historyEmpty')}
+        emptyHint={t('historyEmptyHint')}
+      >
+        {(change) => <ChangeRow key={change._id} change={change} />}
+      </InfiniteList>
+    </Panel>
+  );
+}
+
+function Chart({ name, changes }: { name: string; changes: readonly RatingChange[] }) {
+  const { t } = useTranslation('players');
+  const ratings = [changes[0]?.before ?? 0, ...changes.map(({ after }) => after)];
+  const [first = 0] = ratings;
+  const last = ratings.at(-1) ?? 0;
+  const summary = {
+    first: formatNumber(first),
+    last: formatNumber(last),
+    peak: formatNumber(Math.max(...ratings)),
+  };
+  return (
+    <StepChart
+      label={`${t('chart', { name })}. ${t('chartSummary', summary)}`}
+      start={first}
+      steps={changes.map(({ _id, after, opponent, won, finished_at: at }) => ({
+        key: _id,
+        value: after,
+        text: `${formatNumber(after)} · ${t(won ? 'won' : 'lost')} · ${opponent.name} · ${formatDay(at)}`,
+      }))}
+      format={formatNumber}
+      peakLabel={(rating) => t('peak', { rating })}
+      lastLabel={(rating) => t('now', { rating })}
+    />
+  );
+}
+
+function ChangeRow({ change }: { readonly change: RatingChange }) {
+  const { t } = useTranslation('players');
+  const { before, after, won, opponent, expected } = change;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <PlainLink
+          to={paths.player}
+          params={{ playerId: opponent._id }}
+          sx={{ fontWeight: 600, '&:hover': { textDecoration: 'underline' } }}
+        >
+          {opponent.name}
+        </PlainLink>
+        <Typography variant="body2" color="textSecondary">
+          {[
+            t(won ? 'won' : 'lost'),
+            formatDay(change.finished_at),
+            t('expected', { percent: formatNumber(100 * expected) }),
+          ].join(' · ')}
+        </Typography>
+      </Box>
+      <Typography variant="h3" component="span" color={won ? 'primary' : 'secondary'}>
+        {formatChange(after - before)}
+      </Typography>
+      <Typography variant="h2" component="span" sx={{ minWidth: 56, textAlign: 'right' }}>
+        {formatNumber(after)}
+      </Typography>
+    </Box>
+  );
+}

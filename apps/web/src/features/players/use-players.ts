@@ -1,0 +1,22 @@
+import { listPlayers } from '@topspin/contract';
+import { useState } from 'react';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
+
+export const playerOrders = ['rating', 'name', 'matches_played'] as const;
+export type PlayerOrder = (typeof playerOrders)[number];
+
+/** The players found by what is typed, in the order chosen. Numbers come highest first, names from A. */
+export function usePlayers() {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<PlayerOrder>('rating');
+  const sought = useDebounced(search.trim());
+  const list = useInfiniteList(listPlayers, {
+    query: {
+      sortBy: [order],
+      sortDesc: [order !== 'name'],
+      ...(sought && { simpleSearch: { search: sought, fields: ['name', 'nickname', 'club'] } }),
+    },
+  });
+  return { list, search, setSearch, order, setOrder };
+}

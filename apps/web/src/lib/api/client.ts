@@ -1,0 +1,75 @@
+import type { AnswerOf, BodyInputOf, ParamsOf, QueryOf, Route } from '@topspin/contract';
+import { randomId } from '#lib/random-id.ts';
+import { refreshSession, refreshWorked } from '#lib/session/refresh.ts';
+import { getSession } from '#lib/session/session.ts';
+import { encodeQuery, fillPath, withoutEmptyStrings } from './encode.ts';
+import { baseHeaders } from './headers.ts';
+import { networkProblem, readProblem } from './problem.ts';
+
+export type Input<R extends Route> = {
+  readonly params?: ParamsOf<R>;
+  readonly query?: Partial<QueryOf<R>>;
+  readonly body?: BodyInputOf<R>;
+  /** The version read, for an edit: another's change in between is then refused, not overwritten. */
+  readonly version?: number;
+  /** For a creation that may be sent again; without it each call gets its own. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+};
+
+/** Calls the API as its contract describes. Throws a `Problem` when the answer is not a success. */
+export async function call<R extends Route>(route: R, input: Input<R> = {}): Promise<AnswerOf<R>> {
+  const request = prepare(route, input);
+  const { token } = getSession();
+  const response = await send(request, token);
+  if (response.status !== 401 || isAboutAccess(route)) return read<R>(response);
+  await refreshSession(token);
+  return read<R>(await send(request, getSession().token));
+}
+
+/** A wrong password is no reason to ask for new tokens. */
+const isAboutAccess = (route: Route): boolean =>
+  route.path.startsWith('/auth/access') || getSession().refreshToken === null;
+
+type Prepared = {
+  readonly address: string;
+  readonly init: RequestInit;
+  readonly headers: Record<string, string>;
+};
+
+function prepare<R extends Route>(route: R, input: Input<R>): Prepared {
+  const headers = baseHeaders();
+  if (input.version !== undefined) headers['if-match'] = String(input.version);
+  if (route.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? randomId();
+  const init: RequestInit = { method: route.method };
+  if (input.signal) init.signal = input.signal;
+  if (input.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(withoutEmptyStrings(input.body));
+  }
+  const address = `/api${fillPath(route.path, input.params as Record<string, unknown> | undefined)}`;
+  return {
+    address: address + encodeQuery(input.query as Record<string, unknown> | undefined),
+    init,
+    headers,
+  };
+}
+
+async function send({ address, init, headers }: Prepared, token: string | null): Promise<Response> {
+  try {
+    return await fetch(address, {
+      ...init,
+      headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw networkProblem();
+  }
+}
+
+async function read<R extends Route>(response: Response): Promise<AnswerOf<R>> {
+  if (!response.ok) throw await readProblem(response);
+  refreshWorked();
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<R>;
+}

@@ -1,0 +1,39 @@
+import type { ErrorBody, ErrorCode, Issue } from '@topspin/contract';
+
+type ProblemCode = ErrorCode | 'network' | 'unexpected';
+
+/** Why a call did not succeed: the server's own words where it gave any. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly body: ErrorBody | null;
+
+  constructor(code: ProblemCode, status: number, body: ErrorBody | null) {
+    super(body?.message ?? code);
+    this.code = code;
+    this.status = status;
+    this.body = body;
+  }
+
+  get issues(): readonly Issue[] {
+    return this.body?.issues ?? [];
+  }
+}
+
+export const networkProblem = (): Problem => new Problem('network', 0, null);
+
+/** Reads the body of an answer that is not a success; anything unknown is unexpected, never believed. */
+export async function readProblem(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => null);
+  return isErrorBody(body)
+    ? new Problem(body.code, response.status, body)
+    : new Problem('unexpected', response.status, null);
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body && 'errors' in body;
+}
+
+export const isProblem = (error: unknown, ...codes: ProblemCode[]): error is Problem =>
+  error instanceof Problem && (codes.length === 0 || codes.includes(error.code));

@@ -1,0 +1,34 @@
+import type { AnswerOf, Route } from '@topspin/contract';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, type Input } from './client.ts';
+import { isProblem } from './problem.ts';
+
+/** A reading call as a query: `useQuery(apiQuery(getPlayer, { params: { id } }))`. */
+export function apiQuery<R extends Route>(route: R, input: Omit<Input<R>, 'signal'> = {}) {
+  return queryOptions<AnswerOf<R>>({
+    queryKey: [route.name, input],
+    queryFn: ({ signal }) => call(route, { ...input, signal }),
+  });
+}
+
+/** Everything read by these calls is read again. */
+export const invalidate = (client: QueryClient, ...routes: readonly Route[]): Promise<unknown> =>
+  Promise.all(routes.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
+
+const retries = 2;
+
+/** A refusal stays a refusal; only what may pass by itself is asked again. */
+const mayPass = (error: unknown): boolean =>
+  isProblem(error, 'network', 'server.overloaded', 'server.notReady', 'unexpected');
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        networkMode: 'always',
+        retry: (count, error) => count < retries && mayPass(error),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });

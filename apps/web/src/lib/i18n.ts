@@ -1,0 +1,63 @@
+import { language as languageSchema, languages, type Language } from '@topspin/contract';
+import type { Area, SpanishCatalogue } from '@topspin/messages';
+import { coreAreas, loadArea } from '@topspin/messages/load';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { readStored, storageKeys, store } from './storage.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: SpanishCatalogue;
+  }
+}
+
+const fallback: Language = 'es';
+
+const isLanguage = (text: string): text is Language => languageSchema.safeParse(text).success;
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, area, done) => {
+    loadArea(isLanguage(language) ? language : fallback, area).then(
+      (words) => done(null, words),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+/** Spanish until somebody chooses another language; the choice is kept in the browser. */
+const chosenLanguage = (): Language => {
+  const stored = readStored(storageKeys.lang) ?? fallback;
+  return isLanguage(stored) ? stored : fallback;
+};
+
+/** Loads the words of the first page. Must be awaited before anything is drawn. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: chosenLanguage(),
+      fallbackLng: fallback,
+      supportedLngs: [...languages],
+      ns: [...coreAreas],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Loads the words of a page's own areas, beside its code. */
+export const loadWords = (areas: readonly Area[]): Promise<void> => i18next.loadNamespaces([...areas]);
+
+/** Changes the language now and for the next visit. */
+export async function changeLanguage(language: Language): Promise<void> {
+  store(storageKeys.lang, language);
+  await i18next.changeLanguage(language);
+}
+
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : fallback);

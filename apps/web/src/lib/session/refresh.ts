@@ -1,0 +1,68 @@
+import { readProblem, networkProblem, Problem } from '#lib/api/problem.ts';
+import { baseHeaders } from '#lib/api/headers.ts';
+import { exclusively } from './exclusively.ts';
+import { endSession, getSession, keepSession } from './session.ts';
+
+/** After so many refreshes in a row without a call that works, the session is given up. */
+export const refreshAttempts = 3;
+
+let attempts = 0;
+let underway: Promise<void> | null = null;
+
+/** A call has worked: the count of refreshes starts again. */
+export function refreshWorked(): void {
+  attempts = 0;
+}
+
+/**
+ * Exchanges the refresh token for new tokens. All calls that fail together share one exchange, in all tabs.
+ * `staleToken` is the token that was refused: when another tab has replaced it already, nothing is sent.
+ */
+export function refreshSession(staleToken: string | null): Promise<void> {
+  underway ??= exclusively(() => exchange(staleToken)).finally(() => {
+    underway = null;
+  });
+  return underway;
+}
+
+async function exchange(staleToken: string | null): Promise<void> {
+  const { token, refreshToken } = getSession();
+  if (token !== null && token !== staleToken) return;
+  attempts += 1;
+  if (refreshToken === null || attempts > refreshAttempts)
+    return giveUp(new Error('Invalid refresh token response'));
+  const response = await send(refreshToken);
+  if (!response.ok) {
+    const problem = await readProblem(response);
+    return problem.status === 401 ? giveUp(problem) : Promise.reject(problem);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!isSession(answer)) return giveUp(new Error('Invalid refresh token response'));
+  keepSession(answer);
+}
+
+function giveUp(reason: Error): Promise<never> {
+  attempts = 0;
+  endSession();
+  return Promise.reject(reason instanceof Problem ? reason : new Problem('auth.badRefreshToken', 401, null));
+}
+
+async function send(refreshToken: string): Promise<Response> {
+  try {
+    return await fetch('/api/auth/access/refresh', {
+      method: 'POST',
+      headers: { ...baseHeaders(), 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshtoken: refreshToken }),
+    });
+  } catch {
+    throw networkProblem();
+  }
+}
+
+type Tokens = Parameters<typeof keepSession>[0];
+
+function isSession(answer: unknown): answer is Tokens {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { token, refreshToken, user } = answer as Partial<Tokens>;
+  return Boolean(token) && Boolean(refreshToken) && typeof user === 'object';
+}

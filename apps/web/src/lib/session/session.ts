@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, storageKeys, store } from '#lib/storage.ts';
+
+/** What a login leaves behind. Only the refresh token says that somebody is logged in. */
+export type StoredSession = {
+  readonly token: string | null;
+  readonly refreshToken: string | null;
+  readonly userId: string | null;
+};
+
+type Given = {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly user: { readonly _id: string; readonly email: string };
+};
+
+const listeners = new Set<() => void>();
+let current: StoredSession = readSession();
+
+function readSession(): StoredSession {
+  return {
+    token: readStored(storageKeys.token),
+    refreshToken: readStored(storageKeys.refreshToken),
+    userId: readStored(storageKeys.userId),
+  };
+}
+
+function changed(): void {
+  current = readSession();
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the answer of a login or of a refresh. */
+export function keepSession({ token, refreshToken, user }: Given): void {
+  store(storageKeys.userId, user._id);
+  store(storageKeys.email, user.email);
+  store(storageKeys.token, token);
+  store(storageKeys.refreshToken, refreshToken);
+  changed();
+}
+
+/** Forgets who is logged in, in every tab; the theme and the language stay. */
+export function endSession(): void {
+  store(storageKeys.refreshToken, null);
+  store(storageKeys.token, null);
+  store(storageKeys.userId, null);
+  store(storageKeys.email, null);
+  changed();
+}
+
+export const getSession = (): StoredSession => current;
+export const isLoggedIn = (): boolean => current.refreshToken !== null;
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Another tab logged in, out, or got new tokens. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === storageKeys.refreshToken || key === storageKeys.token) changed();
+});
+
+export const useSession = (): StoredSession => useSyncExternalStore(subscribeToSession, getSession);

@@ -1,0 +1,14 @@
+import { me, type AnswerOf } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query.ts';
+import { useSession } from './session.ts';
+
+export type Me = AnswerOf<typeof me>;
+
+const rarelyChanges = 5 * 60_000;
+
+/** The account logged in and its player; undefined until it is known. */
+export function useMe(): Me | undefined {
+  const { refreshToken } = useSession();
+  return useQuery({ ...apiQuery(me), staleTime: rarelyChanges, enabled: refreshToken !== null }).data;
+}

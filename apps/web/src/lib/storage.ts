@@ -1,0 +1,33 @@
+/** What the browser keeps between visits, under the names that the specification gives. */
+export const storageKeys = {
+  token: 'token',
+  refreshToken: 'refreshToken',
+  userId: 'user_id',
+  email: 'user_email',
+  lang: 'lang',
+  theme: 'theme',
+} as const;
+
+type Key = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** A private window may refuse storage; then what is kept lasts as long as the page. */
+const memory = new Map<string, string>();
+
+export function readStored(key: Key): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function store(key: Key, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value ?? '');
+  }
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { router } from '#app/router.tsx';
+import { startI18n } from '#lib/i18n.ts';
+import { configureZod } from '#lib/zod.ts';
+
+configureZod();
+await startI18n();
+await router.load();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root to draw in');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

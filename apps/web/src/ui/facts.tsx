@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+
+type Fact = readonly [label: string, value: string | null | undefined | false];
+
+/** Short facts, one under the other; what is not known is not shown. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        px: 3,
+        py: 2,
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: 3,
+        rowGap: 1.25,
+      }}
+    >
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <Box key={label} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <Box
+                component="dd"
+                sx={{ m: 0, textAlign: 'right', fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
+                {value}
+              </Box>
+            </Box>
+          ),
+      )}
+    </Box>
+  );
+}

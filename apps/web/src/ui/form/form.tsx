@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { BaseSyntheticEvent, ReactNode } from 'react';
+import type { Problem } from '#lib/api/problem.ts';
+import { useProblemWords } from '../error-state.tsx';
+
+type Props = {
+  readonly form: {
+    readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
+    readonly problem: Problem | null;
+    readonly formState: { readonly isSubmitting: boolean };
+  };
+  readonly submitLabel: string;
+  readonly children: ReactNode;
+  /** Quieter ways out, beside the one filled button. */
+  readonly secondary?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+/** Fields, what went wrong with all of them, and one filled button. */
+export function Form({ form, submitLabel, children, secondary, disabled = false }: Props) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {form.problem && <FormProblem problem={form.problem} />}
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={disabled || form.formState.isSubmitting}
+        >
+          {submitLabel}
+        </Button>
+        {secondary}
+      </Box>
+    </Box>
+  );
+}
+
+export function FormProblem({ problem }: { readonly problem: unknown }) {
+  const { title, hint } = useProblemWords()(problem);
+  return (
+    <Alert severity="error" role="alert">
+      {hint ? <AlertTitle sx={{ mb: 0.25 }}>{title}</AlertTitle> : title}
+      {hint}
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Listing } from '#lib/api/infinite.ts';
+import { ErrorState } from './error-state.tsx';
+import { RowSkeletons } from './row-skeletons.tsx';
+import { StatePanel } from './state-panel.tsx';
+
+type Props<Row> = {
+  readonly list: Listing<Row>;
+  readonly label: string;
+  readonly children: (row: Row) => ReactNode;
+  readonly emptyTitle?: string;
+  readonly emptyHint?: string;
+  readonly emptyAction?: ReactNode;
+  /** Keeps the list in a box of its own that scrolls, at most 400 px high. */
+  readonly boxed?: boolean;
+  readonly rowHeight?: number;
+};
+
+const boxHeight = 400;
+
+/** A list that loads its next rows as one reaches its end. `children` draws one row, a `li` with its key. */
+export function InfiniteList<Row>({
+  list,
+  label,
+  children,
+  boxed = false,
+  rowHeight = 64,
+  ...empty
+}: Props<Row>) {
+  const { rows, state } = list;
+  if (rows.length === 0 && state !== 'complete') {
+    if (state === 'error') return <ListFailed list={list} />;
+    return <RowSkeletons count={6} height={rowHeight} />;
+  }
+  if (rows.length === 0) return <Empty {...empty} />;
+  return (
+    <Box sx={boxed ? { maxHeight: boxHeight, overflowY: 'auto' } : null}>
+      <List aria-label={label} aria-busy={state === 'loading'} disablePadding>
+        {rows.map((row) => children(row))}
+      </List>
+      <Foot list={list} />
+    </Box>
+  );
+}
+
+function Empty({
+  emptyTitle,
+  emptyHint,
+  emptyAction,
+}: {
+  emptyTitle?: string;
+  emptyHint?: string;
+  emptyAction?: ReactNode;
+}) {
+  const { t } = useTranslation('lists');
+  return (
+    <StatePanel drawing="emptyTable" title={emptyTitle ?? t('empty')} hint={emptyHint} action={emptyAction} />
+  );
+}
+
+function ListFailed({ list }: { list: Listing<unknown> }) {
+  const { t } = useTranslation('lists');
+  return <ErrorState error={list.error} title={t('failed')} onRetry={list.retry} />;
+}
+
+function Foot({ list }: { list: Listing<unknown> }) {
+  const { t } = useTranslation('lists');
+  if (list.state === 'error') return <ListFailed list={list} />;
+  if (list.state === 'complete')
+    return (
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ py: 2, textAlign: 'center' }}>
+        {t('end')}
+      </Typography>
+    );
+  return <MoreButton busy={list.state === 'loading'} onMore={list.loadMore} />;
+}
+
+/** Presses itself when it comes into view; by keyboard, or without an observer, it is simply a button. */
+function MoreButton({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+  const { t } = useTranslation('lists');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [onMore]);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', py: 1 }}>
+      <Button ref={button} onClick={onMore} disabled={busy}>
+        {busy ? t('loadingMore') : t('loadMore')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Search and order above a list, side by side where there is room. */
+export function ListTools({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { sm: '1fr auto' },
+        justifyContent: 'start',
+        mb: 2,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

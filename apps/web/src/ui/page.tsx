@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './page-title.ts';
+import { widths } from './tokens.ts';
+
+type Props = {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  /** The one action of this page, or the few quiet ones. */
+  readonly action?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A page's heading, its one action, and its content no wider than one likes to read. */
+export function Page({ title, hint, action, wide = false, children }: Props) {
+  usePageTitle(title);
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: wide ? 'none' : widths.page,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 3, sm: 4 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          mb: 3,
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1">{title}</Typography>
+          {hint && (
+            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: widths.text }}>
+              {hint}
+            </Typography>
+          )}
+        </Box>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A card with a heading: one matter, and at most one quiet action beside its name. */
+export function Panel({ title, action, children }: Props) {
+  const heading = useId();
+  return (
+    <Card component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 44,
+          mb: 1,
+        }}
+      >
+        <Typography id={heading} variant="h2">
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Card>
+  );
+}

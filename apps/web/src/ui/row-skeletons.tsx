@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+
+/** The places of rows that are on their way, as high as they will be. */
+export function RowSkeletons({ count, height, label }: { count: number; height: number; label?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={label ?? t('loading')}>
+      {Array.from({ length: count }, (_, row) => (
+        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 2, height, px: 1 }}>
+          <Skeleton variant="circular" width={40} height={40} sx={{ flex: 'none' }} />
+          <Skeleton variant="rounded" height={16} sx={{ flex: 1, maxWidth: `${64 - (row % 3) * 12}%` }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

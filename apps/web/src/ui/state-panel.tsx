@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LineDrawing, type Drawing } from './line-drawing.tsx';
+
+type Props = {
+  readonly drawing: Drawing;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  /** The button that helps. */
+  readonly action?: ReactNode;
+  readonly role?: 'alert' | 'status';
+};
+
+/** Nothing here, something failed, no line: a small drawing, a sentence that says why, the button that helps. */
+export function StatePanel({ drawing, title, hint, action, role }: Props) {
+  return (
+    <Box
+      role={role}
+      sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: 4, textAlign: 'center' }}
+    >
+      <LineDrawing of={drawing} />
+      <Typography variant="h3" component="p" sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch' }}>
+          {hint}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Box>
+  );
+}

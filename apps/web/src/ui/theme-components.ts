@@ -1,0 +1,53 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { heights, radius } from './tokens.ts';
+
+const touchable = { minHeight: heights.target };
+
+/** What MUI's parts are by default here: outlined and comfortable, large enough for a thumb. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+      ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { ...touchable, paddingInline: 20 },
+      sizeLarge: { minHeight: 52, paddingInline: 28 },
+      sizeSmall: { paddingInline: 12, fontSize: '0.875rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: heights.target, minHeight: heights.target } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radius.card } },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, color: 'primary' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.outline ?? theme.palette.outline }),
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: heights.row, borderRadius: radius.control } } },
+  MuiListItem: { styleOverrides: { root: { minHeight: heights.row } } },
+  MuiMenuItem: { styleOverrides: { root: touchable } },
+  MuiTab: { styleOverrides: { root: { ...touchable, fontSize: '0.875rem' } } },
+  MuiTooltip: { defaultProps: { placement: 'top' } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiSkeleton: { defaultProps: { animation: false } },
+};

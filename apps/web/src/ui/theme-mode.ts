@@ -1,0 +1,15 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { colours, type Scheme } from './tokens.ts';
+
+export const defaultMode: Scheme = 'dark';
+
+/** The theme in force and the way to the other one. The page's own script sets it before the first paint. */
+export function useThemeMode(): { mode: Scheme; toggle: () => void } {
+  const { mode, setMode } = useColorScheme();
+  const current: Scheme = mode === 'light' ? 'light' : defaultMode;
+  useEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colours[current].table);
+  }, [current]);
+  return { mode: current, toggle: () => setMode(current === 'dark' ? 'light' : 'dark') };
+}

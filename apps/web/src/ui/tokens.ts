@@ -1,0 +1,61 @@
+/** The colours of the hall: a blue table, one white line, red and black rubber, an orange ball. */
+export const colours = {
+  light: {
+    background: '#F5F7FB',
+    surface: '#FFFFFF',
+    text: '#0E1B33',
+    muted: '#4A5A78',
+    primary: '#0B3C9C',
+    onPrimary: '#FFFFFF',
+    secondary: '#C4162A',
+    onSecondary: '#FFFFFF',
+    outline: '#7485A6',
+    ball: '#CF6F00',
+    table: '#0B3C9C',
+    tableEdge: '#082C73',
+    quiet: '#DCE3F0',
+    success: '#17713A',
+    warning: '#8A5A00',
+    onStatus: '#FFFFFF',
+  },
+  dark: {
+    background: '#0A1326',
+    surface: '#121F3A',
+    text: '#EAF0FB',
+    muted: '#A5B4D0',
+    primary: '#86B4FF',
+    onPrimary: '#0A1326',
+    secondary: '#FF6B78',
+    onSecondary: '#0A1326',
+    outline: '#6C7EA3',
+    ball: '#FFB347',
+    table: '#16398A',
+    tableEdge: '#0F2860',
+    quiet: '#22335A',
+    success: '#6FD08C',
+    warning: '#F2CC60',
+    onStatus: '#0A1326',
+  },
+} as const;
+
+export type Scheme = keyof typeof colours;
+export type Colours = Record<keyof (typeof colours)['dark'], string>;
+
+/** What is painted on the table: the same in both themes. */
+export const tableLine = '#FFFFFF';
+
+export const fontFamily = "'Archivo Variable', system-ui, 'Segoe UI', Roboto, sans-serif";
+
+/** Sizes of letters in pixels, small to large. */
+export const typeScale = [12, 14, 16, 20, 28, 40, 64] as const;
+
+export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+export const widths = { page: 1200, text: '70ch', drawer: 264, form: 440, dialog: 500 } as const;
+
+export const radius = { card: 12, control: 8 } as const;
+
+/** Least height of a thing to tap, and of a list's row. */
+export const heights = { target: 44, row: 45, bar: 60 } as const;
+
+export const motion = { short: 150, normal: 200, long: 250, easing: 'cubic-bezier(0, 0, 0.2, 1)' } as const;

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** How long a search waits after the last letter. */
+export const searchWaits = 500;
+
+/** The value as it was when it last stood still for so many milliseconds. */
+export function useDebounced<T>(value: T, milliseconds = searchWaits): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

@@ -1,0 +1,45 @@
+import type { terms as original } from '../../es/pages/terms.ts';
+import type { Translated } from '../../translated.ts';
+
+export const terms = {
+  title: 'Termes i condicions',
+  updated: 'Versió 1, vigent des de l’1 de novembre de 2026',
+  sections: {
+    what: {
+      title: 'Què és aquest servei',
+      body: 'Topspin serveix per organitzar torneigs de tennis de taula, apuntar-s’hi, portar els marcadors i mantenir un rànquing. L’ofereix qui administra aquesta instal·lació: un club, una federació o una organització. Aquesta entitat és la responsable del servei i de les teves dades.',
+    },
+    account: {
+      title: 'El teu compte',
+      body: 'El compte és personal. Dona dades veritables, guarda la contrasenya i avisa si creus que una altra persona el fa servir. Pots tancar el compte quan vulguis des del teu perfil.',
+    },
+    player: {
+      title: 'Perfil de jugador i inscripcions',
+      body: 'Per inscriure’t necessites un perfil de jugador. Si inscrius una altra persona declares que en tens el consentiment, o el del seu tutor si és menor de 14 anys; guardem qui ho va confirmar, quan i amb quina relació. Una inscripció compromet a presentar-se: qui no hi pugui anar s’ha de donar de baixa abans que tanqui la recepció.',
+    },
+    organisers: {
+      title: 'Organitzar torneigs i seus',
+      body: 'Qui crea un torneig o una seu declara que ho pot fer i que el que publica és cert, i té l’acord dels qui l’administren amb ell. Els telèfons que veu com a organitzador només els pot fer servir per a aquell torneig.',
+    },
+    results: {
+      title: 'Resultats i rànquing',
+      body: 'Els resultats són públics per als qui fan servir la instal·lació i, si l’organització ho permet, per a qualsevol que tingui l’enllaç del torneig. S’apliquen les regles de la ITTF. Un resultat erroni es corregeix avisant l’organització, i el rànquing es torna a calcular.',
+    },
+    privacy: {
+      title: 'Quines dades guardem i per a què',
+      body: 'Guardem el teu nom, el correu, la data de naixement, el telèfon si el dones, les inscripcions i els resultats, només perquè els torneigs funcionin. Als altres se’ls mostra la teva categoria d’edat, mai la data. El telèfon el veuen només els organitzadors dels teus torneigs, tret que triïs el contrari. La diversitat funcional es guarda únicament amb el teu consentiment exprés. No hi ha publicitat ni se cedeixen dades a tercers.',
+    },
+    rights: {
+      title: 'Els teus drets',
+      body: 'Pots consultar, corregir, descarregar i esborrar les teves dades des del perfil o demanant-ho a qui administra la instal·lació. En esborrar el compte, els resultats queden sota «Jugador/a eliminat/ada», perquè també són dels teus rivals. Si creus que les teves dades no es tracten bé, pots reclamar davant l’Agència Espanyola de Protecció de Dades.',
+    },
+    conduct: {
+      title: 'Joc net',
+      body: 'No es permet falsejar resultats, fer-se passar per una altra persona, molestar ningú ni intentar entrar on no et correspon. L’organització pot retirar una inscripció, i l’administració tancar un compte, explicant-ne el motiu.',
+    },
+    changes: {
+      title: 'Canvis en aquests termes',
+      body: 'Si canvien, t’ho direm quan entris i podràs decidir si els acceptes. S’aplica la llei espanyola.',
+    },
+  },
+} as const satisfies Translated<typeof original>;

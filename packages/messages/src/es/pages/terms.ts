@@ -1,0 +1,43 @@
+/** The terms and conditions, in full. */
+export const terms = {
+  title: 'Términos y condiciones',
+  updated: 'Versión 1, vigente desde el 1 de noviembre de 2026',
+  sections: {
+    what: {
+      title: 'Qué es este servicio',
+      body: 'Topspin sirve para organizar torneos de tenis de mesa, apuntarse a ellos, llevar los marcadores y mantener un ranking. Lo ofrece quien administra esta instalación: un club, una federación o una organización. Esa entidad es la responsable del servicio y de tus datos.',
+    },
+    account: {
+      title: 'Tu cuenta',
+      body: 'La cuenta es personal. Da datos verdaderos, guarda la contraseña y avisa si crees que otra persona la usa. Puedes cerrar la cuenta cuando quieras desde tu perfil.',
+    },
+    player: {
+      title: 'Perfil de jugador e inscripciones',
+      body: 'Para inscribirte necesitas un perfil de jugador. Si inscribes a otra persona declaras que tienes su consentimiento, o el de su tutor si es menor de 14 años; guardamos quién lo confirmó, cuándo y con qué relación. Una inscripción compromete a presentarse: quien no pueda ir debe darse de baja antes de que cierre la recepción.',
+    },
+    organisers: {
+      title: 'Organizar torneos y sedes',
+      body: 'Quien crea un torneo o una sede declara que puede hacerlo y que lo que publica es cierto, y cuenta con el acuerdo de quienes la administran con él. Los teléfonos que ve como organizador solo puede usarlos para ese torneo.',
+    },
+    results: {
+      title: 'Resultados y ranking',
+      body: 'Los resultados son públicos para quienes usan la instalación y, si la organización lo permite, para cualquiera que tenga el enlace del torneo. Se aplican las reglas de la ITTF. Un resultado erróneo se corrige avisando a la organización, y el ranking se recalcula.',
+    },
+    privacy: {
+      title: 'Qué datos guardamos y para qué',
+      body: 'Guardamos tu nombre, tu correo, tu fecha de nacimiento, tu teléfono si lo das, tus inscripciones y tus resultados, solo para que los torneos funcionen. A los demás se les muestra tu categoría de edad, nunca la fecha. El teléfono lo ven solo los organizadores de tus torneos, salvo que elijas lo contrario. La diversidad funcional se guarda únicamente con tu consentimiento expreso. No hay publicidad ni se ceden datos a terceros.',
+    },
+    rights: {
+      title: 'Tus derechos',
+      body: 'Puedes consultar, corregir, descargar y borrar tus datos desde tu perfil o pidiéndoselo a quien administra la instalación. Al borrar la cuenta, tus resultados quedan bajo «Jugador/a eliminado/a», porque también son de tus rivales. Si crees que tus datos no se tratan bien, puedes reclamar ante la Agencia Española de Protección de Datos.',
+    },
+    conduct: {
+      title: 'Juego limpio',
+      body: 'No se permite falsear resultados, hacerse pasar por otra persona, molestar a nadie ni intentar entrar donde no te corresponde. La organización puede retirar una inscripción, y la administración cerrar una cuenta, explicando el motivo.',
+    },
+    changes: {
+      title: 'Cambios en estos términos',
+      body: 'Si cambian, te lo diremos al entrar y podrás decidir si los aceptas. Se aplica la ley española.',
+    },
+  },
+} as const;
