@@ -1,40 +1,102 @@
 /** The composition root: everything a server is made of, put together once and given to those who need it. */
-import Fastify, { type FastifyInstance } from 'fastify';
-import { randomUUIDv7 } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { authenticate } from '#features/auth/authenticate.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { auth } from '#features/auth/routes.ts';
+import { loadSecrets } from '#features/auth/secrets.ts';
 import { health } from '#features/health/routes.ts';
+import { players } from '#features/players/routes.ts';
 import { access } from '#http/access.ts';
-import { bind } from '#http/bind.ts';
-import type { Db, Viewer } from '#http/call.ts';
-import { answerError } from '#http/error-answer.ts';
-import { fail } from '#http/fail.ts';
+import { bind, type Binding } from '#http/bind.ts';
+import type { Db } from '#http/call.ts';
+import { checkAnswers } from '#http/check-answers.ts';
 import type { Feature } from '#http/handle.ts';
+import { prepareLimits, usualLimits, type Limits } from '#http/limits.ts';
+import { refuseUnderPressure } from '#http/pressure.ts';
+import { secure } from '#http/security.ts';
+import { createServer } from '#http/server.ts';
+import { noShell, readShell } from '#http/shell.ts';
+import { unknownAddress } from '#http/unknown-address.ts';
 import { readViewer } from '#http/viewer.ts';
+import { answerPage, isPage, serveWeb } from '#http/web-files.ts';
+import type { Settings } from './settings.ts';
 
 export type AppOptions = {
+  /** A migrated database; whoever opened it closes it. */
   readonly db: Db;
+  readonly settings: Pick<Settings, 'publicUrl' | 'mail' | 'tileUrl' | 'lab' | 'logLevel' | 'trustProxy'>;
+  /** The address in the hall that links begin with where no `PUBLIC_URL` is set; asked for when it is needed. */
+  readonly hallUrl?: () => string;
+  /** The folder of the built web, to be served beside the API. */
+  readonly webRoot?: string;
   /** The clock; tests hold it still. */
   readonly now?: () => Date;
+  readonly limits?: Limits;
+  /** Hears of every answer that breaks what its route promises: for tests. */
+  readonly onBrokenPromise?: (problem: string) => void;
 };
 
-/** Every part of the API; a new one is added here. */
-const features: readonly Feature[] = [health];
+/** Every part of the API but the accounts, which stand on them; a new one is added here. */
+const parts: readonly Feature[] = [health, players];
 
 /** Takes a migrated database and the settings, gives the server, ready to listen or to be injected requests. */
-export async function createApp({ db, now = () => new Date() }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ genReqId: () => randomUUIDv7(), bodyLimit: 1024 * 1024 });
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
-    throw fail('request.notFound');
-  });
-  const authenticate = async (): Promise<Viewer | null> => null;
-  const owns = Object.assign({}, ...features.map((feature) => feature.owns ?? {}));
-  const binding = { db, now, access, owns, authenticate };
-  await app.register(
-    async (api) => {
-      readViewer(api, binding);
-      for (const handler of features.flatMap(({ routes }) => routes)) bind(api, binding, handler);
-    },
-    { prefix: '/api' },
-  );
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, settings, webRoot, limits = usualLimits } = options;
+  const context = await authContext(options);
+  const features = [auth(context), ...parts];
+  const app = createServer(settings);
+  await secure(app, { tileUrl: settings.tileUrl, shell: webRoot ? await readShell(webRoot) : noShell });
+  if (webRoot) await serveWeb(app, webRoot);
+  const binding: Binding = {
+    db,
+    now: context.now,
+    access,
+    owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
+    authenticate: (token) => authenticate(context, token),
+    checkLimit: await prepareLimits(app, limits),
+  };
+  await refuseUnderPressure(app);
+  await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
+  answerUnknown(app, features, webRoot);
   return app;
+}
+
+async function authContext({
+  db,
+  settings,
+  hallUrl,
+  now = () => new Date(),
+}: AppOptions): Promise<AuthContext> {
+  return {
+    db,
+    now,
+    secrets: await loadSecrets(db),
+    mailIsSent: settings.mail !== undefined,
+    lab: settings.lab,
+    publicUrl: () => settings.publicUrl ?? hallUrl?.() ?? 'http://localhost:3000',
+    personalData: parts.flatMap(({ personalData }) => personalData ?? []),
+  };
+}
+
+async function bindAll(
+  api: FastifyInstance,
+  binding: Binding,
+  features: readonly Feature[],
+  options: AppOptions,
+): Promise<void> {
+  readViewer(api, binding);
+  if (options.onBrokenPromise) checkAnswers(api, options.onBrokenPromise);
+  for (const { routes } of features) for (const handler of routes) bind(api, binding, handler);
+}
+
+function answerUnknown(
+  app: FastifyInstance,
+  features: readonly Feature[],
+  webRoot: string | undefined,
+): void {
+  const refuse = unknownAddress(features.flatMap(({ routes }) => routes.map(({ route }) => route)));
+  app.setNotFoundHandler((request, reply) => {
+    if (webRoot && isPage(request)) return answerPage(request, reply);
+    throw refuse(request);
+  });
 }

@@ -1,8 +1,13 @@
 /** Starts Topspin: database, migrations, application, port; and stops them in the opposite order. */
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { connect, openPool } from '#db/connect.ts';
+import type { Kysely } from 'kysely';
+import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
+import type { Database } from '#db/schema.generated.ts';
+import { loadSecrets } from '#features/auth/secrets.ts';
+import { anAdminExists } from '#features/auth/store.ts';
 import { greeting } from '#platform/greeting.ts';
 import { hallAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
@@ -42,16 +47,29 @@ async function start(): Promise<void> {
   stopping.signal.throwIfAborted();
   await migrate(database.url);
   stopping.signal.throwIfAborted();
-  const pool = openPool(database.url);
-  const db = connect(pool);
+  const db = connect(database.url);
   open.add('connections', () => db.destroy(), 1000);
-  const app = await createApp({ db });
+  const hall = hallAddress(networkInterfaces());
+  let port = settings.port;
+  const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
+  const app = await createApp({ db, settings, hallUrl, ...webFolder() });
   open.add('HTTP', () => app.close(), 3000);
   stopping.signal.throwIfAborted();
-  const port = await listen(app, settings);
-  const hall = hallAddress(networkInterfaces());
+  port = await listen(app, settings);
+  const setupCode = await setupCodeWhileNeeded(db);
   const mailIsSent = settings.mail !== undefined;
-  console.log(greeting({ ...settings, port, hall, mailIsSent, notes: database.notes, setupCode: undefined }));
+  console.log(greeting({ ...settings, port, hall, mailIsSent, setupCode, notes: database.notes }));
+}
+
+/** The API alone can be served too, before the web is built. */
+function webFolder(): { webRoot?: string } {
+  const webRoot = `${checkout}apps/web/dist`;
+  return existsSync(webRoot) ? { webRoot } : {};
+}
+
+/** Whoever starts the server may become its admin from elsewhere, as long as there is none. */
+async function setupCodeWhileNeeded(db: Kysely<Database>): Promise<string | undefined> {
+  return (await anAdminExists(db)) ? undefined : (await loadSecrets(db)).setupCode;
 }
 
 async function stop(code: number): Promise<void> {

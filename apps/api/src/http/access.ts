@@ -1,3 +1,5 @@
+import type { LimitName } from './limits.ts';
+
 /**
  * Who may call what: one row per route, by the route's name. A test walks all routes and fails on one
  * without a row; `guard.ts` is the only place that enforces them.
@@ -9,10 +11,13 @@ export type Access = {
   readonly owns?: readonly string[];
   /** Not even an admin: what only the account's own person may do. */
   readonly personal?: boolean;
+  /** Counted, and refused when it is tried too often. */
+  readonly limit?: LimitName;
 };
 
 const anyone: Access = { who: 'anyone' };
 const user: Access = { who: 'user' };
+const ownPlayer: Access = { who: 'user', owns: ['player.self', 'player.administrator'] };
 const self: Access = { who: 'user', owns: ['user.self'], personal: true };
 
 export const access: Readonly<Record<string, Access>> = {
@@ -21,24 +26,33 @@ export const access: Readonly<Record<string, Access>> = {
   ready: anyone,
 
   // auth
-  access: anyone,
-  accessByApiKey: anyone,
+  access: { who: 'anyone', limit: 'credentials' },
+  accessByApiKey: { who: 'anyone', limit: 'credentials' },
   refresh: anyone,
   logout: anyone,
-  register: anyone,
+  register: { who: 'anyone', limit: 'registration' },
   installation: anyone,
   verifyEmail: anyone,
-  resendVerification: anyone,
-  recover: anyone,
-  confirmRecovery: anyone,
-  resetPassword: anyone,
+  resendVerification: { who: 'anyone', limit: 'mail' },
+  recover: { who: 'anyone', limit: 'mail' },
+  confirmRecovery: { who: 'anyone', limit: 'credentials' },
+  resetPassword: { who: 'anyone', limit: 'credentials' },
   me: user,
   editMe: user,
-  eraseMe: user,
+  eraseMe: { who: 'user', limit: 'credentials' },
   setProfilePreferences: self,
-  changePassword: self,
+  changePassword: { ...self, limit: 'credentials' },
   setPhones: self,
   listSessions: self,
   endSessions: self,
   createApiKey: self,
+
+  // players
+  listPlayers: user,
+  getPlayer: user,
+  createPlayerFromUser: user,
+  createPlayer: user,
+  editPlayer: ownPlayer,
+  softDeletePlayer: ownPlayer,
+  listPlayerRatings: user,
 };

@@ -8,11 +8,12 @@ import { accessOf, admit, type Guard } from './guard.ts';
 import { Answer, type Handler } from './handle.ts';
 import { languageOf, versionOf } from './headers.ts';
 import { once } from './idempotency.ts';
+import type { CheckLimit } from './limits.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { watched } from './refused-writes.ts';
 import { inTransaction } from './transaction.ts';
 
-export type Binding = Guard & { readonly now: () => Date };
+export type Binding = Guard & { readonly now: () => Date; readonly checkLimit: CheckLimit };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,6 +34,9 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     onRequest: async (request) => {
       request.parsedParams = parseParams(route.params, request.params);
       await watched({ ...binding, route, request }, () => admit(binding, row, request, request.parsedParams));
+    },
+    preHandler: async (request) => {
+      if (row.limit) await binding.checkLimit(row.limit, request);
     },
     handler: async (request, reply) => {
       const outcome = await watched({ ...binding, route, request }, () =>
@@ -80,13 +84,14 @@ function askedOf(
   };
 }
 
-const withUser = (call: Omit<Call, 'user'>): Call => ({
-  ...call,
-  get user() {
-    if (!call.viewer) throw fail('auth.required');
-    return call.viewer;
-  },
-});
+/** Asking for the user where nobody is logged in refuses the call; copying a call does not ask. */
+function withUser(call: Omit<Call, 'user'>): Call {
+  if (call.viewer) return { ...call, user: call.viewer };
+  const refuse = (): never => {
+    throw fail('auth.required');
+  };
+  return Object.defineProperty({ ...call }, 'user', { get: refuse, enumerable: false }) as Call;
+}
 
 function send(route: Route, reply: FastifyReply, outcome: unknown): FastifyReply {
   const { status, body, headers } =

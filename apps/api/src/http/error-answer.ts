@@ -35,6 +35,8 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDataException(error)) return new Refusal('request.malformed');
+  if (isDatabaseAway(error))
+    return new Refusal('server.overloaded', undefined, { headers: { 'retry-after': '2' } });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code =
     codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
@@ -44,6 +46,13 @@ export function refusalOf(error: unknown): Refusal {
 /** A value that PostgreSQL cannot take (class 22: out of range, a zero byte) came in with the call. */
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^22\w{3}$/u.test(String(error.code));
+
+/** PostgreSQL restarts, has no connection left, or none became free in time: soon it will do. */
+const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error &&
+    /^(?:ECONNREFUSED|ECONNRESET|ENOENT|08\w{3}|57P0\w|53300)$/u.test(String(error.code))) ||
+    /timeout exceeded when trying to connect|Connection terminated/u.test(error.message));
 
 /** Answers every failure in one shape; a bug is logged in full and answered with an id and no detail. */
 export function answerError(

@@ -68,9 +68,17 @@ export type Owns = (asked: {
   readonly params: Readonly<Record<string, string>>;
 }) => Promise<Ownership>;
 
+/** What a feature keeps about a person: to be handed out to them, and erased when they ask for it. */
+export type PersonalData = {
+  readonly name: string;
+  readonly read: (db: Db, userId: string) => Promise<unknown>;
+  readonly erase: (db: Db, userId: string, now: Date) => Promise<void>;
+};
+
 export type Feature = {
   readonly name: string;
   readonly routes: readonly Handler[];
   /** Predicates that `access.ts` names: `{'venue.admin': async ({db, viewer, params}) => …}`. */
   readonly owns?: Readonly<Record<string, Owns>>;
+  readonly personalData?: PersonalData;
 };

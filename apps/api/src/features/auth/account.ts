@@ -1,0 +1,74 @@
+import type { Language, Phone, Theme, User } from '@topspin/contract';
+import { ownPlayerOf } from '#features/players/reads.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { inTransaction } from '#http/transaction.ts';
+import type { AuthContext } from './context.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { presentUser } from './present.ts';
+import { endSessionsOf } from './sessions.ts';
+import { administeredPlayers, findUser, updateUser, type UserRow } from './store.ts';
+
+type Caller = Pick<Call, 'db' | 'now' | 'user'>;
+
+async function own({ db, user }: Pick<Caller, 'db' | 'user'>): Promise<UserRow> {
+  const row = await findUser(db, user.id);
+  if (!row) throw fail('auth.expired');
+  return row;
+}
+
+const present = async ({ mailIsSent }: AuthContext, { db }: Caller, row: UserRow): Promise<User> =>
+  presentUser(row, await administeredPlayers(db, row.id), mailIsSent);
+
+/** The account logged in, and its player. */
+export async function readMe(context: AuthContext, call: Caller) {
+  const user = await present(context, call, await own(call));
+  return { user, player: await ownPlayerOf(call.db, call.user.id, call.now) };
+}
+
+type Edit = {
+  readonly name?: string | undefined;
+  readonly lang?: Language | undefined;
+  readonly theme?: Theme | undefined;
+};
+
+/** Changes the account, unless it is another by now than the one that was seen. */
+export async function editMe(
+  context: AuthContext,
+  call: Caller & { version: number },
+  edit: Edit,
+): Promise<User> {
+  const row = await own(call);
+  if (row.version !== call.version) throw fail('request.staleVersion', { version: row.version });
+  const saved = await call.db
+    .updateTable('users')
+    .set({ name: edit.name ?? row.name, lang: edit.lang ?? row.lang, theme: edit.theme ?? row.theme })
+    .where('id', '=', row.id)
+    .where('version', '=', call.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!saved) throw fail('request.staleVersion');
+  return present(context, call, saved);
+}
+
+/** Whether the offer to become a player is to be made again. */
+export async function setPreferences(context: AuthContext, call: Caller, skip: boolean): Promise<User> {
+  return present(context, call, await updateUser(call.db, call.user.id, { skip_player_creation: skip }));
+}
+
+export async function setPhones(context: AuthContext, call: Caller, phones: readonly Phone[]): Promise<User> {
+  return present(context, call, await updateUser(call.db, call.user.id, { phones: JSON.stringify(phones) }));
+}
+
+type Change = { readonly old_password: string; readonly password: string };
+
+/** Changes the password, the old one being given; every other session ends. */
+export async function changePassword(call: Caller, { old_password: old, password }: Change): Promise<void> {
+  const row = await own(call);
+  if (!(await isPassword(old, row.password_hash))) throw fail('auth.wrongPassword');
+  const passwordHash = await hashPassword(password);
+  await inTransaction(call.db, async (db) => {
+    await updateUser(db, row.id, { password_hash: passwordHash });
+    await endSessionsOf(db, row.id, 'passwordChanged', call.now, call.user.sessionId);
+  });
+}

@@ -1,0 +1,43 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Call } from '#http/call.ts';
+import { apiKeyHash } from './login.ts';
+import { endSessionsOf } from './sessions.ts';
+
+type Caller = Pick<Call, 'db' | 'now' | 'user'>;
+
+/** The devices logged in, the one used last first. */
+export async function listDevices({ db, user }: Caller) {
+  const rows = await db
+    .selectFrom('session_families')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('ended_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  const collection = rows.map((row) => ({
+    _id: row.id,
+    user_agent: row.user_agent,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    current: row.id === user.sessionId,
+  }));
+  return { collection };
+}
+
+/** Logs every device out but the one that asks. */
+export async function endOtherSessions({ db, user, now }: Caller): Promise<void> {
+  await endSessionsOf(db, user.id, 'otherDevice', now, user.sessionId);
+}
+
+/** Makes a personal key, which is shown this once: its hash alone is kept. */
+export async function createKey({ db, user, now }: Caller, name: string) {
+  const apiKey = `tsk_${randomBytes(32).toString('base64url')}`;
+  const id = randomUUIDv7();
+  await db
+    .insertInto('api_keys')
+    .values({ id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now })
+    .execute();
+  return { _id: id, name, apiKey };
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '#http/call.ts';
+import { anAdminExists } from './store.ts';
+
+/** Whether an installation has its admin, and if not, whether whoever asks may become it without the setup code. */
+export async function firstAccount(
+  db: Db,
+  request: FastifyRequest,
+): Promise<'done' | 'free' | 'needsSetupCode'> {
+  if (await anAdminExists(db)) return 'done';
+  return isFromThisMachine(request) ? 'free' : 'needsSetupCode';
+}
+
+const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
+const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether a request was made on the machine the server runs on: over loopback, through no proxy, and to a name of
+ * the machine itself, since a page from elsewhere can point a name of its own at 127.0.0.1.
+ */
+export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+  const local = loopback.includes(socket.remoteAddress ?? '');
+  const direct = proxyHeaders.every((name) => headers[name] === undefined);
+  const host = headers.host?.replace(/:\d+$/u, '') ?? '';
+  return local && direct && ownNames.includes(host);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Login, Session as SessionAnswer } from '@topspin/contract';
+import { ownPlayerOf } from '#features/players/reads.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { signAccessToken } from './access-token.ts';
+import type { AuthContext } from './context.ts';
+import { isPassword } from './password.ts';
+import { presentUser } from './present.ts';
+import { beginSession, endSession, rotate, sessionOfToken, type Session } from './sessions.ts';
+import { administeredPlayers, findUser, findUserByEmail, type UserRow } from './store.ts';
+
+type Caller = Pick<Call, 'db' | 'now' | 'http'>;
+
+/** Logs in with an email and a password; it takes as long, and says the same, whether the account exists or not. */
+export async function logIn(
+  context: AuthContext,
+  call: Caller,
+  given: { email: string; password: string },
+): Promise<Login> {
+  const user = await findUserByEmail(call.db, given.email);
+  const fits = await isPassword(given.password, user?.password_hash);
+  if (!user || !fits) throw fail('auth.badCredentials');
+  return welcome(context, call, user);
+}
+
+/** Logs in with a personal key. */
+export async function logInByApiKey(context: AuthContext, call: Caller, apiKey: string): Promise<Login> {
+  const key = await markApiKey(call.db, apiKey, call.now);
+  const user = key && (await findUser(call.db, key.user_id));
+  if (!user) throw fail('auth.badApiKey');
+  return welcome(context, call, user);
+}
+
+export const apiKeyHash = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest();
+
+const markApiKey = (db: Db, apiKey: string, now: Date) =>
+  db
+    .updateTable('api_keys')
+    .set({ last_used_at: now })
+    .where('key_hash', '=', apiKeyHash(apiKey))
+    .where('revoked_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+async function welcome(context: AuthContext, { db, now, http }: Caller, user: UserRow): Promise<Login> {
+  const userAgent = http.request.headers['user-agent'];
+  const session = await inTransaction(db, (transaction) =>
+    beginSession(transaction, { userId: user.id, userAgent, now }),
+  );
+  const answer = await presentSession(context, db, session, user, now);
+  const prompt = answer.player === null && !user.skip_player_creation;
+  return { ...answer, profile_status: { should_show_player_prompt: prompt } };
+}
+
+async function presentSession(
+  { secrets, mailIsSent }: AuthContext,
+  db: Db,
+  { sessionId, refreshToken }: Session,
+  user: UserRow,
+  now: Date,
+): Promise<SessionAnswer> {
+  return {
+    token: await signAccessToken({ userId: user.id, sessionId }, secrets.accessTokens, now),
+    refreshToken,
+    user: presentUser(user, await administeredPlayers(db, user.id), mailIsSent),
+    player: await ownPlayerOf(db, user.id, now),
+  };
+}
+
+/** Exchanges a refresh token for a new pair: see `rotate`. */
+export async function refreshSession(
+  context: AuthContext,
+  { db, now }: Caller,
+  token: string,
+): Promise<SessionAnswer> {
+  const session = await rotate(db, token, context.secrets.refreshTokens, now);
+  const user = session && (await findUser(db, session.userId));
+  if (!user) throw fail('auth.badRefreshToken');
+  return presentSession(context, db, session, user, now);
+}
+
+/** Ends the session of a refresh token; a token that is not known has no session to end. */
+export async function logOut({ db, now }: Pick<Call, 'db' | 'now'>, token: string): Promise<void> {
+  const session = await sessionOfToken(db, token).executeTakeFirst();
+  if (session) await endSession(db, session.id, 'logout', now);
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
+import type { Db } from '#http/call.ts';
+import { blinded } from './secrets.ts';
+
+export type Purpose = 'verifyEmail' | 'recover';
+
+const lifeHours = { verifyEmail: 72, recover: 1 } as const satisfies Record<Purpose, number>;
+
+/** How often a code may be typed before another has to be asked for. */
+export const codeAttempts = 5;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const codeHash = (key: Uint8Array, id: string, code: string): Buffer => blinded(key, `${id}:${code}`);
+
+type Wanted = {
+  readonly userId: string;
+  readonly purpose: Purpose;
+  readonly key: Uint8Array;
+  readonly now: Date;
+};
+
+/** Makes the link and the six-digit code of a mail; earlier ones for the same purpose are void. */
+export async function issueMailToken(
+  db: Db,
+  { userId, purpose, key, now }: Wanted,
+): Promise<{ token: string; code: string }> {
+  await voidMailTokens(db, userId, purpose, now);
+  const id = randomUUIDv7();
+  const token = randomBytes(32).toString('base64url');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expires = new Date(now.getTime() + lifeHours[purpose] * 60 * 60 * 1000);
+  await db
+    .insertInto('mail_tokens')
+    .values({
+      id,
+      user_id: userId,
+      purpose,
+      token_hash: hashOf(token),
+      code_hash: codeHash(key, id, code),
+      created_at: now,
+      expires_at: expires,
+    })
+    .execute();
+  return { token, code };
+}
+
+export const voidMailTokens = (db: Db, userId: string, purpose: Purpose, now: Date) =>
+  db
+    .updateTable('mail_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+
+/** Uses the token of a link up; gives the account it was sent to, or undefined when it is no longer good. */
+export const redeemLink = (db: Db, token: string, purpose: Purpose, now: Date) =>
+  db
+    .updateTable('mail_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+
+type Typed = { readonly userId: string; readonly code: string; readonly key: Uint8Array; readonly now: Date };
+
+/** Whether a typed code is the one sent last; counts the attempt either way and uses a right one up. */
+export async function redeemCode(db: Db, { userId, code, key, now }: Typed): Promise<boolean> {
+  const tried = await db
+    .updateTable('mail_tokens')
+    .set((token) => ({ attempts: token('attempts', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'recover')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', codeAttempts)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst();
+  if (!tried?.code_hash?.equals(codeHash(key, tried.id, code.trim()))) return false;
+  await voidMailTokens(db, userId, 'recover', now);
+  return true;
+}

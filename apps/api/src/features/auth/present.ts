@@ -1,0 +1,21 @@
+import type { Language, Phone, Role, Theme, User } from '@topspin/contract';
+import { avatarAddress } from '#features/players/reads.ts';
+import type { UserRow } from './store.ts';
+
+type Administered = User['metadata']['playersAdmin'];
+
+/** An account as its own person sees it. */
+export const presentUser = (row: UserRow, playersAdmin: Administered, mailIsSent: boolean): User => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  email_verified: row.email_verified_at !== null || !mailIsSent,
+  lang: row.lang as Language,
+  avatar: avatarAddress(row.avatar_id),
+  theme: row.theme as Theme,
+  roles: row.roles as Role[],
+  phones: row.phones as Phone[],
+  metadata: { playersAdmin, skip_player_creation: row.skip_player_creation },
+  created_at: row.created_at.toISOString(),
+  version: row.version,
+});

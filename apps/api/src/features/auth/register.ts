@@ -1,0 +1,119 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Language, Role } from '@topspin/contract';
+import { sql } from 'kysely';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { queueMail } from '#jobs/outbox.ts';
+import type { AuthContext } from './context.ts';
+import { firstAccount } from './first-account.ts';
+import { issueMailToken, redeemLink } from './mail-tokens.ts';
+import { hashPassword } from './password.ts';
+import { anAdminExists, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './store.ts';
+
+/** The text that is accepted on signing up; a new one gets a new name. */
+export const termsVersion = '2026-01';
+
+export type Registration = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly lang: Language;
+  readonly setup_code?: string | undefined;
+};
+
+type Caller = Pick<Call, 'db' | 'now' | 'http'>;
+
+/**
+ * Creates an account. The answer is the same whether the address is taken or not, and the mail tells; where no mail
+ * can be sent a taken address is refused. The first account of an installation is its admin.
+ */
+export async function register(
+  context: AuthContext,
+  call: Caller,
+  given: Registration,
+): Promise<{ mail_sent: boolean }> {
+  const passwordHash = await hashPassword(given.password);
+  await inTransaction(call.db, async (db) => {
+    const roles = await rolesOfNewAccount(context, { ...call, db }, given.setup_code);
+    const user = await insertUser(db, newAccount(given, passwordHash, roles, call.now));
+    if (user) await greet(context, db, user, call.now);
+    else await refuseQuietly(context, db, given.email);
+  });
+  return { mail_sent: context.mailIsSent };
+}
+
+/** Two first accounts at once would both be admins: one waits for the other. */
+async function rolesOfNewAccount(
+  context: AuthContext,
+  { db, http }: Caller,
+  setupCode?: string,
+): Promise<Role[]> {
+  if (await anAdminExists(db)) return [];
+  await sql`select pg_advisory_xact_lock(hashtext('first account'))`.execute(db);
+  switch (await firstAccount(db, http.request)) {
+    case 'done':
+      return [];
+    case 'free':
+      return ['admin'];
+    case 'needsSetupCode':
+      if (!setupCode) throw fail('auth.setupCodeRequired');
+      if (setupCode.trim().toUpperCase() !== context.secrets.setupCode) throw fail('auth.badCode');
+      return ['admin'];
+  }
+}
+
+const newAccount = (given: Registration, passwordHash: string, roles: Role[], now: Date) => ({
+  id: randomUUIDv7(),
+  name: given.name,
+  email: given.email,
+  password_hash: passwordHash,
+  lang: given.lang,
+  roles,
+  email_verified_at: roles.includes('admin') ? now : null,
+  terms_accepted_at: now,
+  terms_version: termsVersion,
+  created_at: now,
+});
+
+async function greet(context: AuthContext, db: Db, user: UserRow, now: Date): Promise<void> {
+  if (user.email_verified_at !== null || !context.mailIsSent) return;
+  await sendVerification(context, db, user, now);
+}
+
+async function refuseQuietly(context: AuthContext, db: Db, email: string): Promise<void> {
+  if (!context.mailIsSent) throw fail('auth.emailTaken');
+  const owner = await findUserByEmail(db, email);
+  if (owner)
+    await queueMail(db, {
+      to: owner,
+      kind: 'alreadyRegistered',
+      figures: { link: `${context.publicUrl()}/auth` },
+    });
+}
+
+async function sendVerification(context: AuthContext, db: Db, user: UserRow, now: Date): Promise<void> {
+  const wanted = { userId: user.id, purpose: 'verifyEmail', key: context.secrets.codes, now } as const;
+  const { token } = await issueMailToken(db, wanted);
+  const link = `${context.publicUrl()}/api/auth/verify-email/${token}`;
+  await queueMail(db, { to: user, kind: 'verifyEmail', figures: { link } });
+}
+
+/** Sends the verification mail again, if there is an account that waits for it. */
+export async function resendVerification(
+  context: AuthContext,
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  email: string,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (user && user.email_verified_at === null) await sendVerification(context, db, user, now);
+}
+
+/** Verifies an address by the link that was sent to it; says whether the link was good. */
+export async function verifyEmail({ db, now }: Pick<Call, 'db' | 'now'>, token: string): Promise<boolean> {
+  const redeemed = await redeemLink(db, token, 'verifyEmail', now);
+  const user = redeemed && (await findUser(db, redeemed.user_id));
+  if (!user) return false;
+  await updateUser(db, user.id, { email_verified_at: now });
+  return true;
+}

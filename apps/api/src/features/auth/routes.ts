@@ -1,0 +1,54 @@
+import * as calls from '@topspin/contract';
+import { Answer, handle, type Feature, type Owns } from '#http/handle.ts';
+import { changePassword, editMe, readMe, setPhones, setPreferences } from './account.ts';
+import type { AuthContext } from './context.ts';
+import { createKey, endOtherSessions, listDevices } from './devices.ts';
+import { eraseMe } from './erase.ts';
+import { firstAccount } from './first-account.ts';
+import { logIn, logInByApiKey, logOut, refreshSession } from './login.ts';
+import { confirmRecovery, recover, resetPassword } from './recover.ts';
+import { register, resendVerification, verifyEmail } from './register.ts';
+
+/** Passwords are hashed outside any transaction, and a refused attempt leaves its trace. */
+const own = { ownTransaction: true } as const;
+
+/** An account is its own person's. Of others it is not told whether they exist. */
+const isSelf: Owns = async ({ viewer, params }) => (params['id'] === viewer.id ? 'yes' : 'unseen');
+
+/** Accounts and sessions. */
+export const auth = (context: AuthContext): Feature => ({
+  name: 'auth',
+  owns: { 'user.self': isSelf },
+  routes: [
+    handle(calls.installation, async ({ db, http }) => ({
+      first_account: await firstAccount(db, http.request),
+      mail: context.mailIsSent,
+      lab: context.lab,
+      public_url: context.publicUrl(),
+    })),
+    handle(calls.register, (call) => register(context, call, call.body), own),
+    handle(calls.verifyEmail, async (call) => {
+      const page = (await verifyEmail(call, call.params.token)) ? 'success' : 'error';
+      return new Answer(302, undefined, { location: `/process-registration-${page}` });
+    }),
+    handle(calls.resendVerification, (call) => resendVerification(context, call, call.body.email)),
+    handle(calls.access, (call) => logIn(context, call, call.body), own),
+    handle(calls.accessByApiKey, (call) => logInByApiKey(context, call, call.body.apiKey), own),
+    handle(calls.refresh, (call) => refreshSession(context, call, call.body.refreshtoken), own),
+    handle(calls.logout, (call) => logOut(call, call.body.refreshtoken)),
+    handle(calls.recover, (call) => recover(context, call, call.body.email)),
+    handle(calls.confirmRecovery, (call) => confirmRecovery(context, call, call.body), own),
+    handle(calls.resetPassword, (call) => resetPassword(call, call.params.token, call.body.password), own),
+    handle(calls.me, (call) => readMe(context, call)),
+    handle(calls.editMe, (call) => editMe(context, call, call.body)),
+    handle(calls.eraseMe, (call) => eraseMe(context, call, call.body.password), own),
+    handle(calls.setProfilePreferences, (call) =>
+      setPreferences(context, call, call.body.skip_player_creation),
+    ),
+    handle(calls.changePassword, (call) => changePassword(call, call.body), own),
+    handle(calls.setPhones, (call) => setPhones(context, call, call.body.phones)),
+    handle(calls.listSessions, listDevices),
+    handle(calls.endSessions, endOtherSessions),
+    handle(calls.createApiKey, (call) => createKey(call, call.body.name)),
+  ],
+});

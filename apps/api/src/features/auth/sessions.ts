@@ -1,0 +1,116 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Db } from '#http/call.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { blinded } from './secrets.ts';
+
+/** How long somebody stays logged in without coming back. */
+export const refreshTokenDays = 60;
+
+/** How long a used token still gets its successor: many tabs wake at once, an answer is lost on the way. */
+export const graceSeconds = 60;
+
+export type EndReason = 'logout' | 'otherDevice' | 'passwordChanged' | 'reuse' | 'erased' | 'expired';
+
+/** A login on one device: a family of refresh tokens, each exchanged for the next. */
+export type Session = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string };
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const successorOf = (token: string, key: Uint8Array): string => blinded(key, token).toString('base64url');
+const later = (now: Date, days: number): Date => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+
+type Login = { readonly userId: string; readonly userAgent: string | undefined; readonly now: Date };
+
+/** Begins a session and hands out its first refresh token; its hash alone is kept. */
+export async function beginSession(db: Db, { userId, userAgent, now }: Login): Promise<Session> {
+  const sessionId = randomUUIDv7();
+  const refreshToken = randomBytes(32).toString('base64url');
+  const used = { created_at: now, last_used_at: now };
+  await db
+    .insertInto('session_families')
+    .values({ id: sessionId, user_id: userId, user_agent: userAgent?.slice(0, 300) ?? null, ...used })
+    .execute();
+  await keepToken(db, sessionId, refreshToken, now);
+  return { sessionId, userId, refreshToken };
+}
+
+const keepToken = (db: Db, familyId: string, token: string, now: Date) =>
+  db
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: hashOf(token),
+      family_id: familyId,
+      created_at: now,
+      expires_at: later(now, refreshTokenDays),
+    })
+    .execute();
+
+/** Ends a session if it has not ended yet. */
+export const endSession = (db: Db, sessionId: string, reason: EndReason, now: Date) =>
+  endOpenSessions(db, reason, now).where('id', '=', sessionId).execute();
+
+/** Ends all sessions of an account, but for one to be kept. */
+export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Date, kept?: string) =>
+  endOpenSessions(db, reason, now)
+    .where('user_id', '=', userId)
+    .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+    .execute();
+
+const endOpenSessions = (db: Db, reason: EndReason, now: Date) =>
+  db
+    .updateTable('session_families')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('ended_at', 'is', null);
+
+/** The session a refresh token belongs to, whether still good or not. */
+export const sessionOfToken = (db: Db, token: string) =>
+  db
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('session_families as family', 'family.id', 'token.family_id')
+    .where('token.token_hash', '=', hashOf(token))
+    .select(['family.id', 'family.user_id', 'family.ended_at', 'token.used_at', 'token.expires_at']);
+
+/**
+ * Exchanges a refresh token for its successor, or gives null when it is no longer good. The successor is computed from
+ * the token, so twenty tabs that ask at once, or a retry after a lost answer, get the same one. A token used
+ * again after its successor was used, or after the grace, was stolen: the whole session ends.
+ */
+export const rotate = (db: Db, token: string, key: Uint8Array, now: Date): Promise<Session | null> =>
+  inTransaction(db, async (transaction) => {
+    const found = await sessionOfToken(transaction, token).forUpdate('family').executeTakeFirst();
+    if (!found || found.ended_at) return null;
+    if (found.expires_at <= now) return endAs(transaction, found.id, 'expired', now);
+    const refreshToken = successorOf(token, key);
+    const session = { sessionId: found.id, userId: found.user_id, refreshToken };
+    const { used_at: usedAt } = (await sessionOfToken(transaction, token).executeTakeFirst()) ?? found;
+    if (usedAt === null) return exchange(transaction, token, session, now);
+    const retried = isWithinGrace(usedAt, now) && (await isUnused(transaction, refreshToken));
+    return retried ? session : endAs(transaction, found.id, 'reuse', now);
+  });
+
+async function endAs(db: Db, sessionId: string, reason: EndReason, now: Date): Promise<null> {
+  await endSession(db, sessionId, reason, now);
+  return null;
+}
+
+async function exchange(db: Db, token: string, session: Session, now: Date): Promise<Session> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .execute();
+  await keepToken(db, session.sessionId, session.refreshToken, now);
+  await db
+    .updateTable('session_families')
+    .set({ last_used_at: now })
+    .where('id', '=', session.sessionId)
+    .execute();
+  return session;
+}
+
+const isWithinGrace = (usedAt: Date, now: Date): boolean =>
+  now.getTime() - usedAt.getTime() <= graceSeconds * 1000;
+
+async function isUnused(db: Db, token: string): Promise<boolean> {
+  const row = await sessionOfToken(db, token).executeTakeFirst();
+  return row !== undefined && row.used_at === null;
+}

@@ -1,0 +1,9 @@
+import type { Db } from '#http/call.ts';
+import { loadSecrets } from './secrets.ts';
+import { anAdminExists } from './store.ts';
+
+/** The code that makes the first account, made from elsewhere, the admin; undefined once there is an admin. */
+export async function awaitedSetupCode(db: Db): Promise<string | undefined> {
+  if (await anAdminExists(db)) return undefined;
+  return (await loadSecrets(db)).setupCode;
+}

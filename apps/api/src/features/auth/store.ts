@@ -1,0 +1,55 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+
+/** Accounts that somebody has; erased ones tell nothing and are not found. */
+const users = (db: Db) =>
+  db.selectFrom('users').selectAll().where('erased_at', 'is', null).where('deleted_at', 'is', null);
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+export const findUser = (db: Db, userId: string) => users(db).where('id', '=', userId).executeTakeFirst();
+
+export const findUserByEmail = (db: Db, email: string) =>
+  users(db)
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+
+/** Whether the address is taken; nobody else can take it until this transaction ends. */
+export const insertUser = (db: Db, values: Insertable<Database['users']>) =>
+  db
+    .insertInto('users')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateUser = (db: Db, userId: string, values: Updateable<Database['users']>) =>
+  db.updateTable('users').set(values).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
+
+/** Players that an account registers and withdraws, by name. */
+export const administeredPlayers = (db: Db, userId: string) =>
+  db
+    .selectFrom('player_administrators as administrator')
+    .innerJoin('players', 'players.id', 'administrator.player_id')
+    .where('administrator.user_id', '=', userId)
+    .where('players.deleted_at', 'is', null)
+    .select(['players.id as player_id', 'players.name'])
+    .orderBy('players.name')
+    .execute();
+
+export async function anAdminExists(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erased_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where(
+      (user) => user.val('admin'),
+      '=',
+      (user) => user.fn.any('roles'),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

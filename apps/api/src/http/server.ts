@@ -1,0 +1,52 @@
+import { randomUUIDv7 } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { answerError } from './error-answer.ts';
+import { parseJsonBodies } from './json-body.ts';
+
+export type ServerSettings = {
+  readonly logLevel: string;
+  readonly trustProxy: boolean | number | string;
+};
+
+const bodyLimit = 1024 * 1024;
+const parameterLength = 300;
+
+/** An empty server that numbers requests, reads JSON with care and answers every failure in one shape. */
+export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyInstance {
+  const app = Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    // Addresses carry tokens of mails: what is logged is the route, see `logAnswers`.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
+    bodyLimit,
+    routerOptions: { maxParamLength: parameterLength },
+    genReqId: () => randomUUIDv7(),
+    forceCloseConnections: 'idle',
+  });
+  parseJsonBodies(app);
+  numberAnswers(app);
+  logAnswers(app);
+  app.setErrorHandler(answerError);
+  return app;
+}
+
+/** Believes as many proxies as stand before the server, counted from it. */
+const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
+
+/** Every answer says which request it is to: the number to quote when something went wrong. */
+function numberAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+      'answered',
+    );
+  });
+}

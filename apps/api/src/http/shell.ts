@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The hashes of what stands inline in the page that the web starts from, as the policy writes them. */
+export type ShellHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+export const noShell: ShellHashes = { scripts: [], styles: [] };
+
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+const contents = (html: string, element: 'script' | 'style'): string[] => {
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'gu');
+  return [...html.matchAll(inline)].map((found) => found[1] ?? '').filter((content) => content !== '');
+};
+
+/** Takes the page's HTML, gives the hash of each inline script and style in it. */
+export const shellHashes = (html: string): ShellHashes => ({
+  scripts: contents(html, 'script').map(hashOf),
+  styles: contents(html, 'style').map(hashOf),
+});
+
+/** The same of a built web; read at the start, so that the policy fits the page that is served. */
+export const readShell = async (webRoot: string): Promise<ShellHashes> =>
+  shellHashes(await readFile(join(webRoot, 'index.html'), 'utf8'));

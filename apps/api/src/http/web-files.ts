@@ -1,0 +1,36 @@
+import { sep } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from './fail.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Where the build puts files whose names change with their content. */
+const hashedFolder = 'assets';
+
+/** Serves the built web: pre-compressed, names with a hash for ever, everything else asked for again each time. */
+export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: webRoot,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    wildcard: false,
+    setHeaders: (response, path) => {
+      response.header('cache-control', cacheControlOf(path));
+    },
+  });
+}
+
+export const cacheControlOf = (path: string): string =>
+  path.includes(`${sep}${hashedFolder}${sep}`) ? `public, max-age=${year}, immutable` : 'no-cache';
+
+/** Whether an address is one of the pages that the web itself knows how to show. */
+export const isPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(?:api|assets)(?:[/?]|$)/u.test(url);
+
+/** Answers any address of the web with its one page, and anything else with 404. */
+export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!isPage(request)) throw fail('request.notFound');
+  return reply.sendFile('index.html');
+}

@@ -1,0 +1,166 @@
+import {
+  access,
+  createPlayerFromUser,
+  register,
+  type AnswerOf,
+  type BodyInputOf,
+  type ErrorBody,
+  type Login,
+  type OwnPlayer,
+  type Route,
+} from '@topspin/contract';
+import type { FastifyInstance } from 'fastify';
+import { createApp, type AppOptions } from '../app.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
+
+export const testSettings: AppOptions['settings'] = {
+  publicUrl: 'http://topspin.test',
+  mail: undefined,
+  tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  lab: false,
+  logLevel: 'silent',
+  trustProxy: false,
+};
+
+const plenty = { perEmail: 100_000, perPlace: 100_000 };
+const noLimits = { credentials: plenty, registration: plenty, mail: plenty };
+
+/** What a call gives back: the body as its route promises it, or as a failure. */
+export type Answered<Body> = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: Body;
+  /** The body of a failure; throws where the call went well. */
+  readonly failure: ErrorBody;
+};
+
+export type Given<R extends Route> = {
+  readonly params?: Readonly<Record<string, string>>;
+  /** As an object: lists and maps are written as JSON. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: BodyInputOf<R> | Readonly<Record<string, unknown>>;
+  readonly version?: number;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Somebody who calls, with or without an account. */
+export type Caller = {
+  /** Makes a call, whatever comes of it. */
+  call<const R extends Route>(route: R, given?: Given<R>): Promise<Answered<AnswerOf<R>>>;
+  /** Makes a call that must go well, and gives its body. */
+  get<const R extends Route>(route: R, given?: Given<R>): Promise<AnswerOf<R>>;
+};
+
+export type RegisteredUser = Caller & {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly login: Login;
+};
+export type RegisteredPlayer = RegisteredUser & { readonly player: OwnPlayer };
+
+export type TestApi = Caller & {
+  readonly app: FastifyInstance;
+  readonly db: TestDatabase['db'];
+  /** Calls with a token of one's own. */
+  as(token: string): Caller;
+  registerUser(name?: string): Promise<RegisteredUser>;
+  /** A user with a player profile. */
+  registerPlayer(name?: string, birth?: string): Promise<RegisteredPlayer>;
+  close(): Promise<void>;
+};
+
+/**
+ * A server on a database of its own, every answer of which is held against the contract. The first user
+ * registered is the admin.
+ */
+export async function startApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
+  const database = await testDatabase();
+  const broken: string[] = [];
+  const app = await createApp({
+    db: database.db,
+    settings: testSettings,
+    limits: noLimits,
+    onBrokenPromise: (problem) => broken.push(problem),
+    ...options,
+  });
+  const caller = (token?: string): Caller => {
+    const call: Caller['call'] = async (route, given = {}) => {
+      const answered = await send(app, route, given, token);
+      if (broken.length > 0) throw new Error(broken.splice(0).join('\n'));
+      return answered;
+    };
+    const get: Caller['get'] = async (route, given = {}) => {
+      const { status, body } = await call(route, given);
+      if (status >= 400) throw new Error(`${route.name} answered ${status}: ${JSON.stringify(body)}`);
+      return body;
+    };
+    return { call, get };
+  };
+  const people = registry(caller);
+  return {
+    ...caller(),
+    ...people,
+    app,
+    db: database.db,
+    as: caller,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function registry(caller: (token?: string) => Caller) {
+  let count = 0;
+  const password = 'rabona-7';
+  const registerUser = async (name = `Persona ${count + 1}`): Promise<RegisteredUser> => {
+    count += 1;
+    const email = `persona${count}@topspin.test`;
+    await caller().get(register, { body: { name, email, password, lang: 'es', terms_accepted: true } });
+    const login = await caller().get(access, { body: { email, password } });
+    return { ...caller(login.token), id: login.user._id, email, password, login };
+  };
+  const registerPlayer = async (name?: string, birth = '1990-05-17'): Promise<RegisteredPlayer> => {
+    const user = await registerUser(name);
+    const { player } = await user.get(createPlayerFromUser, { body: { date_of_birth: birth } });
+    return { ...user, player };
+  };
+  return { registerUser, registerPlayer };
+}
+
+async function send<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  { params = {}, query = {}, body, version, key, headers = {} }: Given<R>,
+  token?: string,
+): Promise<Answered<AnswerOf<R>>> {
+  const path = route.path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const response = await app.inject({
+    method: route.method,
+    url: `/api${path}`,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, written(value)])),
+    headers: {
+      host: 'localhost',
+      'x-application': 'topspin-web',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+      ...(key && { 'idempotency-key': key }),
+      ...headers,
+    },
+    ...(body && { payload: body }),
+  });
+  const read: unknown = response.body === '' ? undefined : response.json();
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: read as AnswerOf<R>,
+    get failure() {
+      if (response.statusCode < 400) throw new Error(`${route.name} went well: ${response.statusCode}`);
+      return read as ErrorBody;
+    },
+  };
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,25 @@
+import type { MailKind, MailText } from '../api.ts';
+
+/** The mails that the server sends. */
+export const mails = {
+  verifyEmail: {
+    subject: 'Verifica el teu correu a Topspin',
+    body: 'Hola, {{name}}:\n\nObre aquest enllaç per verificar el teu correu:\n\n{{link}}\n\nVal durant tres dies. Si no has creat cap compte a Topspin, no cal que facis res.\n',
+  },
+  alreadyRegistered: {
+    subject: 'Ja tens un compte a Topspin',
+    body: 'Hola, {{name}}:\n\nAlgú ha intentat crear un compte a Topspin amb aquest correu, que ja en té un. Si has estat tu, entra-hi o canvia la contrasenya:\n\n{{link}}\n\nSi no has estat tu, no cal que facis res.\n',
+  },
+  recover: {
+    subject: '{{code}} és el teu codi per canviar la contrasenya',
+    body: 'Hola, {{name}}:\n\nEl teu codi per canviar la contrasenya de Topspin és:\n\n{{code}}\n\nTambé pots obrir aquest enllaç:\n\n{{link}}\n\nValen durant una hora. Si no els has demanat, no cal que facis res: la teva contrasenya continua sent la mateixa.\n',
+  },
+  placeFreed: {
+    subject: 'Ja tens plaça a {{open}}',
+    body: 'Hola, {{name}}:\n\nHa quedat una plaça lliure a {{open}} i és teva: ja no ets a la llista d’espera.\n\n{{link}}\n',
+  },
+  openCanceled: {
+    subject: '{{open}} s’ha cancel·lat',
+    body: 'Hola, {{name}}:\n\nEl torneig {{open}}, on t’havies inscrit, s’ha cancel·lat. El motiu:\n\n{{reason}}\n\n{{link}}\n',
+  },
+} as const satisfies Record<MailKind, MailText>;

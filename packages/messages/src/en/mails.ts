@@ -1,0 +1,25 @@
+import type { MailKind, MailText } from '../api.ts';
+
+/** The mails that the server sends. */
+export const mails = {
+  verifyEmail: {
+    subject: 'Verify your email for Topspin',
+    body: 'Hello {{name}},\n\nOpen this link to verify your email:\n\n{{link}}\n\nIt is good for three days. If you have not created a Topspin account, there is nothing you need to do.\n',
+  },
+  alreadyRegistered: {
+    subject: 'You already have a Topspin account',
+    body: 'Hello {{name}},\n\nSomeone tried to create a Topspin account with this email, which already has one. If it was you, log in with it or change the password:\n\n{{link}}\n\nIf it was not you, there is nothing you need to do.\n',
+  },
+  recover: {
+    subject: '{{code}} is your code to change the password',
+    body: 'Hello {{name}},\n\nYour code to change your Topspin password is:\n\n{{code}}\n\nYou can open this link as well:\n\n{{link}}\n\nThey are good for an hour. If you did not ask for them, there is nothing you need to do: your password is still the same.\n',
+  },
+  placeFreed: {
+    subject: 'You now have a place in {{open}}',
+    body: 'Hello {{name}},\n\nA place in {{open}} has become free and it is yours: you are no longer on the waiting list.\n\n{{link}}\n',
+  },
+  openCanceled: {
+    subject: '{{open}} has been cancelled',
+    body: 'Hello {{name}},\n\n{{open}}, which you had entered, has been cancelled. The reason:\n\n{{reason}}\n\n{{link}}\n',
+  },
+} as const satisfies Record<MailKind, MailText>;

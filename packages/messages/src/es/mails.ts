@@ -1,0 +1,25 @@
+import type { MailKind, MailText } from '../api.ts';
+
+/** The mails that the server sends. */
+export const mails = {
+  verifyEmail: {
+    subject: 'Verifica tu correo en Topspin',
+    body: 'Hola, {{name}}:\n\nAbre este enlace para verificar tu correo:\n\n{{link}}\n\nVale durante tres días. Si no has creado una cuenta en Topspin, no hace falta que hagas nada.\n',
+  },
+  alreadyRegistered: {
+    subject: 'Ya tienes una cuenta en Topspin',
+    body: 'Hola, {{name}}:\n\nAlguien ha intentado crear una cuenta en Topspin con este correo, que ya tiene una. Si has sido tú, entra con ella o cambia la contraseña:\n\n{{link}}\n\nSi no has sido tú, no hace falta que hagas nada.\n',
+  },
+  recover: {
+    subject: '{{code}} es tu código para cambiar la contraseña',
+    body: 'Hola, {{name}}:\n\nTu código para cambiar la contraseña de Topspin es:\n\n{{code}}\n\nTambién puedes abrir este enlace:\n\n{{link}}\n\nValen durante una hora. Si no los has pedido, no hace falta que hagas nada: tu contraseña sigue siendo la misma.\n',
+  },
+  placeFreed: {
+    subject: 'Ya tienes plaza en {{open}}',
+    body: 'Hola, {{name}}:\n\nHa quedado una plaza libre en {{open}} y es tuya: ya no estás en la lista de espera.\n\n{{link}}\n',
+  },
+  openCanceled: {
+    subject: '{{open}} se ha cancelado',
+    body: 'Hola, {{name}}:\n\nEl torneo {{open}}, en el que estabas inscrito/a, se ha cancelado. El motivo:\n\n{{reason}}\n\n{{link}}\n',
+  },
+} as const satisfies Record<MailKind, MailText>;
