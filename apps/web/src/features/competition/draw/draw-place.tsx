@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { DrawProposal } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place } from './swap.ts';
+
+type Props = {
+  readonly at: Place;
+  /** Nobody for a bye. */
+  readonly entrant: DrawProposal['entrants'][number] | undefined;
+  readonly chosen: boolean;
+  readonly onChoose: (place: Place) => void;
+  readonly onSwap: (one: Place, other: Place) => void;
+};
+
+/** One place of a draw: drag it onto another, or choose it with a tap or the keyboard. */
+export function DrawPlace({ at, entrant, chosen, onChoose, onSwap }: Props) {
+  const { t } = useTranslation('competition');
+  const [over, setOver] = useState(false);
+  const name = entrant?.name ?? t('draw.bye');
+  return (
+    <Box
+      component="li"
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', JSON.stringify(at))}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onSwap(JSON.parse(event.dataTransfer.getData('text/plain')) as Place, at);
+      }}
+    >
+      <ButtonBase
+        aria-pressed={chosen}
+        aria-label={t('draw.swap', { name })}
+        onClick={() => onChoose(at)}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '28px minmax(0, 1fr) auto',
+          gap: 1,
+          width: '100%',
+          minHeight: 45,
+          px: 1,
+          borderRadius: 1,
+          textAlign: 'left',
+          cursor: 'grab',
+          bgcolor: chosen || over ? 'action.selected' : 'transparent',
+          outline: chosen ? '2px solid var(--mui-palette-primary-main)' : 'none',
+        }}
+      >
+        <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700 }}>
+          {at.place + 1}
+        </Typography>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography noWrap color={entrant ? 'textPrimary' : 'textSecondary'}>
+            {name}
+          </Typography>
+          {entrant && <Origin entrant={entrant} />}
+        </Box>
+        <Typography color="textSecondary" sx={{ fontStretch: '75%' }}>
+          {entrant && Math.round(entrant.rating)}
+        </Typography>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+/** The club, and the group that qualified. */
+function Origin({ entrant }: { readonly entrant: DrawProposal['entrants'][number] }) {
+  const { t } = useTranslation('competition');
+  const from = entrant.from && t('draw.from', { group: entrant.from.group, position: entrant.from.position });
+  const parts = [from, entrant.club].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Typography noWrap variant="caption" color="textSecondary" component="p">
+      {parts.join(' · ')}
+    </Typography>
+  );
+}

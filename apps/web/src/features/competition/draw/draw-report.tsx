@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { DrawProposal } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly report: DrawProposal['report'];
+  readonly nameOf: (player: string) => string;
+};
+
+/** The seed of a draw and every constraint that could not be kept, with why. */
+export function DrawReport({ report, nameOf }: Props) {
+  const { t } = useTranslation('competition');
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {report.not_kept.length > 0 && (
+        <Alert severity="warning">
+          <AlertTitle>{t('draw.notKept')}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {report.not_kept.map(({ constraint, players, why }, index) => (
+              <li key={index}>
+                {t(`draw.constraints.${constraint}`, { players: players.map(nameOf).join(', ') })}.{' '}
+                {t(`draw.reasons.${why}`)}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <Tooltip title={t('draw.seedHint')}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere', width: 'fit-content' }}
+        >
+          {t('draw.seed', { seed: report.seed })}
+        </Typography>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+/** A place in a draw: which group, and which place in it, both from 0. */
+export type Place = { readonly group: number; readonly place: number };
+
+/** A draw while it is being changed: the players of each group, or the lines of a bracket with null for a bye. */
+export type Places = readonly (readonly (string | null)[])[];
+
+export const isSamePlace = (one: Place | null, other: Place): boolean =>
+  one?.group === other.group && one.place === other.place;
+
+/** Who stands at a place; null for a bye. */
+export const playerAt = (places: Places, { group, place }: Place): string | null =>
+  places[group]?.[place] ?? null;
+
+/** The draw with the two places exchanged; nothing else moves, so that every player stays in it once. */
+export const swapped = (places: Places, one: Place, other: Place): Places =>
+  places.map((players, group) =>
+    players.map((player, place) => {
+      const here = { group, place };
+      if (isSamePlace(one, here)) return playerAt(places, other);
+      return isSamePlace(other, here) ? playerAt(places, one) : player;
+    }),
+  );

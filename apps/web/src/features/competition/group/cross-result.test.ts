@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { crossResult } from './cross-result.ts';
+
+const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000 });
+const match = {
+  _id: 'm1',
+  a: person('Ana'),
+  b: person('Bea'),
+  state: 'finished' as const,
+  winner: 'b' as const,
+  sets: [
+    { a: 11, b: 9 },
+    { a: 8, b: 11 },
+    { a: 5, b: 11 },
+    { a: 9, b: 11 },
+  ],
+  sets_won: { a: 1, b: 3 },
+};
+
+test.each([
+  { player: 'Ana', opponent: 'Bea', score: '1–3', sets: '11-9, 8-11, 5-11, 9-11', won: false },
+  { player: 'Bea', opponent: 'Ana', score: '3–1', sets: '9-11, 11-8, 11-5, 11-9', won: true },
+])('$player sees the match against $opponent as $score', ({ player, opponent, ...seen }) => {
+  expect(crossResult([match], player, opponent)).toEqual({ matchId: 'm1', ...seen });
+});
+
+test('a match that has not begun has no score', () => {
+  const waiting = { ...match, state: 'enrolled' as const, winner: null, sets: [], sets_won: { a: 0, b: 0 } };
+  expect(crossResult([waiting], 'Ana', 'Bea')).toMatchObject({ score: '·', won: false });
+});
+
+test('who has no match against the other sees nothing', () => {
+  expect(crossResult([match], 'Ana', 'Carla')).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import type { Match } from '@topspin/contract';
+import { otherSide, type Side } from '@topspin/engine';
+
+type Played = Pick<Match, '_id' | 'a' | 'b' | 'sets' | 'sets_won' | 'winner' | 'state'>;
+
+/** A match as one of its players sees it in the results grid. */
+export type CrossResult = {
+  readonly matchId: string;
+  /** Sets won and lost, or a dot where nothing is played yet. */
+  readonly score: string;
+  /** The sets, written out: `11-9, 8-11, 11-6`. */
+  readonly sets: string;
+  readonly won: boolean;
+};
+
+/** The result of a player against an opponent, or undefined while they have no match. */
+export function crossResult(
+  matches: readonly Played[],
+  player: string,
+  opponent: string,
+): CrossResult | undefined {
+  for (const match of matches) {
+    const side = sideOf(match, player);
+    if (side !== undefined && match[otherSide(side)]?._id === opponent) return seenFrom(match, side);
+  }
+  return undefined;
+}
+
+const sideOf = (match: Played, player: string): Side | undefined => {
+  if (match.a?._id === player) return 'a';
+  return match.b?._id === player ? 'b' : undefined;
+};
+
+function seenFrom(match: Played, side: Side): CrossResult {
+  const other = otherSide(side);
+  const begun = match.state === 'inPlay' || match.state === 'finished';
+  return {
+    matchId: match._id,
+    score: begun ? `${match.sets_won[side]}–${match.sets_won[other]}` : '·',
+    sets: match.sets.map((set) => `${set[side]}-${set[other]}`).join(', '),
+    won: match.winner === side,
+  };
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Group } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { crossResult, type CrossResult } from './cross-result.ts';
+
+type Props = {
+  readonly group: Group;
+  /** The match that is marked, in the grid between two matches. */
+  readonly marked?: string;
+};
+
+/** Everybody against everybody: each row one player's results, the diagonal the table's line. */
+export function CrossTable({ group, marked }: Props) {
+  const { t } = useTranslation('competition');
+  const players = group.players.filter((player) => player !== null);
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table
+        size="small"
+        aria-label={t('group.crossTable')}
+        sx={{ '& td, & th': { borderColor: 'divider' } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ minWidth: 160 }}>{t('group.columns.player')}</TableCell>
+            {players.map((player, index) => (
+              <TableCell key={player._id} align="center" aria-label={player.name}>
+                {index + 1}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {players.map((player, index) => (
+            <TableRow key={player._id}>
+              <TableCell component="th" scope="row">
+                <Typography
+                  component="span"
+                  color="textSecondary"
+                  sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}
+                >
+                  {index + 1}
+                </Typography>
+                <Typography component="span" sx={{ fontWeight: 600 }}>
+                  {player.name}
+                </Typography>
+              </TableCell>
+              {players.map((opponent) => (
+                <CrossCell
+                  key={opponent._id}
+                  isSelf={opponent._id === player._id}
+                  result={crossResult(group.matches, player._id, opponent._id)}
+                  marked={marked}
+                />
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+type CellProps = {
+  readonly isSelf: boolean;
+  readonly result: CrossResult | undefined;
+  readonly marked: string | undefined;
+};
+
+function CrossCell({ isSelf, result, marked }: CellProps) {
+  if (isSelf) return <TableCell aria-hidden="true" sx={{ bgcolor: 'var(--mui-palette-table-main)' }} />;
+  if (result === undefined) return <TableCell />;
+  const isMarked = result.matchId === marked;
+  return (
+    <TableCell
+      align="center"
+      aria-current={isMarked ? 'true' : undefined}
+      sx={{
+        whiteSpace: 'nowrap',
+        ...(isMarked && { outline: '3px solid var(--mui-palette-ball)', outlineOffset: -3 }),
+      }}
+    >
+      <TextLink
+        to={paths.match}
+        params={{ matchId: result.matchId }}
+        title={result.sets}
+        color={result.won ? 'primary' : 'textSecondary'}
+        sx={{ fontWeight: result.won ? 800 : 450, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {result.score}
+      </TextLink>
+    </TableCell>
+  );
+}

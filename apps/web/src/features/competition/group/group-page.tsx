@@ -1,0 +1,42 @@
+import { getGroup } from '@topspin/contract';
+import { useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useGroupName } from './group-name.ts';
+import { GroupView } from './group-view.tsx';
+
+const lookAgainEvery = 8000;
+
+/** The page of one group or bracket, kept up to date while it is open. */
+export function GroupPage() {
+  const { t } = useTranslation('competition');
+  const { groupId = '' } = useParams({ strict: false });
+  const group = useQuery({
+    ...apiQuery(getGroup, { params: { id: groupId } }),
+    refetchInterval: lookAgainEvery,
+  });
+  const name = useGroupName();
+  return (
+    <Page
+      wide={group.data?.type === 'knockout'}
+      title={group.data ? name(group.data) : t('group.stage')}
+      hint={
+        group.data && (
+          <TextLink to={paths.open} params={{ openId: group.data.open._id }}>
+            {group.data.open.name}
+          </TextLink>
+        )
+      }
+    >
+      {group.isPending && <RowSkeletons count={6} height={56} />}
+      {group.isError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
+      {group.data && <GroupView group={group.data} />}
+    </Page>
+  );
+}

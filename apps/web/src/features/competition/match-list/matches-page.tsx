@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type Filters, listMatches } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { Page } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { MatchRow } from './match-row.tsx';
+
+const filters = {
+  all: {},
+  mine: { mine: true },
+  active: { state: 'inPlay' },
+  finished: { state: 'finished' },
+} as const satisfies Record<string, Filters>;
+type Filter = keyof typeof filters;
+const filterNames = Object.keys(filters) as Filter[];
+
+/** Every match one may see, newest play first. */
+export function MatchesPage() {
+  const { t } = useTranslation('matches');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const searched = useDebounced(search);
+  const list = useInfiniteList(listMatches, {
+    query: {
+      filters: filters[filter],
+      ...(searched && { simpleSearch: { search: searched, fields: ['players'] } }),
+    },
+  });
+  return (
+    <Page title={t('title')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <SearchField label={t('search')} value={search} onChange={setSearch} />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={filter}
+          aria-label={t('title')}
+          onChange={(_, chosen: Filter | null) => chosen && setFilter(chosen)}
+        >
+          {filterNames.map((name) => (
+            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+              {t(`filter.${name}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <InfiniteList list={list} label={t('title')} emptyTitle={t('none')} rowHeight={88}>
+        {(match) => <MatchRow key={match._id} match={match} showOpen />}
+      </InfiniteList>
+    </Page>
+  );
+}

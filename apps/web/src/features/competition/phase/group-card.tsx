@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { getGroup, type Phase } from '@topspin/contract';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+
+type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; readonly openId: string };
+
+/** A group at a glance: its order so far, and how much of it is played. */
+export function GroupCard({ group, phase, openId }: Props) {
+  const { t } = useTranslation('competition');
+  const details = useQuery(apiQuery(getGroup, { params: { id: group._id } }));
+  const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
+  return (
+    <Card>
+      <CardActionArea
+        component={Link}
+        to={paths.stageGroup}
+        params={{ openId, stageId: phase._id, groupId: group._id }}
+        sx={{ height: '100%' }}
+      >
+        <Box
+          sx={{
+            px: 2,
+            py: 1.25,
+            color: 'var(--mui-palette-table-line)',
+            bgcolor: 'var(--mui-palette-table-main)',
+          }}
+        >
+          <Typography variant="h3">{t('group.name', { name: group.name })}</Typography>
+          <Typography variant="caption">
+            {t('group.progress', { done: group.matches_finished, count: group.matches })}
+          </Typography>
+        </Box>
+        <LinearProgress variant="determinate" value={progress} aria-hidden="true" />
+        {details.isPending && <RowSkeletons count={group.players} height={36} />}
+        <Box component="ol" sx={{ m: 0, px: 2, py: 1, listStyle: 'none' }}>
+          {details.data?.standings.map(({ player, position, match_points }) => (
+            <Box
+              component="li"
+              key={player._id}
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36 }}
+            >
+              <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700, minWidth: 16 }}>
+                {position}
+              </Typography>
+              <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
+                {player.name}
+              </Typography>
+              <Typography sx={{ fontStretch: '75%', fontWeight: 800 }}>{match_points}</Typography>
+            </Box>
+          ))}
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}

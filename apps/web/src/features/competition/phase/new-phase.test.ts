@@ -1,0 +1,39 @@
+import type { Phase } from '@topspin/contract';
+import { describe, expect, test } from 'vitest';
+import { suggestPhase, toNewPhase } from './new-phase.ts';
+
+const groups = { _id: 'p1', number: 1, type: 'groups', name: '' } as Phase;
+
+describe('the phase suggested', () => {
+  test('takes those present when there is no phase yet', () => {
+    expect(suggestPhase([], 5, 'groups')).toMatchObject({
+      source: 'registrations',
+      divideBy: 'size',
+      groups: 4,
+      bestOf: 5,
+    });
+  });
+
+  test('is a knockout of the first two of each group after a group stage', () => {
+    const body = toNewPhase(suggestPhase([groups], 7, 'knockout'), [groups]);
+    expect(body).toMatchObject({
+      type: 'knockout',
+      number: 2,
+      source: { from: 'phase', phase_id: 'p1', position_from: 1, position_to: 2 },
+      groups_count: null,
+      group_size: null,
+      best_of: 7,
+    });
+  });
+});
+
+test.each([
+  { divideBy: 'count' as const, groups_count: 4, group_size: null },
+  { divideBy: 'size' as const, groups_count: null, group_size: 4 },
+])('groups divided by $divideBy', ({ divideBy, ...expected }) => {
+  expect(toNewPhase({ ...suggestPhase([], 5, 'groups'), divideBy, groups: 4 }, [])).toMatchObject(expected);
+});
+
+test('a group stage has no match for third place', () => {
+  expect(toNewPhase({ ...suggestPhase([], 5, 'groups'), thirdPlace: true }, []).third_place).toBe(false);
+});

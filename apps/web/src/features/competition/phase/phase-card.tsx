@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { OpenPage, Phase } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DrawDialog } from '../draw/draw-dialog.tsx';
+import { BracketOfPhase } from './bracket-of-phase.tsx';
+import { GroupCard } from './group-card.tsx';
+import { PhaseMenu } from './phase-menu.tsx';
+import { usePhaseName } from './phase-name.ts';
+import { useCreateMatches } from './use-create-matches.ts';
+
+type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
+
+/** A phase: its state, what comes next for its organiser, and its groups or its bracket. */
+export function PhaseCard({ phase, phases, open }: Props) {
+  const { t } = useTranslation('competition');
+  const name = usePhaseName();
+  return (
+    <Card component="section" aria-label={name(phase)} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <Typography variant="h2">{name(phase)}</Typography>
+        <Chip
+          size="small"
+          label={t(`phase.states.${phase.state}`)}
+          color={phase.state === 'matches' ? 'primary' : 'default'}
+        />
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>
+          {open.may.manage && <NextStep phase={phase} phases={phases} open={open} />}
+          {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} />}
+        </Box>
+      </Box>
+      {phase.type === 'knockout' && phase.groups[0] ? (
+        <BracketOfPhase groupId={phase.groups[0]._id} />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          }}
+        >
+          {phase.groups.map((group) => (
+            <GroupCard key={group._id} group={group} phase={phase} openId={open._id} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** The one button that moves a phase on: the draw, then the matches. */
+function NextStep({ phase, phases, open }: Props) {
+  const { t } = useTranslation('competition');
+  const name = usePhaseName();
+  const [drawing, setDrawing] = useState(false);
+  const createMatches = useCreateMatches(phase);
+  const { source } = phase;
+  const feeder = source.from === 'phase' ? phases.find(({ _id }) => _id === source.phase_id) : undefined;
+  if (open.state !== 'active') return null;
+  if (phase.state === 'groups') {
+    return (
+      <Button variant="contained" disabled={createMatches.isPending} onClick={() => createMatches.mutate()}>
+        {t('draw.createMatches')}
+      </Button>
+    );
+  }
+  if (phase.state !== 'created') return null;
+  if (feeder && feeder.state !== 'finished') {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('phase.waitingSource', { phase: name(feeder) })}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Button variant="contained" onClick={() => setDrawing(true)}>
+        {t('draw.make')}
+      </Button>
+      {drawing && <DrawDialog phase={phase} name={name(phase)} onClose={() => setDrawing(false)} />}
+    </>
+  );
+}

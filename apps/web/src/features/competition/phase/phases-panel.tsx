@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { listPhases, type OpenPage, type Phase } from '@topspin/contract';
+import type { PhaseType } from '@topspin/engine';
+import { mdiPlus } from '@mdi/js';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { NewPhaseDialog } from './new-phase-dialog.tsx';
+import { PhaseCard } from './phase-card.tsx';
+
+type Props = { readonly open: OpenPage; readonly type: PhaseType };
+
+const lookAgainEvery = 10_000;
+
+/** The phases of one type of an open: groups, or brackets; with what its organiser can do next. */
+export function PhasesPanel({ open, type }: Props) {
+  const { t } = useTranslation('competition');
+  const phases = useQuery({
+    ...apiQuery(listPhases, { params: { id: open._id } }),
+    refetchInterval: lookAgainEvery,
+  });
+  const [creating, setCreating] = useState(false);
+  if (phases.isPending) return <RowSkeletons count={4} height={96} />;
+  if (phases.isError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;
+  const all = phases.data.collection;
+  const shown = all.filter((phase) => phase.type === type);
+  const mayCreate = open.may.manage && isPreparable(open);
+  const create = mayCreate && (
+    <Button
+      variant={nothingToDo(all) ? 'contained' : 'outlined'}
+      startIcon={<Icon path={mdiPlus} />}
+      onClick={() => setCreating(true)}
+    >
+      {t('phase.create')}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {shown.length === 0 && (
+        <StatePanel
+          drawing="emptyTable"
+          title={t(type === 'groups' ? 'phase.noneGroups' : 'phase.noneKnockout')}
+          hint={mayCreate ? undefined : t('phase.noneHint')}
+          action={create}
+        />
+      )}
+      {shown.map((phase) => (
+        <PhaseCard key={phase._id} phase={phase} phases={all} open={open} />
+      ))}
+      {shown.length > 0 && create && <Box>{create}</Box>}
+      {creating && (
+        <NewPhaseDialog
+          openId={open._id}
+          phases={all}
+          bestOf={open.best_of}
+          type={type}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Phases may be prepared from the close of registration on. */
+const isPreparable = ({ state }: OpenPage): boolean =>
+  state === 'registrationClosed' || state === 'reception' || state === 'active';
+
+/** Whether creating a phase is the next step: there is none, or all there are have been played. */
+const nothingToDo = (phases: readonly Phase[]): boolean => phases.every(({ state }) => state === 'finished');
