@@ -59,9 +59,9 @@ export const competition = {
       groupSizes: 'Grups de mida semblant',
     },
     reasons: {
-      clubTooLarge: 'El club té massa jugadors.',
-      higherRule: 'Una regla anterior no deixa cap altre lloc.',
-      groupTooLarge: 'El grup té massa classificats.',
+      tooMany: 'Són més que els llocs separats que hi ha.',
+      seedsFixed: 'Els caps de sèrie tenen la seva línia.',
+      noPlaceLeft: 'Les regles anteriors no deixen cap lloc millor.',
       manualChange: 'Per un canvi a mà.',
     },
     from: '{{group}}, posició {{position}}',

@@ -59,9 +59,9 @@ export const competition = {
       groupSizes: 'Groups of about the same size',
     },
     reasons: {
-      clubTooLarge: 'The club has too many players.',
-      higherRule: 'An earlier rule leaves no other place.',
-      groupTooLarge: 'The group has too many qualifiers.',
+      tooMany: 'There are more of them than separate places.',
+      seedsFixed: 'Seeds have their own lines.',
+      noPlaceLeft: 'The earlier rules leave no better place.',
       manualChange: 'Because of a change by hand.',
     },
     from: '{{group}}, place {{position}}',

@@ -57,9 +57,9 @@ export const competition = {
       groupSizes: 'Grupos de tamaño parecido',
     },
     reasons: {
-      clubTooLarge: 'El club tiene demasiados jugadores.',
-      higherRule: 'Una regla anterior no deja otro sitio.',
-      groupTooLarge: 'El grupo tiene demasiados clasificados.',
+      tooMany: 'Son más que los sitios separados que hay.',
+      seedsFixed: 'Los cabezas de serie tienen su línea.',
+      noPlaceLeft: 'Las reglas anteriores no dejan un sitio mejor.',
       manualChange: 'Por un cambio a mano.',
     },
     from: '{{group}}, {{position}}.º',
