@@ -12,7 +12,7 @@ test('without settings it serves the hall from the embedded database', () => {
     geocoderUrl: 'https://photon.komoot.io/api/',
     tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     lab: false,
-    logLevel: 'info',
+    logLevel: 'warn',
     trustProxy: false,
   });
 });

@@ -44,7 +44,7 @@ export function readSettings(environment: Environment): Settings {
     geocoderUrl: given('GEOCODER_URL', 'an address of http or https', asUrl('http', 'https')) ?? photon,
     tileUrl: given('TILE_URL', 'an address with {z}, {x} and {y}', asTileUrl) ?? openStreetMap,
     lab: given('LAB', '1 or 0', asYesOrNo) ?? false,
-    logLevel: given('LOG_LEVEL', `one of ${logLevels.join(', ')}`, asLogLevel) ?? 'info',
+    logLevel: given('LOG_LEVEL', `one of ${logLevels.join(', ')}`, asLogLevel) ?? 'warn',
     trustProxy:
       given('TRUST_PROXY', 'true, false, a number of proxies, or their addresses', asTrust) ?? false,
   };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { sharedFolder } from '#platform/binaries.ts';
 import { StartFailure } from '#platform/start-failure.ts';
@@ -14,7 +14,11 @@ export function chooseDataFolder(wanted: string | undefined, checkout: string): 
   const path = resolve(checkout, wanted ?? 'data');
   const user = postgresUser(resolve(path, 'postgres'));
   if (canEnter(nearestFolder(path), user)) return { path, note: undefined };
-  const instead = resolve(sharedFolder, checkout.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, ''), 'data');
+  const instead = resolve(
+    sharedFolder,
+    checkout.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-|-$/g, ''),
+    'data',
+  );
   if (wanted !== undefined) {
     throw new StartFailure(
       `The data folder ${path} is closed to the user ${user?.name}, who runs PostgreSQL when root starts it: ` +
@@ -29,5 +33,7 @@ export function chooseDataFolder(wanted: string | undefined, checkout: string): 
 
 /** The folder itself may not be there yet. */
 function nearestFolder(path: string): string {
-  return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() || dirname(path) === path
+    ? path
+    : nearestFolder(dirname(path));
 }

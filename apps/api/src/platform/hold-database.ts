@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFailure } from '#platform/start-failure.ts';
@@ -29,23 +28,23 @@ export async function holdDatabase(url: string): Promise<Hold> {
 async function keep(url: string, first: pg.Client, leaving: AbortSignal): Promise<void> {
   let client: pg.Client | undefined = first;
   while (!leaving.aborted) {
-    if (client === undefined) await pause(200);
-    else await once(client, 'end', { signal: leaving }).catch(ignoreAbort);
+    await (client === undefined ? pause(200) : endOf(client, leaving));
     if (!leaving.aborted) client = await take(url).catch(() => undefined);
   }
   await client?.end();
 }
 
-function ignoreAbort(error: Error): void {
-  if (error.name !== 'AbortError') throw error;
+/** When the connection ends by itself, or this program is leaving. */
+function endOf(client: pg.Client, leaving: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    client.once('end', resolve);
+    leaving.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
-
-/** A connection that breaks ends too, and that is what is waited for. */
-function ignoreBreak(): void {}
 
 async function take(url: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: `topspin ${process.pid}` });
-  client.on('error', ignoreBreak);
+  client.on('error', () => {}); // It ends too, and that is what is waited for.
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
     lockKey,

@@ -8,7 +8,7 @@ export async function listen(
   { port, host }: { port: number; host: string },
 ): Promise<number> {
   try {
-    await app.listen({ port, host, listenTextResolver: () => '' });
+    await app.listen({ port, host });
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (reason === undefined) throw error;

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runningPostmaster } from '#platform/postmaster-file.ts';
+import { runOnServer } from '#testing/run-on-server.ts';
+import { startProgram, type StartedProgram } from '#testing/started-program.ts';
+import { temporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts';
+
+const ready = /^Topspin is ready: (\S+)$/m;
+
+let folder: TemporaryFolder;
+let started: StartedProgram[];
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  started = [];
+});
+
+afterEach(async () => {
+  for (const { child, ended } of started.toReversed()) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await folder.remove();
+});
+
+function start(settings: Record<string, string> = {}): StartedProgram {
+  const program = startProgram({ DATA_DIR: folder.path, ...settings });
+  started.push(program);
+  return program;
+}
+
+const postmaster = () => runningPostmaster(join(folder.path, 'postgres'));
+const databaseUrl = () => `postgres://topspin@localhost/topspin?host=${postmaster()?.socketFolder}`;
+
+describe('a start', () => {
+  test('serves, and stops in order at SIGTERM without leaving a process', async () => {
+    const program = start();
+    const [, url] = await program.until(ready);
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+    expect(program.said()).toContain('Setup code for the first account');
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual({ code: 0, signal: null });
+    expect(postmaster()).toBeUndefined();
+    expect(await readFile(join(folder.path, 'postgres/server.log'), 'utf8')).toContain(
+      'database system is shut down',
+    );
+  });
+
+  test('on data that another one serves is refused, and disturbs nothing', async () => {
+    const first = start();
+    const [, url] = await first.until(ready);
+    const second = start();
+    expect((await second.ended).code).toBe(1);
+    expect(second.said()).toContain(`Topspin already runs on this data (process ${first.child.pid})`);
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+  });
+
+  test('after the program was killed finds everything that was acknowledged', async () => {
+    const first = start();
+    await first.until(ready);
+    await runOnServer(databaseUrl(), `create table serve as select 'acknowledged' as name`);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await start().until(ready);
+    expect(await runOnServer(databaseUrl(), 'select name from serve')).toEqual([{ name: 'acknowledged' }]);
+  });
+
+  test('goes on serving after its PostgreSQL was killed', async () => {
+    const program = start();
+    const [, url] = await program.until(ready);
+    process.kill(postmaster()?.pid ?? 0, 'SIGKILL');
+    await program.until(/PostgreSQL had stopped and was started again/);
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+  });
+});
+
+describe('a start that cannot be says one line', () => {
+  const refusal = async (settings: Record<string, string>) => {
+    const program = start(settings);
+    expect((await program.ended).code).toBe(1);
+    return program.said().trim();
+  };
+
+  test('about a port that is taken, and stops what it had started', async () => {
+    const other = createServer().listen(0, '0.0.0.0');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const said = await refusal({ PORT: String(port), LOG_LEVEL: 'silent' });
+    expect(said).toBe(
+      `Topspin did not start: Port ${port} is taken by another program: stop it, or set PORT to a free one.`,
+    );
+    expect(postmaster()).toBeUndefined();
+    other.close();
+  });
+
+  test.each([
+    ['a wrong setting', { PORT: 'tennis' }, /^Topspin did not start: The setting PORT must be .*$/],
+    [
+      'a server that is not there',
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
+      /nothing listens at that host and port\.$/,
+    ],
+    [
+      'a data folder that is a file',
+      { DATA_DIR: '/dev/null' },
+      /The data folder \/dev\/null cannot be written/,
+    ],
+  ])('about %s', async (_, settings, line) => {
+    const said = await refusal(settings);
+    expect(said).toMatch(line);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).not.toContain('secret');
+  });
+});

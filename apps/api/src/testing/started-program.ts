@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type StartedProgram = {
+  child: ChildProcess;
+  /** Everything it has said so far, on both streams. */
+  said(): string;
+  /** Waits until it says something that fits, or fails with what it said instead. */
+  until(words: RegExp): Promise<RegExpMatchArray>;
+  /** Its exit code and last words, once it has ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+};
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts the whole program as a process of its own, with these settings alone. */
+export function startProgram(settings: Record<string, string>): StartedProgram {
+  const child = spawn(process.execPath, [main], {
+    env: { PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  return {
+    child,
+    ended,
+    said: () => words,
+    async until(pattern) {
+      for (;;) {
+        const found = words.match(pattern);
+        if (found !== null) return found;
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`It ended, saying: ${words}`);
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+      }
+    },
+  };
+}
