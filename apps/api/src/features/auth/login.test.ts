@@ -1,4 +1,4 @@
-import { access, me, register } from '@topspin/contract';
+import { me } from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '#testing/client.ts';
 
