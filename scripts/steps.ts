@@ -30,7 +30,7 @@ export const staticChecks: Step[] = [
 ];
 
 export const tests: Step[] = [
-  { name: 'unit and API tests (vitest)', run: runVitest },
+  vitestStep('unit and API tests (vitest)'),
   {
     name: 'build of the web (vite)',
     run: async () => scoreOf('build of the web (vite)', await buildWebWhenStale()),
@@ -53,15 +53,17 @@ export async function runSteps(steps: Step[]): Promise<Score> {
   return total;
 }
 
-async function runVitest(): Promise<Score> {
-  const report = freshReport('vitest.json');
-  const code = await runProgram('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  return vitestScore(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
+/** Runs Vitest, with more arguments where only a part is wanted. */
+export function vitestStep(name: string, ...more: string[]): Step {
+  return {
+    name,
+    async run() {
+      const report = freshReport('vitest.json');
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+      const code = await runProgram('vitest', ['run', ...reporters, ...more]);
+      return vitestScore(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
+    },
+  };
 }
 
 async function runPlaywright(): Promise<Score> {

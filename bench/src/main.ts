@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark.ts';
 
 /** Every benchmark. Loaded when its turn comes, so that one alone starts quickly. */
 const benchmarks: readonly { readonly name: string; readonly load: () => Promise<Benchmark> }[] = [
+  { name: 'start.ready', load: async () => (await import('./start-ready.ts')).startReady },
   { name: 'engine.draw', load: async () => (await import('./engine-draw.ts')).engineDraw },
   { name: 'engine.standings', load: async () => (await import('./engine-standings.ts')).engineStandings },
   { name: 'engine.fold', load: async () => (await import('./engine-fold.ts')).engineFold },

@@ -19,14 +19,14 @@ export async function startTopspin(settings: Record<string, string> = {}): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-e2e-'));
   await chmod(dataDir, 0o755);
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  const output = await firstWords(child.stdout as NodeJS.ReadableStream);
+  const output = await firstWords(child.stdout);
   const url = output.match(/^Topspin is ready: (\S+)$/m)?.[1];
   if (url === undefined) {
     await stop();
@@ -35,12 +35,14 @@ export async function startTopspin(settings: Record<string, string> = {}): Promi
   return { url, output, stop };
 }
 
-/** Everything up to the line that says it is ready, or all it says if it ends before. */
-async function firstWords(stdout: NodeJS.ReadableStream): Promise<string> {
+/** Everything up to the line that says it is ready, or all it says if it ends before. Its later words are let pass. */
+function firstWords(stdout: NodeJS.ReadableStream): Promise<string> {
   let words = '';
-  for await (const chunk of stdout) {
-    words += String(chunk);
-    if (/^Topspin is ready: .*\n/m.test(words)) break;
-  }
-  return words;
+  return new Promise((resolve) => {
+    stdout.on('data', (chunk) => {
+      words += String(chunk);
+      if (/^Topspin is ready: .*\n/m.test(words)) resolve(words);
+    });
+    stdout.on('end', () => resolve(words));
+  });
 }

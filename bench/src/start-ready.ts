@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rounded, type Benchmark, type Row } from './benchmark.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** From the command to the line that says it is ready, and from SIGTERM to the end of every process. */
+export const startReady: Benchmark = {
+  name: 'start.ready',
+  async run() {
+    const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
+    await chmod(dataDir, 0o755);
+    await startOnce(dataDir);
+    await rm(join(dataDir, 'postgres'), { recursive: true });
+    const first = await startOnce(dataDir);
+    const later = await startOnce(dataDir);
+    await rm(dataDir, { recursive: true });
+    return [
+      row('start.ready', later.ready, 5),
+      row('start.first', first.ready, 8),
+      row('start.stop', Math.max(first.stopped, later.stopped), 10),
+    ];
+  },
+};
+
+const row = (name: string, milliseconds: number, seconds: number): Row => ({
+  name,
+  value: rounded(milliseconds / 1000),
+  unit: 's',
+  against: null,
+  ratio: null,
+  goal: `at most ${seconds} s`,
+  ok: milliseconds <= seconds * 1000,
+});
+
+/** Runs `npm start` on a data folder; the very first one may have the web to build. */
+async function startOnce(dataDir: string): Promise<{ ready: number; stopped: number }> {
+  const began = performance.now();
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Topspin is ready')) resolve();
+    });
+    child.on('close', () => reject(new Error(`Topspin did not start: ${said}`)));
+  });
+  const ready = performance.now() - began;
+  child.kill('SIGTERM');
+  await closed;
+  return { ready, stopped: performance.now() - began - ready };
+}
