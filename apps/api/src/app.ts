@@ -4,8 +4,13 @@ import { authenticate } from '#features/auth/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
+import { circuits } from '#features/circuits/routes.ts';
+import { clubs } from '#features/clubs/routes.ts';
 import { health } from '#features/health/routes.ts';
+import { inscriptions } from '#features/inscriptions/routes.ts';
+import { opens } from '#features/opens/routes.ts';
 import { players } from '#features/players/routes.ts';
+import { venues } from '#features/venues/routes.ts';
 import { access } from '#http/access.ts';
 import { bind, type Binding } from '#http/bind.ts';
 import type { Db } from '#http/call.ts';
@@ -19,6 +24,7 @@ import { noShell, readShell } from '#http/shell.ts';
 import { unknownAddress } from '#http/unknown-address.ts';
 import { readViewer } from '#http/viewer.ts';
 import { answerPage, isPage, serveWeb } from '#http/web-files.ts';
+import { effects } from './effects.ts';
 import type { Settings } from './settings.ts';
 
 export type AppOptions = {
@@ -37,12 +43,17 @@ export type AppOptions = {
 };
 
 /** Every part of the API but the accounts, which stand on them; a new one is added here. */
-const parts: readonly Feature[] = [health, players];
+function partsOf(publicUrl: () => string): Feature[] {
+  const follow = effects(publicUrl);
+  return [health, players, clubs, venues, circuits, opens(follow.opens), inscriptions(follow.inscriptions)];
+}
 
 /** Takes a migrated database and the settings, gives the server, ready to listen or to be injected requests. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
-  const context = await authContext(options);
+  const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
+  const parts = partsOf(publicUrl);
+  const context = await authContext(options, parts, publicUrl);
   const features = [auth(context), ...parts];
   const app = createServer(settings);
   await secure(app, { tileUrl: settings.tileUrl, shell: webRoot ? await readShell(webRoot) : noShell });
@@ -61,19 +72,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-async function authContext({
-  db,
-  settings,
-  hallUrl,
-  now = () => new Date(),
-}: AppOptions): Promise<AuthContext> {
+async function authContext(
+  { db, settings, now = () => new Date() }: AppOptions,
+  parts: readonly Feature[],
+  publicUrl: () => string,
+): Promise<AuthContext> {
   return {
     db,
     now,
     secrets: await loadSecrets(db),
     mailIsSent: settings.mail !== undefined,
     lab: settings.lab,
-    publicUrl: () => settings.publicUrl ?? hallUrl?.() ?? 'http://localhost:3000',
+    publicUrl,
     personalData: parts.flatMap(({ personalData }) => personalData ?? []),
   };
 }

@@ -27,13 +27,17 @@ export const inscription = z.object({
   state: z.enum(registrationStates),
   /** From 1, for those who wait. */
   waiting_position: z.nullable(z.int()),
+  /** In the hall: present, or waiting there for a place at the close of reception. */
+  checked_in: z.boolean(),
+  /** Declared for this open with explicit consent; told to its organisers and to the person, null to others. */
+  functional_diversity: z.nullable(z.boolean()),
   registered_at: instant,
   mine: z.boolean(),
   version: z.int(),
 });
 export type Inscription = z.infer<typeof inscription>;
 
-/** Why a player may not enter: the message of each is in the catalogue. */
+/** The yes of somebody enrolled by another person. */
 export const consent = z.object({
   relation: z._default(z.enum(relations), 'other'),
   confirmed: z.literal(true),
@@ -59,13 +63,20 @@ export const enrol = route({
   summary: 'Enrol a player; when the open is full, onto the waiting list',
   idempotent: true,
   params: byId,
-  body: z.object({ player_id: uuid, consent: z.optional(consent) }),
+  body: z.object({
+    player_id: uuid,
+    consent: z.optional(consent),
+    /** Said on purpose, which is the consent to keep it for this open; needed where the open asks for it. */
+    functional_diversity: z.optional(z.boolean()),
+  }),
   answers: { 201: inscription },
   errors: [
     'thing.notFound',
     'inscription.closed',
     'inscription.alreadyThere',
     'inscription.notEligible',
+    'inscription.transitionNotAllowed',
+    'open.groupsSaved',
     'player.consentRequired',
     'player.needed',
   ],
@@ -80,7 +91,7 @@ export const setInscription = route({
   params: byInscription,
   body: z.object({ state: z.enum(['registered', 'waiting', 'present']) }),
   answers: { 200: inscription },
-  errors: ['thing.notFound', 'inscription.transitionNotAllowed'],
+  errors: ['thing.notFound', 'inscription.transitionNotAllowed', 'open.groupsSaved'],
 });
 
 export const removeInscription = route({

@@ -170,7 +170,7 @@ export const softDeleteOpen = route({
   ifMatch: 'optional',
   params: byId,
   answers: { 200: z.object({ _id: uuid }) },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'open.stateNotAllowed'],
 });
 
 export const transitionOpen = route({

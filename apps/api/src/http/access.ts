@@ -18,6 +18,8 @@ export type Access = {
 const anyone: Access = { who: 'anyone' };
 const user: Access = { who: 'user' };
 const ownPlayer: Access = { who: 'user', owns: ['player.self', 'player.administrator'] };
+const openOrganiser: Access = { who: 'user', owns: ['open.organiser'] };
+const circuitManager: Access = { who: 'circuitManager' };
 const self: Access = { who: 'user', owns: ['user.self'], personal: true };
 
 export const access: Readonly<Record<string, Access>> = {
@@ -55,4 +57,42 @@ export const access: Readonly<Record<string, Access>> = {
   editPlayer: ownPlayer,
   softDeletePlayer: ownPlayer,
   listPlayerRatings: user,
+
+  // clubs
+  listClubs: user,
+
+  // venues
+  listVenues: user,
+  getVenue: user,
+  createVenue: { who: 'verified' },
+  editVenue: { who: 'user', owns: ['venue.coAdmin'] },
+  softDeleteVenue: { who: 'user', owns: ['venue.admin'] },
+
+  // circuits
+  listCircuits: user,
+  getCircuit: user,
+  createCircuit: circuitManager,
+  editCircuit: circuitManager,
+  softDeleteCircuit: circuitManager,
+  listEditions: user,
+  getEdition: user,
+  createEdition: circuitManager,
+  editEdition: circuitManager,
+  transitionEdition: circuitManager,
+  softDeleteEdition: circuitManager,
+
+  // opens: the page of one is public, one in preparation is its organisers' alone
+  listOpens: user,
+  getOpen: anyone,
+  createOpen: { who: 'verified' },
+  editOpen: openOrganiser,
+  softDeleteOpen: openOrganiser,
+  transitionOpen: openOrganiser,
+
+  // inscriptions: who may enrol whom depends on the player, see the feature's policy
+  listMyInscriptions: user,
+  listInscriptions: anyone,
+  enrol: user,
+  setInscription: { who: 'user', owns: ['inscription.organiser'] },
+  removeInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
 };

@@ -1,0 +1,22 @@
+/** What follows in one feature from what happens in another, all in the transaction of what happened. */
+import type { InscriptionEffects } from '#features/inscriptions/context.ts';
+import { tellCanceled, tellPlace } from '#features/inscriptions/mails.ts';
+import { closeReception, fillPlaces, reopenReception } from '#features/inscriptions/places.ts';
+import type { OpenEffects } from '#features/opens/context.ts';
+
+export type Effects = { readonly opens: OpenEffects; readonly inscriptions: InscriptionEffects };
+
+/** Takes the address that links in mails begin with. */
+export function effects(publicUrl: () => string): Effects {
+  const placeFreed = tellPlace(publicUrl);
+  return {
+    opens: {
+      placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
+      receptionClosed: (db, open, confirmed) => closeReception(db, open, confirmed, placeFreed),
+      receptionReopened: reopenReception,
+      canceled: tellCanceled(publicUrl),
+      finished: async () => undefined,
+    },
+    inscriptions: { placeFreed, leftInPlay: async () => undefined },
+  };
+}

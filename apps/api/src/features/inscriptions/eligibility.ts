@@ -1,0 +1,56 @@
+import { checkEligibility, type AgeReckoning, type Gender } from '@topspin/engine';
+import type { LockedOpen } from '#features/opens/reads.ts';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+
+export type Applicant = {
+  readonly date_of_birth: string | null;
+  readonly gender: string | null;
+  readonly rating: number;
+};
+
+const range = (min: number | null, max: number | null) =>
+  min === null || max === null ? null : { min, max };
+
+/** Refuses a player whom the open's limits leave out, naming every reason. */
+export async function refuseIneligible(
+  db: Db,
+  open: LockedOpen,
+  player: Applicant,
+  functionalDiversity: boolean | undefined,
+): Promise<void> {
+  const reasons = checkEligibility(
+    {
+      dateOfBirth: player.date_of_birth,
+      gender: player.gender as Gender | null,
+      rating: player.rating,
+      functionalDiversity: functionalDiversity ?? null,
+    },
+    {
+      firstDay: dayIn(open.date_start, await timeZoneOf(db, open)),
+      ageReckoning: open.age_reckoning as AgeReckoning,
+      age: range(open.age_min, open.age_max),
+      gender: open.gender as Gender | null,
+      rating: range(open.rating_min, open.rating_max),
+      functionalDiversity: open.functional_diversity,
+    },
+  );
+  if (reasons.length > 0) throw fail('inscription.notEligible', { reasons });
+}
+
+/** Where no venue is known yet, the day is Madrid's. */
+async function timeZoneOf(db: Db, open: LockedOpen): Promise<string> {
+  if (open.venue_id === null) return 'Europe/Madrid';
+  const venue = await db
+    .selectFrom('venues')
+    .select('time_zone')
+    .where('id', '=', open.venue_id)
+    .executeTakeFirstOrThrow();
+  return venue.time_zone;
+}
+
+/** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
+export const dayIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );

@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { enrol, Inscription } from '@topspin/contract';
+import {
+  enrolmentDuring,
+  placeFor,
+  transitionRegistration,
+  type OpenState,
+  type RegistrationState,
+} from '@topspin/engine';
+import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
+import type { Call } from '#http/call.ts';
+import { fail, orFail } from '#http/fail.ts';
+import { recordConsents } from './consents.ts';
+import { refuseIneligible } from './eligibility.ts';
+import { lockVisibleOpen, playerToEnrol, type PlayerToEnrol } from './load.ts';
+import { inscriptionPage } from './page.ts';
+import { actingFor, refuseWithoutConsent, type Acting } from './policy.ts';
+import { inscriptionOf, insertInscription, nextArrival, placesOf, updateInscription } from './store.ts';
+
+type Enrolling = Call<typeof enrol>;
+
+/**
+ * Enrols a player, onto the waiting list when the open is full. The open is locked first, so that of any number who
+ * ask at once for the last place one gets it, and closing registration waits for those before it.
+ */
+export async function enrolPlayer(call: Enrolling): Promise<Inscription> {
+  const { db, params, body, user } = call;
+  const open = await lockVisibleOpen(call, params.id);
+  const player = await playerToEnrol(call, body.player_id);
+  const acting = await actingFor(db, user, open.id, player);
+  await refuseClosed(call, open, acting);
+  const known = await inscriptionOf(db, open.id, player.id);
+  if (known && !['withdrawn', 'removed'].includes(known.state)) throw fail('inscription.alreadyThere');
+  refuseWithoutConsent(acting, body.consent);
+  await refuseIneligible(db, open, player, body.functional_diversity);
+  const state = await stateOfEntry(call, open);
+  if (known) allowAgain(known.state, state, acting, open);
+  const id = await save(call, { open, player, state, known: known?.id });
+  await recordConsents(call, { player: player.id, inscription: id, self: acting.self });
+  return inscriptionPage(call, open.id, id);
+}
+
+/** Players enrol while registration is open; an organiser until the first groups are saved. */
+async function refuseClosed({ db }: Enrolling, open: LockedOpen, { as }: Acting): Promise<void> {
+  if (!enrolmentDuring[as].includes(open.state as OpenState)) throw fail('inscription.closed');
+  if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
+}
+
+/** With a place or waiting for one; who enters late is in the hall. */
+async function stateOfEntry({ db }: Enrolling, open: LockedOpen): Promise<RegistrationState> {
+  const place = placeFor(await placesOf(db, open.id), open.players_max);
+  return open.state === 'active' && place === 'registered' ? 'present' : place;
+}
+
+function allowAgain(from: string, to: RegistrationState, { as }: Acting, open: LockedOpen): void {
+  const state = open.state as OpenState;
+  orFail(transitionRegistration({ from: from as RegistrationState, to, by: as, open: state }));
+}
+
+type Entry = {
+  readonly open: LockedOpen;
+  readonly player: PlayerToEnrol;
+  readonly state: RegistrationState;
+  readonly known: string | undefined;
+};
+
+async function save({ db, body, user, now }: Enrolling, entry: Entry): Promise<string> {
+  const values = {
+    state: entry.state,
+    rating: entry.player.rating,
+    functional_diversity: entry.open.functional_diversity && body.functional_diversity === true,
+    registered_by: user.id,
+    registered_at: now,
+    checked_in_at: entry.state === 'present' ? now : null,
+  };
+  if (entry.known !== undefined) {
+    await updateInscription(db, entry.known, { ...values, left_at: null, arrival: nextArrival });
+    return entry.known;
+  }
+  const id = randomUUIDv7();
+  await insertInscription(db, { ...values, id, open_id: entry.open.id, player_id: entry.player.id });
+  return id;
+}

@@ -1,0 +1,93 @@
+import type { listInscriptions, ListQuery, listMyInscriptions } from '@topspin/contract';
+import { findOpen, organises, seesOpen } from '#features/opens/reads.ts';
+import type { Call, Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { presentInscription } from './present.ts';
+import { inscriptionColumns, inscriptions, isMine, waitingPosition } from './store.ts';
+
+/** Those who have a place, wait for one, or did not come. */
+const standing = ['registered', 'waiting', 'present', 'absent'];
+
+const spec = (viewer: Viewer | null): ListSpec => ({
+  fields: {
+    _id: field.id('inscription.id'),
+    open_id: field.id('inscription.open_id'),
+    player: field.shown('player.name'),
+    'player._id': field.id('player.id'),
+    'player.name': field.name('player.name'),
+    'player.rating': field.number('player.rating'),
+    'player.gender': field.text('player.gender'),
+    'player.club': field.name('club.name'),
+    state: field.text('inscription.state'),
+    waiting_position: field.number(waitingPosition),
+    checked_in: field.shown('inscription.id'),
+    functional_diversity: field.shown('inscription.id'),
+    registered_at: field.instant('inscription.registered_at'),
+    mine: field.boolean(isMine(viewer)),
+    version: field.number('inscription.version'),
+  },
+  label: 'player',
+  order: [{ field: 'registered_at', direction: 'asc' }],
+});
+
+/** Who is registered in an open, for whoever sees its public pages. */
+export async function listOfOpen({ db, viewer, params, query, now }: Call<typeof listInscriptions>) {
+  if (!(await findOpen(db, params.id, viewer)) || !(await seesOpen(db, viewer, params.id)))
+    throw fail('thing.notFound');
+  const looker = { organises: viewer !== null && (await organises(db, viewer.id, params.id)), now };
+  return readList({
+    spec: spec(viewer),
+    query,
+    viewer,
+    from: inscriptions(db)
+      .where('inscription.open_id', '=', params.id)
+      .where('inscription.state', 'in', standing),
+    read: (page) => page.select(inscriptionColumns(viewer)).execute(),
+    present: (rows) => rows.map((row) => presentInscription(row, looker)),
+  });
+}
+
+const mineSpec = (viewer: Viewer): ListSpec => {
+  const { fields, label } = spec(viewer);
+  return {
+    fields: {
+      ...fields,
+      open: field.shown('open.name'),
+      'open._id': field.id('open.id'),
+      'open.name': field.name('open.name'),
+      'open.date_start': field.instant('open.date_start'),
+      'open.state': field.text('open.state'),
+    },
+    label,
+    order: [{ field: 'open.date_start', direction: 'desc' }],
+  };
+};
+
+/** The registrations of the viewer's own player and of those administered, with their open. */
+export const listMine = ({ db, user, query, now }: Call<typeof listMyInscriptions>) =>
+  readList({
+    spec: mineSpec(user),
+    query: query satisfies ListQuery,
+    viewer: user,
+    from: inscriptions(db)
+      .where(isMine(user))
+      .where('inscription.state', 'in', standing)
+      .where('open.state', '<>', 'created'),
+    read: (page) =>
+      page
+        .select(inscriptionColumns(user))
+        .select(['open.name as open_name', 'open.date_start as open_date_start', 'open.state as open_state'])
+        .execute(),
+    present: (rows) =>
+      rows.map((row) => ({
+        ...presentInscription(row, { organises: false, now }),
+        open: {
+          _id: row.open_id,
+          name: row.open_name,
+          date_start: row.open_date_start.toISOString(),
+          state: row.open_state,
+        },
+      })),
+  });

@@ -1,0 +1,53 @@
+import type { LockedOpen } from '#features/opens/reads.ts';
+import type { Db } from '#http/call.ts';
+import { queueMail, type Mail } from '#jobs/outbox.ts';
+import type { TellPlace } from './places.ts';
+
+type PublicUrl = () => string;
+
+const linkTo = (publicUrl: PublicUrl, open: LockedOpen): string => `${publicUrl()}/single-open/${open.id}`;
+
+/** Tells by mail that somebody moved up from the waiting list. */
+export const tellPlace =
+  (publicUrl: PublicUrl): TellPlace =>
+  async (db, open, inscriptionId) => {
+    const to = await recipients(db).where('inscription.id', '=', inscriptionId).execute();
+    const figures = { open: open.name, link: linkTo(publicUrl, open) };
+    await mailAll(db, to, { kind: 'placeFreed', figures });
+  };
+
+/** Tells everybody enrolled why an open is canceled. */
+export const tellCanceled =
+  (publicUrl: PublicUrl) =>
+  async (db: Db, open: LockedOpen, reason: string): Promise<void> => {
+    const to = await recipients(db)
+      .where('inscription.open_id', '=', open.id)
+      .where('inscription.state', 'in', ['registered', 'waiting', 'present', 'absent'])
+      .execute();
+    const figures = { open: open.name, reason, link: linkTo(publicUrl, open) };
+    await mailAll(db, to, { kind: 'openCanceled', figures });
+  };
+
+/** The accounts behind registrations: the player's own, else those of whoever administers the player. */
+const recipients = (db: Db) =>
+  db
+    .selectFrom('inscriptions as inscription')
+    .innerJoin('players as player', 'player.id', 'inscription.player_id')
+    .leftJoin('player_administrators as administrator', (join) =>
+      join.onRef('administrator.player_id', '=', 'player.id').on('player.user_id', 'is', null),
+    )
+    .innerJoin('users as account', (join) =>
+      join.on((on) =>
+        on.or([
+          on('account.id', '=', on.ref('player.user_id')),
+          on('account.id', '=', on.ref('administrator.user_id')),
+        ]),
+      ),
+    )
+    .where('account.erased_at', 'is', null)
+    .distinct()
+    .select(['account.id', 'account.name', 'account.email', 'account.lang']);
+
+async function mailAll(db: Db, to: readonly Mail['to'][], mail: Omit<Mail, 'to'>): Promise<void> {
+  for (const recipient of to) await queueMail(db, { ...mail, to: recipient });
+}

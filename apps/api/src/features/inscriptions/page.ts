@@ -1,0 +1,17 @@
+import type { Inscription } from '@topspin/contract';
+import { organises } from '#features/opens/reads.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { presentInscription } from './present.ts';
+import { findInscription } from './store.ts';
+
+/** A registration as whoever asks sees it. */
+export async function inscriptionPage(
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  openId: string,
+  id: string,
+): Promise<Inscription> {
+  const row = await findInscription(db, openId, id, user);
+  if (!row) throw fail('thing.notFound');
+  return presentInscription(row, { organises: await organises(db, user.id, openId), now });
+}

@@ -1,0 +1,49 @@
+import { closeReception as whoPlays, promoteFromWaiting } from '@topspin/engine';
+import type { LockedOpen } from '#features/opens/reads.ts';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { placesOf, updateInscription } from './store.ts';
+
+/** Tells somebody that a place is theirs. */
+export type TellPlace = (db: Db, open: LockedOpen, inscriptionId: string) => Promise<void>;
+
+const beforeTheDraw: readonly string[] = ['registrationOpen', 'registrationClosed', 'reception'];
+
+/** Gives free places to those who wait, in order of arrival, and tells them; the open must be locked. */
+export async function fillPlaces(db: Db, open: LockedOpen, tell: TellPlace): Promise<void> {
+  if (!beforeTheDraw.includes(open.state)) return;
+  for (const { id, to } of promoteFromWaiting(await placesOf(db, open.id), open.players_max)) {
+    await updateInscription(db, id, { state: to });
+    await tell(db, open, id);
+  }
+}
+
+/** Closes the reception of a locked open: absent are those who did not come, the hall's waiting list moves up. */
+export async function closeReception(
+  db: Db,
+  open: LockedOpen,
+  confirmed: boolean,
+  tell: TellPlace,
+): Promise<void> {
+  const limits = { playersMax: open.players_max, playersMin: open.players_min };
+  const closed = whoPlays(await placesOf(db, open.id), limits, { confirmed });
+  if (!closed.ok) {
+    const { players, playersMin } = closed.error;
+    throw fail('open.tooFewPlayers', { present: players, minimum: playersMin });
+  }
+  for (const id of closed.value.absent) await updateInscription(db, id, { state: 'absent' });
+  for (const id of closed.value.movedUp) {
+    await updateInscription(db, id, { state: 'present' });
+    await tell(db, open, id);
+  }
+}
+
+/** Reception is open again: whoever was absent may still come. */
+export async function reopenReception(db: Db, open: LockedOpen): Promise<void> {
+  await db
+    .updateTable('inscriptions')
+    .set({ state: 'registered' })
+    .where('open_id', '=', open.id)
+    .where('state', '=', 'absent')
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { RegistrationActor } from '@topspin/engine';
+import { administers } from '#features/players/reads.ts';
+import { manages, organiserOnly } from '#features/opens/reads.ts';
+import type { Db, Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import type { Owns } from '#http/handle.ts';
+
+/** As what somebody acts in an open for a player. */
+export type Acting = { readonly as: RegistrationActor & ('player' | 'organiser'); readonly self: boolean };
+
+/** As what the viewer acts for a player: organisers for everybody, others for themselves and whom they administer. */
+export async function actingFor(
+  db: Db,
+  viewer: Viewer,
+  openId: string,
+  player: { readonly id: string; readonly user_id: string | null },
+): Promise<Acting> {
+  const self = player.user_id === viewer.id;
+  if (await manages(db, viewer, openId)) return { as: 'organiser', self };
+  if (self || (await administers(db, viewer.id, player.id))) return { as: 'player', self };
+  throw viewer.playerId === null ? fail('player.needed') : fail('auth.forbidden');
+}
+
+/** Somebody else's player is enrolled with that person's consent only. */
+export function refuseWithoutConsent(
+  acting: Acting,
+  consent: { readonly confirmed: true } | undefined,
+): void {
+  if (!acting.self && !consent) throw fail('player.consentRequired');
+}
+
+export const owns: Readonly<Record<string, Owns>> = {
+  'inscription.organiser': ({ db, viewer, params }) => organiserOnly(db, viewer, params['id']),
+  'inscription.player': async ({ db, viewer, params }) => {
+    const row = await db
+      .selectFrom('inscriptions')
+      .innerJoin('players', 'players.id', 'inscriptions.player_id')
+      .select(['players.id', 'players.user_id'])
+      .where('inscriptions.id', '=', params['inscription_id'] ?? '')
+      .where('inscriptions.open_id', '=', params['id'] ?? '')
+      .executeTakeFirst();
+    if (!row) return 'unseen';
+    const theirs = row.user_id === viewer.id || (await administers(db, viewer.id, row.id));
+    return theirs ? 'yes' : 'no';
+  },
+};

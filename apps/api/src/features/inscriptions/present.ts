@@ -1,0 +1,30 @@
+import type { Gender, Inscription } from '@topspin/contract';
+import type { RegistrationState } from '@topspin/engine';
+import { ageCategoryOf, publicAvatar } from '#features/players/reads.ts';
+import type { InscriptionRow } from './store.ts';
+
+/** Who looks: what is declared for an open alone is told to its organisers and to the person. */
+export type Looker = { readonly organises: boolean; readonly now: Date };
+
+/** A registration as everybody who sees the open sees it. */
+export const presentInscription = (row: InscriptionRow, { organises, now }: Looker): Inscription => ({
+  _id: row.id,
+  open_id: row.open_id,
+  player: {
+    _id: row.player_id,
+    name: row.player_name,
+    avatar: publicAvatar(row, now),
+    rating: row.rating,
+    rated: row.rated_matches > 0,
+    gender: row.gender as Gender | null,
+    age_category: ageCategoryOf(row.date_of_birth, now),
+    club: row.club_name,
+  },
+  state: row.state as RegistrationState,
+  waiting_position: row.waiting_position,
+  checked_in: row.checked_in_at !== null,
+  functional_diversity: organises || row.mine === true ? row.functional_diversity : null,
+  registered_at: row.registered_at.toISOString(),
+  mine: row.mine === true,
+  version: row.version,
+});

@@ -1,0 +1,91 @@
+import { id as branded, type RegistrationPlace, type RegistrationState } from '@topspin/engine';
+import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import { avatarId } from '#features/players/reads.ts';
+import type { Db, Viewer } from '#http/call.ts';
+
+/** Registrations that stand, with their player: whoever left or was removed is in no list. */
+export const inscriptions = (db: Db) =>
+  db
+    .selectFrom('inscriptions as inscription')
+    .innerJoin('players as player', 'player.id', 'inscription.player_id')
+    .leftJoin('users as account', 'account.id', 'player.user_id')
+    .leftJoin('clubs as club', 'club.id', 'player.club_id')
+    .innerJoin('opens as open', 'open.id', 'inscription.open_id')
+    .where('open.deleted_at', 'is', null);
+
+/** Whether the player is the viewer's own, or one that the viewer administers. */
+export const isMine = (viewer: Viewer | null): RawBuilder<SqlBool> =>
+  viewer === null
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`(player.user_id is not distinct from ${viewer.id}::uuid or exists (
+        select from player_administrators administrator where administrator.player_id = player.id
+        and administrator.user_id = ${viewer.id}::uuid))`;
+
+/** From 1, for those who wait. */
+export const waitingPosition = sql<number | null>`case when inscription.state = 'waiting' then (
+  select count(*) from inscriptions other where other.open_id = inscription.open_id
+  and other.state = 'waiting' and other.arrival <= inscription.arrival) end`;
+
+export const inscriptionColumns = (viewer: Viewer | null) =>
+  [
+    'inscription.id',
+    'inscription.open_id',
+    'inscription.player_id',
+    'inscription.state',
+    'inscription.checked_in_at',
+    'inscription.functional_diversity',
+    'inscription.registered_at',
+    'inscription.version',
+    'player.name as player_name',
+    'player.rating',
+    'player.rated_matches',
+    'player.gender',
+    'player.date_of_birth',
+    'club.name as club_name',
+    avatarId.as('avatar_id'),
+    waitingPosition.as('waiting_position'),
+    isMine(viewer).as('mine'),
+  ] as const;
+
+export const findInscription = (db: Db, openId: string, id: string, viewer: Viewer | null) =>
+  inscriptions(db)
+    .where('inscription.open_id', '=', openId)
+    .where('inscription.id', '=', id)
+    .select(inscriptionColumns(viewer))
+    .executeTakeFirst();
+
+export type InscriptionRow = NonNullable<Awaited<ReturnType<typeof findInscription>>>;
+
+export const inscriptionOf = (db: Db, openId: string, playerId: string) =>
+  db
+    .selectFrom('inscriptions')
+    .selectAll()
+    .where('open_id', '=', openId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+
+/** What the engine needs to know of everybody who has a place or waits for one. */
+export async function placesOf(db: Db, openId: string): Promise<RegistrationPlace[]> {
+  const rows = await db
+    .selectFrom('inscriptions')
+    .select(['id', 'state', 'arrival', 'checked_in_at'])
+    .where('open_id', '=', openId)
+    .where('state', 'in', ['registered', 'waiting', 'present'])
+    .execute();
+  return rows.map((row) => ({
+    id: branded<'registration'>(row.id),
+    state: row.state as RegistrationState,
+    order: row.arrival,
+    checkedIn: row.checked_in_at !== null,
+  }));
+}
+
+export const insertInscription = (db: Db, values: Insertable<Database['inscriptions']>) =>
+  db.insertInto('inscriptions').values(values).execute();
+
+export const updateInscription = (db: Db, id: string, values: UpdateObject<Database, 'inscriptions'>) =>
+  db.updateTable('inscriptions').set(values).where('id', '=', id).execute();
+
+/** A new place at the end of the queue, for who comes back. */
+export const nextArrival = sql<number>`nextval('inscription_arrivals')`;

@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { refuseStale } from '#http/stale-version.ts';
+import { checkOrder, checkReferences } from './check.ts';
+import type { OpenEffects } from './context.ts';
+import { openPage } from './page.ts';
+import { refuseAttaching, refuseUnlessAtRest } from './policy.ts';
+import { insertOpen, insertOrganiser, lockOpen, updateOpen, type LockedOpen } from './store.ts';
+import { openValues } from './values.ts';
+
+export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
+
+/** Makes an open, which its maker alone sees until registration opens. */
+export async function makeOpen(call: Call<typeof createOpen>): Promise<OpenPage> {
+  const { db, user, body, now } = call;
+  refuseAttaching(user, body.edition_id);
+  await checkReferences(call, body);
+  const id = randomUUIDv7();
+  const { name, date_start, date_end } = body;
+  await insertOpen(db, { ...openValues(body), id, name, date_start, date_end, created_by: user.id });
+  await insertOrganiser(db, {
+    open_id: id,
+    user_id: user.id,
+    role: 'owner',
+    invited_at: now,
+    accepted_at: now,
+  });
+  return openPage(call, id);
+}
+
+export const changeOpen =
+  (effects: OpenEffects) =>
+  async (call: Call<typeof editOpen>): Promise<OpenPage> => {
+    const { db, params, body, version, user } = call;
+    const open = await locked(call, params.id);
+    refuseStale(open, version);
+    if (body.edition_id !== undefined && body.edition_id !== open.edition_id)
+      refuseAttaching(user, body.edition_id);
+    await checkReferences(call, body);
+    checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
+    await updateOpen(db, open.id, { ...openValues(body), updated_at: call.now });
+    if ((body.players_max ?? 0) > open.players_max)
+      await effects.placesAdded(db, await locked(call, open.id));
+    return openPage(call, open.id);
+  };
+
+/** Takes an open out of the lists; results and ratings stay. */
+export async function removeOpen(call: Call<typeof softDeleteOpen>): Promise<{ _id: string }> {
+  const { db, params, user, now, requestId } = call;
+  const open = await locked(call, params.id);
+  refuseStale(open, call.version);
+  refuseUnlessAtRest(open.state);
+  await updateOpen(db, open.id, { deleted_at: now });
+  await audit(db, {
+    actorId: user.id,
+    action: 'softDeleteOpen',
+    entity: 'opens',
+    entityId: open.id,
+    requestId,
+    at: now,
+  });
+  return { _id: open.id };
+}
+
+async function locked({ db }: Pick<Call, 'db'>, id: string): Promise<LockedOpen> {
+  const open = await lockOpen(db, id);
+  if (!open) throw fail('thing.notFound');
+  return open;
+}

@@ -1,0 +1,51 @@
+import type { ListQuery } from '@topspin/contract';
+import type { Db, Viewer } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { presentOpen } from './present.ts';
+import { isMine, openColumns, opens, playersCount, waitingCount } from './store.ts';
+
+const spec = (viewer: Viewer): ListSpec => ({
+  fields: {
+    _id: field.id('open.id'),
+    name: field.name('open.name'),
+    description: field.shown('open.description'),
+    date_start: field.instant('open.date_start'),
+    date_end: field.instant('open.date_end'),
+    state: field.text('open.state'),
+    cancel_reason: field.shown('open.cancel_reason'),
+    players_min: field.number('open.players_min'),
+    players_max: field.number('open.players_max'),
+    players_count: field.number(playersCount),
+    waiting_count: field.number(waitingCount),
+    best_of: field.number('open.best_of'),
+    gender: field.text('open.gender'),
+    age_range: field.shown('open.id'),
+    age_reckoning: field.text('open.age_reckoning'),
+    rating_range: field.shown('open.id'),
+    functional_diversity: field.boolean('open.functional_diversity'),
+    public_results: field.boolean('open.public_results'),
+    venue: field.shown('venue.name'),
+    'venue._id': field.id('open.venue_id'),
+    'venue.name': field.name('venue.name'),
+    edition: field.shown('edition.name'),
+    'edition._id': field.id('open.edition_id'),
+    'edition.name': field.name('edition.name'),
+    organiser: field.shown('organiser.name'),
+    'organiser._id': field.id('organiser.id'),
+    mine: field.boolean(isMine(viewer)),
+    version: field.number('open.version'),
+  },
+  label: 'name',
+  order: [{ field: 'date_start', direction: 'desc' }],
+});
+
+export const listAllOpens = (db: Db, query: ListQuery, viewer: Viewer) =>
+  readList({
+    spec: spec(viewer),
+    query,
+    viewer,
+    from: opens(db, viewer),
+    read: (page) => page.select(openColumns(viewer)).execute(),
+    present: (rows) => rows.map(presentOpen),
+  });

@@ -1,0 +1,41 @@
+import type { OpenPage } from '@topspin/contract';
+import type { Call, Db, Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { factsOf } from './facts.ts';
+import { mayOf, type OwnInscription } from './policy.ts';
+import { presentOpenPage } from './present.ts';
+import { findOpen } from './store.ts';
+
+/** An open's page for whoever looks; refuses with 404 what is not theirs to know of. */
+export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
+  const open = await findOpen(db, id, viewer);
+  if (!open) throw fail('thing.notFound');
+  const own = await ownInscription(db, id, viewer);
+  const may = mayOf({ viewer, mine: open.mine === true, facts: await factsOf(db, open), own });
+  return presentOpenPage(open, { may, own, champion: await championOf(db, id) });
+}
+
+async function ownInscription(
+  db: Db,
+  openId: string,
+  viewer: Viewer | null,
+): Promise<OwnInscription | undefined> {
+  if (viewer === null || viewer.playerId === null) return undefined;
+  return db
+    .selectFrom('inscriptions')
+    .select(['id', 'player_id', 'state'])
+    .where('open_id', '=', openId)
+    .where('player_id', '=', viewer.playerId)
+    .executeTakeFirst();
+}
+
+/** Who won, once the open is finished. */
+const championOf = (db: Db, openId: string) =>
+  db
+    .selectFrom('open_results')
+    .innerJoin('players', 'players.id', 'open_results.player_id')
+    .select(['players.id', 'players.name'])
+    .where('open_results.open_id', '=', openId)
+    .where('open_results.position', '=', 1)
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,51 @@
+import type { OpenPage } from '@topspin/contract';
+import { canTransition, nextSteps, transitionOpen, type OpenFacts, type OpenState } from '@topspin/engine';
+import { isAdmin, type Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import type { Owns } from '#http/handle.ts';
+import { organiserOnly } from './reads.ts';
+
+export const owns: Readonly<Record<string, Owns>> = {
+  'open.organiser': ({ db, viewer, params }) => organiserOnly(db, viewer, params['id']),
+};
+
+/** The states that an organiser can move an open to now; a reason is asked for when it comes to that. */
+export const stepsNow = (facts: OpenFacts): OpenState[] =>
+  nextSteps(facts.state).filter((to) => transitionOpen({ ...facts, reason: 'asked for later' }, to).ok);
+
+/** The registration of the looker's own player in an open. */
+export type OwnInscription = { readonly id: string; readonly player_id: string; readonly state: string };
+
+type Looking = {
+  readonly viewer: Viewer | null;
+  readonly mine: boolean;
+  readonly facts: OpenFacts;
+  readonly own: OwnInscription | undefined;
+};
+
+const inIt: readonly string[] = ['registered', 'waiting'];
+const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn'];
+
+/** What somebody may do with an open, so that the interface offers nothing else. */
+export function mayOf({ viewer, mine, facts, own }: Looking): OpenPage['may'] {
+  const manage = mine || isAdmin(viewer);
+  const enrolling = facts.state === 'registrationOpen' && viewer?.playerId !== undefined;
+  return {
+    manage,
+    enrol: enrolling && viewer?.playerId !== null && outOfIt.includes(own?.state),
+    leave: facts.state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
+    transitions: manage ? stepsNow(facts) : [],
+  };
+}
+
+/** An open is attached to an edition by who manages circuits. */
+export function refuseAttaching(viewer: Viewer, editionId: string | null): void {
+  const manages = isAdmin(viewer) || viewer.roles.includes('circuitManager');
+  if (editionId !== null && !manages) throw fail('auth.forbidden');
+}
+
+/** What is under way is canceled, with a reason, before it is taken out of the lists. */
+export function refuseUnlessAtRest(state: string): void {
+  if (canTransition(state as OpenState, 'canceled') && state !== 'created')
+    throw fail('open.stateNotAllowed', { state });
+}

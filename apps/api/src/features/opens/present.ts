@@ -1,0 +1,61 @@
+import type { Gender, Open, OpenPage } from '@topspin/contract';
+import type { AgeReckoning, BestOf, OpenState } from '@topspin/engine';
+import type { OwnInscription } from './policy.ts';
+import type { OpenRow } from './store.ts';
+
+type Range = Open['age_range'];
+
+const range = (min: number | null, max: number | null): Range =>
+  min === null || max === null ? null : { min, max };
+
+const venueOf = (row: OpenRow): Open['venue'] =>
+  row.venue_id === null
+    ? null
+    : {
+        _id: row.venue_id,
+        name: row.venue_name ?? '',
+        address: row.venue_address ?? '',
+        time_zone: row.venue_time_zone ?? '',
+        tables: row.venue_tables,
+      };
+
+/** An open as lists show it. */
+export const presentOpen = (row: OpenRow): Open => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  date_start: row.date_start.toISOString(),
+  date_end: row.date_end.toISOString(),
+  state: row.state as OpenState,
+  cancel_reason: row.cancel_reason,
+  players_min: row.players_min,
+  players_max: row.players_max,
+  players_count: row.players_count,
+  waiting_count: row.waiting_count,
+  best_of: row.best_of as BestOf,
+  gender: row.gender as Gender | null,
+  age_range: range(row.age_min, row.age_max),
+  age_reckoning: row.age_reckoning as AgeReckoning,
+  rating_range: range(row.rating_min, row.rating_max),
+  functional_diversity: row.functional_diversity,
+  public_results: row.public_results,
+  venue: venueOf(row),
+  edition: row.edition_id === null ? null : { _id: row.edition_id, name: row.edition_name ?? '' },
+  organiser: { _id: row.organiser_id ?? row.id, name: row.organiser_name ?? '' },
+  mine: row.mine === true,
+  version: row.version,
+});
+
+type PageParts = {
+  readonly may: OpenPage['may'];
+  readonly own: OwnInscription | undefined;
+  readonly champion: { readonly id: string; readonly name: string } | undefined;
+};
+
+/** An open with what the looker may do in it. */
+export const presentOpenPage = (row: OpenRow, { may, own, champion }: PageParts): OpenPage => ({
+  ...presentOpen(row),
+  may,
+  my_inscription: own ? { _id: own.id, player_id: own.player_id, state: own.state } : null,
+  champion: champion ? { _id: champion.id, name: champion.name } : null,
+});

@@ -1,0 +1,94 @@
+import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+
+/** Whether the viewer organises the open: made it, or was invited and accepted. */
+export const isMine = (viewer: Viewer | null): RawBuilder<SqlBool> =>
+  viewer === null
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`exists (select from open_organisers where open_organisers.open_id = open.id
+        and open_organisers.user_id = ${viewer.id}::uuid and open_organisers.accepted_at is not null)`;
+
+/** Opens that are there for this viewer: one in preparation for its organisers alone. */
+export const opens = (db: Db, viewer: Viewer | null) =>
+  db
+    .selectFrom('opens as open')
+    .leftJoin('venues as venue', 'venue.id', 'open.venue_id')
+    .leftJoin('editions as edition', 'edition.id', 'open.edition_id')
+    .leftJoin('open_organisers as owner', (join) =>
+      join.onRef('owner.open_id', '=', 'open.id').on('owner.role', '=', 'owner'),
+    )
+    .leftJoin('users as organiser', 'organiser.id', 'owner.user_id')
+    .where('open.deleted_at', 'is', null)
+    .where((open) =>
+      isAdmin(viewer) ? open.lit(true) : open.or([open('open.state', '<>', 'created'), isMine(viewer)]),
+    );
+
+export const playersCount = sql<number>`(select count(*) from inscriptions
+  where inscriptions.open_id = open.id and inscriptions.state in ('registered', 'present'))`;
+
+export const waitingCount = sql<number>`(select count(*) from inscriptions
+  where inscriptions.open_id = open.id and inscriptions.state = 'waiting')`;
+
+const tableCount = sql<number>`(select count(*) from venue_tables where venue_tables.venue_id = open.venue_id)`;
+
+export const openColumns = (viewer: Viewer | null) =>
+  [
+    'open.id',
+    'open.name',
+    'open.description',
+    'open.date_start',
+    'open.date_end',
+    'open.state',
+    'open.cancel_reason',
+    'open.players_min',
+    'open.players_max',
+    'open.best_of',
+    'open.gender',
+    'open.age_min',
+    'open.age_max',
+    'open.age_reckoning',
+    'open.rating_min',
+    'open.rating_max',
+    'open.functional_diversity',
+    'open.public_results',
+    'open.venue_id',
+    'venue.name as venue_name',
+    'venue.address as venue_address',
+    'venue.time_zone as venue_time_zone',
+    'open.edition_id',
+    'edition.name as edition_name',
+    'organiser.id as organiser_id',
+    'organiser.name as organiser_name',
+    'open.version',
+    playersCount.as('players_count'),
+    waitingCount.as('waiting_count'),
+    tableCount.as('venue_tables'),
+    isMine(viewer).as('mine'),
+  ] as const;
+
+export const findOpen = (db: Db, id: string, viewer: Viewer | null) =>
+  opens(db, viewer).where('open.id', '=', id).select(openColumns(viewer)).executeTakeFirst();
+
+export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
+
+/** An open that nobody else can change, enrol in or leave until this transaction ends. */
+export const lockOpen = (db: Db, id: string) =>
+  db
+    .selectFrom('opens')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type LockedOpen = NonNullable<Awaited<ReturnType<typeof lockOpen>>>;
+
+export const insertOpen = (db: Db, values: Insertable<Database['opens']>) =>
+  db.insertInto('opens').values(values).execute();
+
+export const updateOpen = (db: Db, id: string, values: Updateable<Database['opens']>) =>
+  db.updateTable('opens').set(values).where('id', '=', id).execute();
+
+export const insertOrganiser = (db: Db, values: Insertable<Database['open_organisers']>) =>
+  db.insertInto('open_organisers').values(values).execute();

@@ -1,0 +1,20 @@
+import type { BodyOf, editOpen } from '@topspin/contract';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+
+type Values = Partial<Insertable<Database['opens']>>;
+
+/** What was given of an open as columns: absent stays absent, null clears. */
+export function openValues(given: BodyOf<typeof editOpen>): Values {
+  const { age_range, rating_range, ...plain } = given;
+  const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  if (age_range !== undefined) {
+    values.age_min = age_range?.min ?? null;
+    values.age_max = age_range?.max ?? null;
+  }
+  if (rating_range !== undefined) {
+    values.rating_min = rating_range?.min ?? null;
+    values.rating_max = rating_range?.max ?? null;
+  }
+  return values;
+}
