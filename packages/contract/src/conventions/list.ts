@@ -1,12 +1,18 @@
 import { z } from 'zod/mini';
 
+/** A key that a reader of maps would pass over in silence. */
+function withoutPrototypes(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('a prototype is not a field');
+  return value;
+}
+
 const json = <S extends z.ZodMiniType>(inner: S) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(4000)),
       z.transform((written: string, context) => {
         try {
-          return JSON.parse(written) as unknown;
+          return JSON.parse(written, withoutPrototypes) as unknown;
         } catch {
           context.issues.push({ code: 'custom', input: written, params: { rule: 'json' } });
           return z.NEVER;
