@@ -55,3 +55,7 @@ export * from './draw/knockout-umpire.ts';
 export * from './draw/classification-tiers.ts';
 export * from './draw/manual-change.ts';
 export * from './draw/manual-lines.ts';
+export * from './simulation/open.ts';
+export * from './simulation/season-forecast.ts';
+export * from './simulation/season.ts';
+export * from './simulation/set-scores.ts';

@@ -25,21 +25,18 @@ const chanceFromDeuce = (point: number): number => {
  */
 export const setChanceByPoint = (point: number, firstServer: Side): number => {
   const deuce = pointsToWin - 1;
-  // Chances by b's points, for a's points of the row under way; a row further than deuce, a has won.
-  let above = new Array<number>(deuce + 1).fill(1);
+  // By the points of b, for one number of points of a after the other; with eleven, a has won at all of them.
+  const chances = new Array<number>(deuce + 1).fill(1);
   for (let a = deuce; a >= 0; a -= 1) {
-    const row = new Array<number>(deuce + 1).fill(0);
+    let afterLoss = 0;
     for (let b = deuce; b >= 0; b -= 1) {
-      const chance = chanceOnServe(point, serverAt(firstServer, a + b));
-      const lost = b === deuce ? 0 : (row[b + 1] as number);
-      row[b] =
-        a === deuce && b === deuce
-          ? chanceFromDeuce(point)
-          : chance * (above[b] as number) + (1 - chance) * lost;
+      const won = chanceOnServe(point, serverAt(firstServer, a + b));
+      const played = won * (chances[b] as number) + (1 - won) * afterLoss;
+      afterLoss = a === deuce && b === deuce ? chanceFromDeuce(point) : played;
+      chances[b] = afterLoss;
     }
-    above = row;
   }
-  return above[0] as number;
+  return chances[0] as number;
 };
 
 /** The average chance to win a point that makes this chance to win a set, whoever begins to serve it. */

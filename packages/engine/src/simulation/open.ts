@@ -1,0 +1,156 @@
+import type { OpenPerformance } from '../circuit/open-points.ts';
+import { bracketMatches } from '../draw/bracket.ts';
+import type { BracketMatch, Lines } from '../draw/bracket.ts';
+import type { KnockoutResult } from '../draw/classification-tiers.ts';
+import { classification } from '../draw/classification.ts';
+import type { ClassifiedPhase } from '../draw/classification.ts';
+import { drawCrossings } from '../draw/crossings.ts';
+import type { Entrant } from '../draw/entrant.ts';
+import { drawKnockout } from '../draw/knockout.ts';
+import type { DrawFailure } from '../draw/report.ts';
+import { drawGroups } from '../draw/snake.ts';
+import { id } from '../id.ts';
+import type { PlayerId } from '../id.ts';
+import type { BestOf } from '../match/match.ts';
+import type { PhaseSource } from '../open/phase.ts';
+import { randomFrom } from '../random.ts';
+import type { Result } from '../result.ts';
+import type { GroupMatch } from '../standings/group.ts';
+import { groupStandings } from '../standings/standings.ts';
+import { newScoring, playMatch } from './scoring.ts';
+import type { Scoring } from './scoring.ts';
+import type { setModels } from './set-scores.ts';
+
+/** How an open is played: groups of about a size whose best go on (`null`: no groups), then a knockout. */
+export type OpenFormat = {
+  readonly groups: { readonly size: number; readonly qualifiers: number; readonly bestOf: BestOf } | null;
+  readonly knockout: { readonly bestOf: BestOf; readonly thirdPlace: boolean };
+};
+
+/** An open to play by chance: the 2 to 512 players who come, its format and the seed of all that chance does. */
+export type OpenToSimulate = {
+  readonly entrants: readonly Entrant[];
+  readonly format: OpenFormat;
+  readonly seed: string;
+  readonly models: ReturnType<typeof setModels>;
+};
+
+const groupsPhase = id<'phase'>('groups');
+const knockoutPhase = id<'phase'>('knockout');
+
+/** A draw of as many players as it takes does not fail; anything else is a bug of the caller. */
+const drawn = <T>(result: Result<T, DrawFailure>): T => {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+/** Plays a round robin and gives its players in the order of the standings. */
+const playGroup = (
+  scoring: Scoring,
+  players: readonly PlayerId[],
+  bestOf: BestOf,
+  lotSeed: string,
+): readonly PlayerId[] => {
+  const matches = players.flatMap((a, index) =>
+    players.slice(index + 1).map((b): GroupMatch => {
+      const { winner, sets } = playMatch(scoring, a, b, bestOf);
+      return { id: id<'match'>(`${a} ${b}`), a, b, result: { outcome: 'played', winner, sets } };
+    }),
+  );
+  return groupStandings({ players, matches, lotSeed }).map(({ player }) => player);
+};
+
+/** Both players of a match, those that came from earlier matches included. */
+type Slots = { a: PlayerId | null; b: PlayerId | null };
+
+const playBracketMatch = (
+  scoring: Scoring,
+  match: BracketMatch,
+  slots: readonly Slots[],
+  { a, b }: Slots,
+  bestOf: BestOf,
+): KnockoutResult => {
+  if (a === null || b === null) throw new Error(`a player of the ${match.name} is missing`);
+  const aWins = playMatch(scoring, a, b, bestOf).winner === 'a';
+  const [winner, loser] = aWins ? [a, b] : [b, a];
+  const send = (player: PlayerId, to: BracketMatch['winnerTo']): void => {
+    const next = to === null ? undefined : slots[to.match];
+    if (next !== undefined && to !== null) next[to.side] = player;
+  };
+  send(winner, match.winnerTo);
+  send(loser, match.loserTo);
+  return { round: match.name, a, b, winner };
+};
+
+/** Plays a bracket in the order of its matches, which is that of its rounds. */
+const playBracket = (
+  scoring: Scoring,
+  lines: Lines,
+  { bestOf, thirdPlace }: OpenFormat['knockout'],
+  source: PhaseSource,
+): ClassifiedPhase => {
+  const matches = bracketMatches(lines, { thirdPlace });
+  const slots: Slots[] = matches.map(({ a, b }) => ({ a, b }));
+  const results = matches.map((match, index) =>
+    playBracketMatch(scoring, match, slots, slots[index] as Slots, bestOf),
+  );
+  const players = lines.filter((player) => player !== null);
+  return { id: knockoutPhase, source, type: 'knockout', brackets: [{ players, results }] };
+};
+
+const playGroups = (
+  scoring: Scoring,
+  { entrants, seed }: OpenToSimulate,
+  { size, bestOf }: NonNullable<OpenFormat['groups']>,
+): readonly (readonly PlayerId[])[] =>
+  drawn(drawGroups({ entrants, groups: { size }, seed })).groups.map((players, group) =>
+    playGroup(scoring, players, bestOf, `${seed} group ${group + 1}`),
+  );
+
+/** The groups and, when more than one player goes on, the knockout after them. */
+const playStages = (
+  scoring: Scoring,
+  open: OpenToSimulate,
+  format: NonNullable<OpenFormat['groups']>,
+): readonly ClassifiedPhase[] => {
+  const groups = playGroups(scoring, open, format);
+  const stage: ClassifiedPhase = {
+    id: groupsPhase,
+    source: { kind: 'registrations' },
+    type: 'groups',
+    groups,
+  };
+  const entrants = new Map(open.entrants.map((entrant) => [entrant.player, entrant]));
+  const qualifiers = groups.flatMap((players, group) =>
+    players.slice(0, format.qualifiers).map((player, place) => ({
+      ...(entrants.get(player) as Entrant),
+      group: group + 1,
+      position: place + 1,
+    })),
+  );
+  if (qualifiers.length < 2) return [stage];
+  const { lines } = drawn(drawCrossings({ qualifiers, seed: `${open.seed} crossings` }));
+  const source: PhaseSource = { kind: 'positions', phase: groupsPhase, from: 1, to: format.qualifiers };
+  return [stage, playBracket(scoring, lines, open.format.knockout, source)];
+};
+
+const playPhases = (scoring: Scoring, open: OpenToSimulate): readonly ClassifiedPhase[] => {
+  const { entrants, format, seed } = open;
+  if (format.groups !== null) return playStages(scoring, open, format.groups);
+  const { lines } = drawn(drawKnockout({ entrants, seed }));
+  return [playBracket(scoring, lines, format.knockout, { kind: 'registrations' })];
+};
+
+/** Plays an open by chance, as the ratings have it, and gives what each of its players did. */
+export const simulateOpen = (open: OpenToSimulate): ReadonlyMap<PlayerId, OpenPerformance> => {
+  const scoring = newScoring(open.entrants, open.models, randomFrom(`${open.seed} matches`));
+  const positions = new Map(
+    classification(playPhases(scoring, open)).map(({ player, position }) => [player, position]),
+  );
+  return new Map(
+    [...scoring.scores].map(([player, score]) => [
+      player,
+      { ...score, position: positions.get(player) ?? null, attended: true },
+    ]),
+  );
+};

@@ -1,0 +1,57 @@
+import type { Entrant } from '../draw/entrant.ts';
+import type { PlayerId } from '../id.ts';
+import type { BestOf, SetScore, Side } from '../match/match.ts';
+import type { Random } from '../random.ts';
+import { drawSets } from './set-scores.ts';
+import type { setModels } from './set-scores.ts';
+
+/** What a player has won in an open so far; `pointsBalance` is points won less points lost. */
+export type PlayerScore = { matchesWon: number; gamesWon: number; pointsBalance: number };
+
+/** The matches of an open under way: how strong its players are and what each has won. */
+export type Scoring = {
+  readonly models: ReturnType<typeof setModels>;
+  readonly random: Random;
+  readonly ratings: ReadonlyMap<PlayerId, number>;
+  readonly scores: ReadonlyMap<PlayerId, PlayerScore>;
+};
+
+/** Nobody has won anything yet. */
+export const newScoring = (
+  entrants: readonly Entrant[],
+  models: ReturnType<typeof setModels>,
+  random: Random,
+): Scoring => ({
+  models,
+  random,
+  ratings: new Map(entrants.map(({ player, rating }) => [player, rating])),
+  scores: new Map(entrants.map(({ player }) => [player, { matchesWon: 0, gamesWon: 0, pointsBalance: 0 }])),
+});
+
+/** Players are those of the open: a match of somebody else is a bug. */
+const of = <T>(figures: ReadonlyMap<PlayerId, T>, player: PlayerId): T => {
+  const figure = figures.get(player);
+  if (figure === undefined) throw new Error(`Player ${player} is not in the open`);
+  return figure;
+};
+
+/** Plays a match by chance, as the ratings have it, and adds what each won. */
+export const playMatch = (
+  { models, random, ratings, scores }: Scoring,
+  a: PlayerId,
+  b: PlayerId,
+  bestOf: BestOf,
+): { readonly winner: Side; readonly sets: readonly SetScore[] } => {
+  const sets = drawSets(models(of(ratings, a), of(ratings, b), bestOf), bestOf, random);
+  const [own, other] = [of(scores, a), of(scores, b)];
+  for (const set of sets) {
+    (set.a > set.b ? own : other).gamesWon += 1;
+    own.pointsBalance += set.a - set.b;
+    other.pointsBalance += set.b - set.a;
+  }
+  // Who wins the last set wins the match.
+  const last = sets.at(-1);
+  const winner = last !== undefined && last.a > last.b ? 'a' : 'b';
+  (winner === 'a' ? own : other).matchesWon += 1;
+  return { winner, sets };
+};

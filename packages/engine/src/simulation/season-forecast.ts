@@ -1,0 +1,88 @@
+import type { RankingRow } from '../circuit/ranking.ts';
+import type { PlayerId } from '../id.ts';
+
+/** Where a player ends over many seasons. */
+export type PlayerForecast = {
+  readonly player: PlayerId;
+  /** The share of the seasons, from 0 to 1, that end in each position, the first one first. */
+  readonly positions: readonly number[];
+  readonly meanPosition: number;
+  readonly points: PointsForecast;
+};
+
+/** Points of the ranking: on average, and those that a tenth, half and nine tenths of the seasons stay under. */
+export type PointsForecast = {
+  readonly mean: number;
+  readonly low: number;
+  readonly median: number;
+  readonly high: number;
+};
+
+/** What so many seasons foretell, best mean position first. */
+export type SeasonForecast = { readonly seasons: number; readonly players: readonly PlayerForecast[] };
+
+/** The seasons played so far: each player's final positions and points. */
+export type SeasonTally = {
+  readonly players: readonly PlayerId[];
+  readonly positions: ReadonlyMap<PlayerId, number[]>;
+  readonly points: ReadonlyMap<PlayerId, number[]>;
+};
+
+/** No season played yet. */
+export const newSeasonTally = (players: readonly PlayerId[]): SeasonTally => ({
+  players,
+  positions: new Map(players.map((player) => [player, []])),
+  points: new Map(players.map((player) => [player, []])),
+});
+
+/** Adds the final ranking of a season. Whoever is not in it came to nothing: after all others, with no points. */
+export const addSeason = (
+  tally: SeasonTally,
+  rows: readonly Pick<RankingRow, 'player' | 'position' | 'points'>[],
+): void => {
+  const ranked = new Map(rows.map((row) => [row.player, row]));
+  for (const player of tally.players) {
+    const row = ranked.get(player);
+    tally.positions.get(player)?.push(row?.position ?? rows.length + 1);
+    tally.points.get(player)?.push(row?.points ?? 0);
+  }
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The least value that this share of the values does not go beyond. */
+const quantile = (ascending: readonly number[], share: number): number =>
+  ascending[Math.max(0, Math.ceil(share * ascending.length) - 1)] as number;
+
+const forecastPoints = (points: readonly number[]): PointsForecast => {
+  const ascending = points.toSorted((one, other) => one - other);
+  return {
+    mean: mean(points),
+    low: quantile(ascending, 0.1),
+    median: quantile(ascending, 0.5),
+    high: quantile(ascending, 0.9),
+  };
+};
+
+const sharesOf = (positions: readonly number[], players: number): readonly number[] => {
+  const counts = new Array<number>(players).fill(0);
+  for (const position of positions) counts[position - 1] = (counts[position - 1] as number) + 1;
+  return counts.map((count) => count / positions.length);
+};
+
+/** What the seasons played so far foretell; of none, nothing. */
+export const seasonForecast = ({ players, positions, points }: SeasonTally): SeasonForecast => {
+  const seasons = positions.get(players[0] as PlayerId)?.length ?? 0;
+  if (seasons === 0) return { seasons, players: [] };
+  const forecasts = players.map((player): PlayerForecast => {
+    const ended = positions.get(player) as number[];
+    return {
+      player,
+      positions: sharesOf(ended, players.length),
+      meanPosition: mean(ended),
+      points: forecastPoints(points.get(player) as number[]),
+    };
+  });
+  return { seasons, players: forecasts.toSorted((one, other) => one.meanPosition - other.meanPosition) };
+};

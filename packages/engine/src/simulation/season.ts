@@ -1,0 +1,81 @@
+import { openPoints } from '../circuit/open-points.ts';
+import type { FinishedOpen, OpenResult } from '../circuit/open-result.ts';
+import { rankPlayers } from '../circuit/ranking.ts';
+import type { CountRule, RankingSystem } from '../circuit/ranking-system.ts';
+import type { Entrant } from '../draw/entrant.ts';
+import { id } from '../id.ts';
+import { randomFrom } from '../random.ts';
+import type { Random } from '../random.ts';
+import type { RatingSettings } from '../rating/settings.ts';
+import { simulateOpen } from './open.ts';
+import type { OpenFormat } from './open.ts';
+import { addSeason, newSeasonTally, seasonForecast } from './season-forecast.ts';
+import type { SeasonForecast } from './season-forecast.ts';
+import { setModels } from './set-scores.ts';
+
+/** An edition to simulate. Ratings are taken as how strong the players are, and stay so all season. */
+export type Season = {
+  /** 2 to 512 players. */
+  readonly players: readonly Entrant[];
+  /** One format for each open, in their order. */
+  readonly opens: readonly OpenFormat[];
+  /** The chance, from 0 to 1, that a player comes to an open. */
+  readonly attendance: number;
+  readonly system: RankingSystem;
+  readonly count: CountRule;
+  readonly settings: Pick<RatingSettings, 'scale'>;
+};
+
+/** How far a simulation has come, and what it foretells so far. */
+export type SeasonProgress = {
+  readonly done: number;
+  readonly runs: number;
+  readonly forecast: () => SeasonForecast;
+};
+
+/** Opens of a season finish one after the other; when exactly does not matter. */
+const finishedOpen = (index: number): FinishedOpen => ({
+  id: id<'open'>(`open ${index}`),
+  finishedAt: index,
+});
+
+const whoComes = ({ players, attendance }: Season, random: Random): readonly Entrant[] =>
+  players.filter(() => random() < attendance);
+
+/** One open of a season: nobody takes anything from one to which fewer than two come. */
+const playOpen = (
+  season: Season,
+  models: ReturnType<typeof setModels>,
+  open: number,
+  seed: string,
+): readonly OpenResult[] => {
+  const entrants = whoComes(season, randomFrom(`${seed} attendance`));
+  const format = season.opens[open];
+  if (entrants.length < 2 || format === undefined) return [];
+  return [...simulateOpen({ entrants, format, seed, models })].map(([player, performance]) => ({
+    open: finishedOpen(open).id,
+    player,
+    points: openPoints(performance, season.system).total,
+    matchesWon: performance.matchesWon,
+  }));
+};
+
+/**
+ * Plays a season so many times by chance, each time all of its opens and the ranking at the end. A generator:
+ * it gives its progress after each season played, and who stops asking has stopped it. The same seed gives the
+ * same seasons.
+ */
+export function* simulateSeasons(
+  season: Season,
+  { runs, seed }: { readonly runs: number; readonly seed: string },
+): Generator<SeasonProgress, void> {
+  const models = setModels(season.settings);
+  const tally = newSeasonTally(season.players.map(({ player }) => player));
+  const opens = season.opens.map((_, index) => finishedOpen(index));
+  for (let run = 0; run < runs; run += 1) {
+    const results = opens.flatMap((_, open) => playOpen(season, models, open, `${seed} ${run} ${open}`));
+    const { rows } = rankPlayers({ opens, results, count: season.count, window: null }, opens.length);
+    addSeason(tally, rows);
+    yield { done: run + 1, runs, forecast: () => seasonForecast(tally) };
+  }
+}
