@@ -1,38 +1,38 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { OutlinedField } from './form/outlined-field.tsx';
 import { Icon } from './icon.tsx';
 
 type Props = { readonly value: string; readonly label: string; readonly onChange: (value: string) => void };
+
+const longest = 200;
 
 /** Searches as one types; the page decides how long to wait (`useDebounced`). */
 export function SearchField({ value, label, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <TextField
+    <OutlinedField
       type="search"
       size="small"
       label={label}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ maxWidth: 400 }}
-      slotProps={{
-        htmlInput: { maxLength: 200, enterKeyHint: 'search' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon path={mdiMagnify} />
-            </InputAdornment>
-          ),
-          endAdornment: value && (
-            <IconButton edge="end" aria-label={t('clearSearch')} onClick={() => onChange('')}>
-              <Icon path={mdiClose} fontSize="small" />
-            </IconButton>
-          ),
-        },
-      }}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ maxWidth: 400, '& ::-webkit-search-cancel-button': { display: 'none' } }}
+      inputProps={{ maxLength: longest, enterKeyHint: 'search' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon path={mdiMagnify} />
+        </InputAdornment>
+      }
+      endAdornment={
+        value && (
+          <IconButton edge="end" size="small" aria-label={t('clearSearch')} onClick={() => onChange('')}>
+            <Icon path={mdiClose} fontSize="small" />
+          </IconButton>
+        )
+      }
     />
   );
 }

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { heights, widths } from '#ui/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ProfileMenu } from '../profile-menu.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
-import { DrawerMenu } from './drawer.tsx';
+import { DrawerMenu } from './drawer-menu.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
+
+const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-drawer.tsx')).SlidingDrawer }));
 
 /** Every page of somebody who is logged in: bar on top, menu at the side, content beside it. */
 export function MainLayout() {
@@ -28,23 +29,18 @@ export function MainLayout() {
         <ThemeToggle />
         <ProfileMenu />
       </TopBar>
-      <Drawer
-        variant={beside ? 'persistent' : 'temporary'}
-        open={open}
-        onClose={() => set(false)}
-        slotProps={{
-          paper: {
-            sx: {
-              width: widths.drawer,
-              top: heights.bar,
-              height: `calc(100% - ${heights.bar}px)`,
-              borderColor: 'divider',
-            },
-          },
-        }}
-      >
-        <DrawerMenu onChosen={() => !beside && set(false)} />
-      </Drawer>
+      {beside && open && (
+        <Box sx={besideContent}>
+          <DrawerMenu onChosen={() => undefined} />
+        </Box>
+      )}
+      {!beside && open && (
+        <Suspense>
+          <SlidingDrawer onClose={() => set(false)}>
+            <DrawerMenu onChosen={() => set(false)} />
+          </SlidingDrawer>
+        </Suspense>
+      )}
       <Box
         component="main"
         id={contentId}
@@ -63,3 +59,13 @@ export function MainLayout() {
     </>
   );
 }
+
+const besideContent = {
+  position: 'fixed',
+  inset: `${heights.bar}px auto 0 0`,
+  width: widths.drawer,
+  overflowY: 'auto',
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;

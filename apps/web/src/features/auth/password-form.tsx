@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { Form } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import { TextInput } from '#ui/form/fields.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { useAfterLogin } from './use-after-login.ts';
 
@@ -24,7 +24,7 @@ export function PasswordForm() {
         type="email"
         label={t('email')}
         autoComplete="username"
-        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
+        inputProps={{ inputMode: 'email', autoCapitalize: 'none' }}
       />
       <PasswordField
         control={form.control}

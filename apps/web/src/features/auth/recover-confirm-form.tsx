@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
-import { TextInput } from '#ui/form/fields.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';

@@ -1,10 +1,10 @@
 import { installation } from '@topspin/contract';
-import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { RecoverConfirmForm } from './recover-confirm-form.tsx';
@@ -20,7 +20,7 @@ export function RecoverPage() {
       title={t(step.confirming ? 'recover.confirmTitle' : 'recover.title')}
       {...(!step.confirming && { hint: t('recover.hint') })}
     >
-      {!mail && <Alert severity="info">{t('recover.noMail')}</Alert>}
+      {!mail && <Notice tone="info" title={t('recover.noMail')} />}
       {step.confirming ? (
         <RecoverConfirmForm email={step.email} onAgain={() => setStep({ ...step, confirming: false })} />
       ) : (

@@ -2,7 +2,7 @@ import { recover } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { TextInput } from '#ui/form/fields.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notifications.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { recover } from '@topspin/contract';
 import { paths } from '#app/paths.ts';
-import { TextInput } from '#ui/form/fields.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { ButtonLink, TextLink } from '#ui/text-link.tsx';

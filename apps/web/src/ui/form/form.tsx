@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import type { Problem } from '#lib/api/problem.ts';
 import { useProblemWords } from '../error-state.tsx';
+import { Notice } from '../notice.tsx';
 
 type Props = {
   readonly form: {
@@ -48,9 +47,8 @@ export function Form({ form, submitLabel, children, secondary, disabled = false 
 export function FormProblem({ problem }: { readonly problem: unknown }) {
   const { title, hint } = useProblemWords()(problem);
   return (
-    <Alert severity="error" role="alert">
-      {hint ? <AlertTitle sx={{ mb: 0.25 }}>{title}</AlertTitle> : title}
+    <Notice tone="error" title={title}>
       {hint}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,0 +1,51 @@
+import { mdiAccountCircleOutline, mdiClipboardTextOutline, mdiHelpCircleOutline, mdiLogout } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { logOut } from '#lib/session/log-out.ts';
+import { useMe } from '#lib/session/use-me.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { MenuProps } from '#ui/menu-button.tsx';
+import { paths } from './paths.ts';
+
+/** Who one is, the way to one's own pages, and the way out. */
+export function ProfileList({ anchor, onClose }: MenuProps) {
+  const { t } = useTranslation('shell');
+  const user = useMe()?.user;
+  const links = [
+    { to: paths.profile, icon: mdiAccountCircleOutline, label: t('profile') },
+    { to: paths.management, icon: mdiClipboardTextOutline, label: t('management') },
+    { to: paths.faq, icon: mdiHelpCircleOutline, label: t('faq') },
+  ];
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+      <Box role="none" sx={{ px: 2, py: 1.5 }}>
+        <Typography variant="subtitle1">{user?.name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {user?.email}
+        </Typography>
+      </Box>
+      <Divider role="none" />
+      {links.map(({ to, icon, label }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+          <ListItemIcon>
+            <Icon path={icon} />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider role="none" />
+      <MenuItem onClick={() => void logOut()}>
+        <ListItemIcon>
+          <Icon path={mdiLogout} />
+        </ListItemIcon>
+        {t('logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+const minute = 60_000;
+
+/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * The instant, ISO 8601 in UTC, of an hour on the wall of a hall (`2026-11-20T10:00`, as a date-and-time field gives
+ * it). An hour that a clock change skips is taken as the one after it; of an hour that comes twice, the first.
+ */
+export function toInstant(wall: string, timeZone: string): string {
+  const asUtc = Date.parse(`${wall}:00Z`);
+  const before = offsetAt(asUtc - 24 * 60 * minute, timeZone);
+  const after = offsetAt(asUtc + 24 * 60 * minute, timeZone);
+  const candidates = [asUtc - before, asUtc - after].filter(
+    (instant) => instant + offsetAt(instant, timeZone) === asUtc,
+  );
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtc - before).toISOString();
+}
+
+/** An instant as a date-and-time field shows it, by the clock on the wall of a hall. */
+export function toWallTime(instant: string, timeZone: string): string {
+  const at = Date.parse(instant);
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
+}
+
+/** The time zone of whoever is looking. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,52 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+export type OutlinedFieldProps = Omit<OutlinedInputProps, 'label' | 'sx'> & {
+  readonly label: string;
+  /** Under the field: a hint, or what is wrong with it. */
+  readonly helperText?: ReactNode;
+  readonly sx?: SxProps<Theme>;
+};
+
+/** The one text field: outlined and comfortable. It carries no other variant, so that the login loads quickly. */
+export function OutlinedField({
+  label,
+  helperText,
+  error,
+  size,
+  sx,
+  disabled,
+  required,
+  ...input
+}: OutlinedFieldProps) {
+  const id = useId();
+  const help = `${id}-help`;
+  const shrunk = input.type === 'date' || input.type === 'datetime-local' || input.type === 'time';
+  return (
+    <FormControl
+      fullWidth
+      variant="outlined"
+      {...(error !== undefined && { error })}
+      {...(size && { size })}
+      {...(disabled !== undefined && { disabled })}
+      {...(required !== undefined && { required })}
+      {...(sx && { sx })}
+    >
+      <InputLabel htmlFor={id} {...(shrunk && { shrink: true })}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        {...(shrunk && { notched: true })}
+        {...(helperText ? { 'aria-describedby': help } : {})}
+      />
+      {helperText && <FormHelperText id={help}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}
