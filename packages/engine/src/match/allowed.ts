@@ -1,4 +1,4 @@
-import { cards, type CardEvent, type EndEvent, type MatchEvent } from './events.ts';
+import { cards, type CardEvent, type EndEvent, type MatchEvent, type TossEvent } from './events.ts';
 import { expediteUntilPoints } from './expedite.ts';
 import type { EventFailureCode } from './failures.ts';
 import type { Scoreboard } from './scoreboard.ts';
@@ -18,12 +18,22 @@ const endFault = (board: Scoreboard, { outcome, side }: EndEvent): EventFailureC
   }
 };
 
+/** Who chooses to serve serves, who chooses to receive does not; with an end, the other side has that choice (2.13.1). */
+const tossFault = (
+  board: Scoreboard,
+  { winner, choice, server }: TossEvent,
+): EventFailureCode | undefined => {
+  if (board.status === 'inPlay') return 'match.tossTwice';
+  if (choice === 'end') return undefined;
+  return (choice === 'serve') === (server === winner) ? undefined : 'match.tossInconsistent';
+};
+
 /** Why the laws or the state of the match refuse an event now; undefined where it is allowed. */
 export const faultIn = (board: Scoreboard, event: MatchEvent): EventFailureCode | undefined => {
   if (board.status === 'finished') return 'match.finished';
   if (event.type === 'card') return cardFault(board, event);
   if (event.type === 'end') return endFault(board, event);
-  if (event.type === 'toss') return board.status === 'inPlay' ? 'match.tossTwice' : undefined;
+  if (event.type === 'toss') return tossFault(board, event);
   if (board.status !== 'inPlay') return 'match.tossMissing';
   switch (event.type) {
     case 'start':

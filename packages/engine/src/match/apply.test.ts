@@ -39,6 +39,8 @@ describe('an event that the laws or the state refuse', () => {
     ['expedite before the toss', 'match.tossMissing', [expedite('a')]],
     ['a serve correction before the toss', 'match.tossMissing', [correctServe('a')]],
     ['a second toss', 'match.tossTwice', [toss(), toss()]],
+    ['who chose to serve does not', 'match.tossInconsistent', [{ ...toss('a'), server: 'b' }]],
+    ['who chose to receive serves', 'match.tossInconsistent', [{ ...toss('a'), choice: 'receive' }]],
     ['a start once a point is scored', 'match.setUnderWay', [toss(), points('a'), start]],
     ['a second time-out of a side', 'match.timeoutUsed', [toss(), timeout('a'), points('a'), timeout('a')]],
     [
@@ -71,6 +73,8 @@ describe('an event that the laws or the state refuse', () => {
   });
 
   test.each<readonly [string, Entries]>([
+    ['who chose to receive receives', [{ ...toss('a'), choice: 'receive', server: 'b' }]],
+    ['the loser serves first where the winner chose an end', [{ ...toss('a'), choice: 'end', server: 'b' }]],
     ['a time-out of each side', [toss(), timeout('a'), timeout('b')]],
     ['expedite at 9-8', [toss(), points('ab'.repeat(8) + 'a'), expedite('a')]],
     ['the three cards in their order', cards.map((card) => show('b', card))],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expedite, logOf, points, setFor, start, toss, type Entries } from '../testing/match-log.ts';
-import { expediteDueAt } from './expedite.ts';
+import { expediteDueAt, expediteServer } from './expedite.ts';
 import { foldMatch } from './fold.ts';
 
 const due = (...entries: Entries) => expediteDueAt(foldMatch(logOf(...entries), { bestOf: 5 }));
@@ -25,4 +25,20 @@ test.each([
 
 test('expedite is still due at 17 points', () => {
   expect(due(begun, points('ab'.repeat(8) + 'a'))).toBe(605_000);
+});
+
+test('interrupted in a rally the same server serves again, between rallies the receiver of the last one (2.15.3)', () => {
+  const servers = (inRally: boolean) =>
+    [0, 1, 2, 3, 4, 17].map((played) =>
+      expediteServer(
+        foldMatch(logOf(toss('a'), points('ab'.repeat(9).slice(0, played))), { bestOf: 5 }),
+        inRally,
+      ),
+    );
+  expect(servers(true)).toEqual(['a', 'a', 'b', 'b', 'a', 'a']);
+  expect(servers(false)).toEqual(['a', 'b', 'b', 'a', 'a', 'b']);
+});
+
+test('nobody serves under expedite where it cannot begin', () => {
+  expect(expediteServer(foldMatch(logOf(toss(), setFor('a')), { bestOf: 5 }), false)).toBeUndefined();
 });

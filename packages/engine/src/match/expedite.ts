@@ -1,4 +1,6 @@
 import type { MatchState } from './fold.ts';
+import { otherSide, type SetRecord, type Side } from './match.ts';
+import { serverAt } from './serve.ts';
 
 /** The expedite system is not introduced once this many points are scored in the set (2.15.2). */
 export const expediteUntilPoints = 18;
@@ -9,12 +11,28 @@ export const expediteAfter = 10 * 60_000;
 /** This many good returns give the receiver the point under the expedite system (2.15.4). */
 export const expediteReturns = 13;
 
+/** The set in which the expedite system may still be introduced, if there is one. */
+const setBeforeExpedite = (state: MatchState): SetRecord | undefined => {
+  const set = state.status === 'inPlay' && !state.interval && !state.expedite ? state.sets.at(-1) : undefined;
+  return set && set.score.a + set.score.b < expediteUntilPoints ? set : undefined;
+};
+
 /**
  * The instant (ms since the epoch) from which the umpire has to introduce the expedite system in the set under way;
  * undefined where it is on already, the set has 18 points, or no set is under way.
  */
 export const expediteDueAt = (state: MatchState): number | undefined => {
-  const set = state.interval ? undefined : state.sets.at(-1);
-  if (set?.startedAt === undefined || state.status !== 'inPlay' || state.expedite) return undefined;
-  return set.score.a + set.score.b >= expediteUntilPoints ? undefined : set.startedAt + expediteAfter;
+  const set = setBeforeExpedite(state);
+  return set?.startedAt === undefined ? undefined : set.startedAt + expediteAfter;
+};
+
+/**
+ * Who serves when the expedite system begins in the set under way (2.15.3): interrupted in a rally the same server again,
+ * between two rallies the receiver of the last one. Undefined where it cannot begin now.
+ */
+export const expediteServer = (state: MatchState, inRally: boolean): Side | undefined => {
+  const set = setBeforeExpedite(state);
+  if (set === undefined) return undefined;
+  const played = set.score.a + set.score.b;
+  return inRally || played === 0 ? state.server : otherSide(serverAt(set.firstServer, played - 1));
 };

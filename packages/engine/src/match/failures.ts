@@ -38,6 +38,7 @@ export const eventFailureCodes = [
   'match.finished',
   'match.tossMissing',
   'match.tossTwice',
+  'match.tossInconsistent',
   'match.setUnderWay',
   'match.cardOutOfOrder',
   'match.timeoutUsed',

@@ -49,7 +49,7 @@ const serveOf = (board: Scoreboard): Pick<MatchState, 'server' | 'receiver'> => 
   return { server, receiver: otherSide(server) };
 };
 
-const pictureOf = (board: Scoreboard, events: readonly MatchEvent[], tossed: boolean): MatchState => ({
+const pictureOf = (board: Scoreboard, events: readonly MatchEvent[]): MatchState => ({
   bestOf: board.bestOf,
   status: board.status,
   ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
@@ -58,7 +58,7 @@ const pictureOf = (board: Scoreboard, events: readonly MatchEvent[], tossed: boo
   setsWon: board.setsWon,
   interval: board.status === 'inPlay' && !board.underWay,
   ...serveOf(board),
-  ...(tossed ? { leftEnd: board.leftEnd } : {}),
+  ...(board.tossed ? { leftEnd: board.leftEnd } : {}),
   cues: cuesOn(board),
   expedite: board.expedite,
   timeoutsUsed: board.timeouts,
@@ -90,11 +90,7 @@ const play = (events: readonly MatchEvent[], rules: MatchRules): Scoreboard => {
  */
 export const foldMatch = (log: readonly MatchEvent[], rules: MatchRules): MatchState => {
   const events = effectiveEvents(log);
-  return pictureOf(
-    play(events, rules),
-    events,
-    events.some(({ type }) => type === 'toss'),
-  );
+  return pictureOf(play(events, rules), events);
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   type Side,
   type UnplayedOutcome,
 } from './match.ts';
-import { checkSets, pointsToWin, setWinner, winningPoints } from './set-score.ts';
+import { checkSets, maxSetPoints, setWinner, winningPoints } from './set-score.ts';
 
 /** The result of a finished match. */
 export type MatchResult = {
@@ -63,6 +63,13 @@ const filledSets = (played: readonly SetScore[], winner: Side, bestOf: BestOf): 
   return sets;
 };
 
+/** Whether a set can be under way with these points; anything else has to be a finished one. */
+const isUnfinished = (score: SetScore): boolean => {
+  const { a, b } = score;
+  const isCount = Number.isSafeInteger(a) && Number.isSafeInteger(b) && Math.min(a, b) >= 0;
+  return isCount && Math.max(a, b) <= maxSetPoints && setWinner(score) === undefined;
+};
+
 /** Checks what was played before a retirement or a disqualification: finished sets, then perhaps one under way. */
 const checkPlayed = (played: readonly SetScore[], bestOf: BestOf): Result<undefined, ResultFailure> => {
   const last = played.at(-1);
@@ -70,12 +77,6 @@ const checkPlayed = (played: readonly SetScore[], bestOf: BestOf): Result<undefi
   const checked = checkSets(open ? played.slice(0, -1) : played, bestOf);
   if (!checked.ok) return checked;
   return checked.value === undefined ? ok(undefined) : err({ code: 'match.alreadyDecided' });
-};
-
-const isUnfinished = (score: SetScore): boolean => {
-  const { a, b } = score;
-  if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || Math.min(a, b) < 0) return false;
-  return setWinner(score) === undefined && Math.abs(a - b) <= pointsToWin - 1;
 };
 
 /**

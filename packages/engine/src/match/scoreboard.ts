@@ -19,6 +19,7 @@ export type Scoreboard = {
   readonly bestOf: BestOf;
   readonly needed: number;
   status: MatchStatus;
+  tossed: boolean;
   outcome: Outcome | undefined;
   winner: Side | undefined;
   readonly finishedSets: SetRecord[];
@@ -44,6 +45,7 @@ export const newScoreboard = (bestOf: BestOf): Scoreboard => ({
   bestOf,
   needed: setsToWin(bestOf),
   status: 'enrolled',
+  tossed: false,
   outcome: undefined,
   winner: undefined,
   finishedSets: [],
@@ -78,6 +80,7 @@ const beginSet = (board: Scoreboard, at: number): void => {
 
 const beginMatch = (board: Scoreboard, toss: TossEvent): void => {
   board.status = 'inPlay';
+  board.tossed = true;
   board.firstServer = toss.server;
   board.serveOrigin = toss.server;
   board.leftEnd = toss.leftEnd;

@@ -18,6 +18,15 @@ describe('who is through for certain', () => {
     expect(prospects(group, firstTwo)).toEqual(['A 1-3 open', 'B 1-3 open', 'C 1-3 open']);
   });
 
+  test('nobody while there are no matches yet, or not all of them', () => {
+    expect(prospects(groupOf('ABC', []), firstTwo)).toEqual(['A 1-3 open', 'B 1-3 open', 'C 1-3 open']);
+    expect(prospects(groupOf('ABC', [inSets('AB', '3-0')]), winner).map((told) => told.slice(-4))).toEqual([
+      'open',
+      'open',
+      'open',
+    ]);
+  });
+
   test('everybody goes through where there is a place for each', () => {
     const group = groupOf('ABC', [open('AB'), open('AC'), open('BC')]);
     expect(prospects(group, { bestOf: 5, from: 1, to: 3 })).toEqual([

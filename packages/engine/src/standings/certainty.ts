@@ -31,14 +31,27 @@ export const prospectOf = ({ best, worst }: Range, { from, to }: Qualification):
   return worst < from || best > to ? 'eliminated' : 'open';
 };
 
-/** The group with its open matches, for the search. */
+/** The pairs that have no match yet: a group's order of play may come after its draw. */
+const pairsWithoutMatch = (size: number, met: readonly { readonly a: number; readonly b: number }[]) => {
+  const pairs: { a: number; b: number }[] = [];
+  for (let a = 0; a < size; a += 1) {
+    for (let b = a + 1; b < size; b += 1) {
+      if (!met.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a)))
+        pairs.push({ a, b });
+    }
+  }
+  return pairs;
+};
+
+/** The group with everything that is still to be played in it, for the search; what has no match yet comes last. */
 export const openGroup = ({ players, matches }: Group, bestOf: BestOf): OpenGroup => {
   const places = placesOf(players);
-  const open = matches.filter(({ result }) => result === undefined);
+  const met = matches.map(({ a, b, result }) => ({ a: placeIn(places, a), b: placeIn(places, b), result }));
+  const open = met.filter(({ result }) => result === undefined);
   return {
     size: players.length,
     finished: countMatches(matches, places),
-    open: open.map(({ a, b }) => openMatch(placeIn(places, a), placeIn(places, b))),
+    open: [...open, ...pairsWithoutMatch(players.length, met)].map(({ a, b }) => openMatch(a, b)),
     setsToWin: setsToWin(bestOf),
   };
 };

@@ -131,6 +131,11 @@ describe('what each player needs', () => {
     expect(whatEachNeeds(group, firstTwo).map(({ kind }) => kind)).toEqual(Array(4).fill('depends'));
   });
 
+  test('it depends while a pair has no match yet', () => {
+    const group = groupOf('ABC', [inSets('AB', '3-1'), open('CA')]);
+    expect(whatEachNeeds(group, winner).map(({ kind }) => kind)).toEqual(['depends', 'depends', 'depends']);
+  });
+
   test('nobody needs anything once the group is over', () => {
     const group = groupOf('ABC', [inSets('AB', '3-1'), inSets('BC', '3-1'), inSets('CA', '3-0')]);
     expect(whatEachNeeds(group, firstTwo).every(({ kind }) => kind === 'settled')).toBe(true);

@@ -54,6 +54,10 @@ type Question = {
 
 type Suppositions = ReadonlyMap<MatchId, Supposition>;
 
+/** Whether every pair of the group has its match, so that what is open can be named. */
+const isDrawnUp = ({ players, matches }: Group): boolean =>
+  matches.length >= (players.length * (players.length - 1)) / 2;
+
 const ask = ({ group, place, open, qualification }: Question, suppositions: Suppositions): Prospect => {
   const whole = openGroup(group, qualification.bestOf);
   const supposed = whole.open.map((match, index): OpenMatch => {
@@ -129,7 +133,7 @@ export const whatEachNeeds = (group: Group, qualification: Qualification): reado
   const open = group.matches.filter(({ result }) => result === undefined);
   return groupProspects(group, qualification).map(({ player, prospect }, place) => {
     if (prospect !== 'open') return { kind: 'settled', player, prospect };
-    if (open.length > mostOpenMatchesTold) return { kind: 'depends', player };
+    if (open.length > mostOpenMatchesTold || !isDrawnUp(group)) return { kind: 'depends', player };
     return needOf({ group, place, open, qualification }, player);
   });
 };

@@ -1,4 +1,4 @@
-import type { Card, MatchEvent } from '../match/events.ts';
+import type { Card, MatchEvent, TossEvent } from '../match/events.ts';
 import type { Side, UnplayedOutcome } from '../match/match.ts';
 
 /** An event without what every event carries; `at` where the instant matters. */
@@ -17,7 +17,7 @@ export const logOf = (...entries: Entries): readonly MatchEvent[] =>
     return { at: seq * 1000, ...entry, id: `event-${seq}`, seq };
   });
 
-export const toss = (server: Side = 'a', leftEnd: Side = 'a'): Entry => ({
+export const toss = (server: Side = 'a', leftEnd: Side = 'a'): Bare<TossEvent> => ({
   type: 'toss',
   winner: server,
   choice: 'serve',

@@ -1,0 +1,21 @@
+import type { MatchState } from './fold.ts';
+
+/** A time-out lasts a minute at the most (3.4.4.2.3), in ms. */
+export const timeoutLength = 60_000;
+
+/** An interval between two sets lasts a minute at the most (3.4.4.1.1), in ms. */
+export const intervalLength = 60_000;
+
+/** A pause in play, and the instant by which play goes on, in ms since the epoch. */
+export type Pause = { readonly kind: 'timeout' | 'interval'; readonly until: number };
+
+/** The pause that a match is in: a time-out until the next event of the log, an interval until the next set begins. */
+export const pauseOf = (state: MatchState): Pause | undefined => {
+  if (state.status !== 'inPlay') return undefined;
+  const last = state.events.at(-1);
+  if (last?.type === 'timeout') return { kind: 'timeout', until: last.at + timeoutLength };
+  const ended = state.sets.findLast(({ endedAt }) => endedAt !== undefined)?.endedAt;
+  return state.interval && ended !== undefined
+    ? { kind: 'interval', until: ended + intervalLength }
+    : undefined;
+};
