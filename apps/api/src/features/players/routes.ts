@@ -10,6 +10,7 @@ import {
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
 import { listAllPlayers } from './list.ts';
+import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
 
@@ -26,4 +27,5 @@ export const players: Feature = {
     handle(listPlayerRatings, readRatings),
   ],
   owns,
+  personalData,
 };

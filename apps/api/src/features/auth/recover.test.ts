@@ -1,0 +1,95 @@
+import { access, confirmRecovery, me, recover, resetPassword } from '@topspin/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { codeAttempts } from './mail-tokens.ts';
+
+let api: TestApi;
+let user: RegisteredUser;
+let now = new Date('2026-03-07T10:00:00Z');
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  user = await api.registerUser();
+  expect((await api.call(recover, { body: { email: user.email } })).status).toBe(202);
+});
+
+const password = 'new-password-1';
+const sent = async () => {
+  const mail = await api.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('to_address', '=', user.email)
+    .executeTakeFirstOrThrow();
+  return {
+    code: /\b\d{6}\b/u.exec(mail.body_text)?.[0] ?? '',
+    token: /reset-password\/([\w-]+)/u.exec(mail.body_text)?.[1] ?? '',
+  };
+};
+const confirm = (code: string) => api.call(confirmRecovery, { body: { email: user.email, code, password } });
+const logIn = async (secret: string) =>
+  (await api.call(access, { body: { email: user.email, password: secret } })).status;
+
+describe('a forgotten password', () => {
+  test('is replaced with the code, which ends every session', async () => {
+    const { code } = await sent();
+    expect((await confirm(` ${code} `)).status).toBe(204);
+    expect([await logIn(password), await logIn(user.password), (await user.call(me)).status]).toEqual([
+      200, 401, 401,
+    ]);
+  });
+
+  test('is replaced with the link', async () => {
+    const params = { token: (await sent()).token };
+    expect((await api.call(resetPassword, { params, body: { password } })).status).toBe(204);
+    expect(await logIn(password)).toBe(200);
+  });
+
+  test('is replaced once: the code voids the link and the link the code', async () => {
+    const { code, token } = await sent();
+    await confirm(code);
+    const link = await api.call(resetPassword, { params: { token }, body: { password } });
+    expect([link.failure.code, (await confirm(code)).failure.code]).toEqual([
+      'auth.badToken',
+      'auth.badCode',
+    ]);
+  });
+
+  test('cannot be guessed: a code is void after five attempts, the right one too', async () => {
+    const { code } = await sent();
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let attempt = 0; attempt < codeAttempts; attempt += 1)
+      expect((await confirm(wrong)).status).toBe(422);
+    expect((await confirm(code)).failure.code).toBe('auth.badCode');
+    expect(await logIn(user.password)).toBe(200);
+  });
+
+  test('waits an hour, no longer', async () => {
+    const { code, token } = await sent();
+    const before = now;
+    now = new Date(now.getTime() + 60 * 60 * 1000);
+    const link = await api.call(resetPassword, { params: { token }, body: { password } });
+    const typed = await confirm(code);
+    now = before;
+    expect([link.failure.code, typed.failure.code]).toEqual(['auth.badToken', 'auth.badCode']);
+  });
+
+  test('of an address that nobody has is answered alike, and nothing is sent', async () => {
+    const email = 'nobody@topspin.test';
+    expect((await api.call(recover, { body: { email } })).status).toBe(202);
+    expect(
+      (await api.call(confirmRecovery, { body: { email, code: '123456', password } })).failure.code,
+    ).toBe('auth.badCode');
+    expect(await api.db.selectFrom('outbox').selectAll().where('to_address', '=', email).execute()).toEqual(
+      [],
+    );
+  });
+
+  test('keeps neither code nor link as they are', async () => {
+    const { code, token } = await sent();
+    const kept = JSON.stringify(await api.db.selectFrom('mail_tokens').selectAll().execute());
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(`"${code}"`);
+  });
+});

@@ -1,0 +1,137 @@
+import { access, installation, me, register, resendVerification, verifyEmail } from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, testSettings, type TestApi } from '#testing/client.ts';
+import { awaitedSetupCode } from './setup-code.ts';
+
+const body = {
+  name: 'Marta',
+  email: 'marta@topspin.test',
+  password: 'rabona-7',
+  lang: 'ca',
+  terms_accepted: true,
+} as const;
+const elsewhere = { host: 'sala.local' };
+const withMail = { ...testSettings, mail: { smtpUrl: 'smtp://localhost:1', from: 'topspin@topspin.test' } };
+
+describe('the first account', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const awaited = async (headers: Record<string, string>) =>
+    (await api.get(installation, { headers })).first_account;
+
+  test.each([
+    ['on the machine itself', { host: 'localhost:3000' }, 'free'],
+    ['by its number', { host: '127.0.0.1:3000' }, 'free'],
+    ['by another name', { host: 'evil.example' }, 'needsSetupCode'],
+    ['through a proxy', { host: 'localhost', 'x-forwarded-for': '203.0.113.7' }, 'needsSetupCode'],
+  ])('is %s', async (_, headers, state) => {
+    expect(await awaited(headers)).toBe(state);
+  });
+
+  test('is not made from elsewhere without the code', async () => {
+    const without = await api.call(register, { body, headers: elsewhere });
+    const wrong = await api.call(register, {
+      body: { ...body, setup_code: 'AAAA-AAAA' },
+      headers: elsewhere,
+    });
+    expect([without.failure.code, wrong.failure.code]).toEqual(['auth.setupCodeRequired', 'auth.badCode']);
+    expect(await awaited(elsewhere)).toBe('needsSetupCode');
+  });
+
+  test('is made by one of ten who come at once, who is its admin', async () => {
+    const setup_code = (await awaitedSetupCode(api.db))?.toLowerCase();
+    const emails = Array.from({ length: 10 }, (_, index) => `first${index}@topspin.test`);
+    const made = await Promise.all(
+      emails.map((email) => api.call(register, { body: { ...body, email, setup_code }, headers: elsewhere })),
+    );
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([202]));
+    const admins = await api.db.selectFrom('users').select('roles').execute();
+    expect(admins.filter(({ roles }) => roles.includes('admin'))).toHaveLength(1);
+    expect([await awaited(elsewhere), await awaitedSetupCode(api.db)]).toEqual(['done', undefined]);
+  });
+});
+
+describe('without mail', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+    await api.registerUser();
+  });
+  afterAll(() => api.close());
+
+  test('an account counts as verified, and nothing is sent', async () => {
+    expect(await api.get(register, { body })).toEqual({ mail_sent: false });
+    const { user } = await api.get(access, { body: { email: body.email, password: body.password } });
+    expect(user).toMatchObject({ email_verified: true, roles: [], lang: 'ca' });
+  });
+
+  test('a taken address is refused, with what to do', async () => {
+    const { status, failure } = await api.call(register, { body: { ...body, email: 'MARTA@topspin.test' } });
+    expect(status).toBe(409);
+    expect(failure).toMatchObject({
+      code: 'auth.emailTaken',
+      errors: {
+        message: 'No se pudo completar el registro.',
+        message2: 'Si ya tienes una cuenta con este correo, entra o cambia la contraseña.',
+      },
+    });
+  });
+});
+
+describe('with mail', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ settings: withMail });
+    await api.registerUser();
+  });
+  afterAll(() => api.close());
+
+  const mails = (kind: string) =>
+    api.db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('created_at').execute();
+  const linkIn = (text: string) => /verify-email\/([\w-]+)/u.exec(text)?.[1] ?? '';
+  const verified = async () => {
+    const { token } = await api.get(access, { body: { email: body.email, password: body.password } });
+    return (await api.as(token).get(me)).user.email_verified;
+  };
+
+  test('the answer is the same whether the address is taken or not; the mail tells', async () => {
+    const free = await api.call(register, { body });
+    const taken = await api.call(register, { body: { ...body, name: 'Otra', password: 'another-1' } });
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    expect((await mails('alreadyRegistered')).map((mail) => mail.to_address)).toEqual([body.email]);
+  });
+
+  test('the mail is in the language of the account, and its link verifies once', async () => {
+    const [mail] = await mails('verifyEmail');
+    expect(mail).toMatchObject({
+      lang: 'ca',
+      subject: 'Verifica el teu correu a Topspin',
+      to_address: body.email,
+    });
+    expect(mail?.body_text).toContain('Hola, Marta:');
+    expect(await verified()).toBe(false);
+    const params = { token: linkIn(mail?.body_text ?? '') };
+    const first = await api.call(verifyEmail, { params });
+    const again = await api.call(verifyEmail, { params });
+    expect([first.status, first.headers['location']]).toEqual([302, '/process-registration-success']);
+    expect(again.headers['location']).toBe('/process-registration-error');
+    expect(await verified()).toBe(true);
+  });
+
+  test('another link makes the earlier one void; who is verified or unknown gets none', async () => {
+    const email = 'pau@topspin.test';
+    await api.get(register, { body: { ...body, email } });
+    for (const to of [email, body.email, 'nobody@topspin.test'])
+      expect((await api.call(resendVerification, { body: { email: to } })).status).toBe(202);
+    const sent = (await mails('verifyEmail')).filter((mail) => mail.to_address !== body.email);
+    expect(sent.map((mail) => mail.to_address)).toEqual([email, email]);
+    const open = (mail: (typeof sent)[number] | undefined) =>
+      api.call(verifyEmail, { params: { token: linkIn(mail?.body_text ?? '') } });
+    expect((await open(sent[0])).headers['location']).toBe('/process-registration-error');
+    expect((await open(sent[1])).headers['location']).toBe('/process-registration-success');
+  });
+});
