@@ -7,17 +7,19 @@ import { boardLines, freeLines, newBoard } from './board.ts';
 import type { Board } from './board.ts';
 import type { QualifiedEntrant } from './entrant.ts';
 import {
+  costOfMates,
   groupMatesNotApart,
   keepsGroupMatesApart,
   newGroupMates,
   separateGroupMates,
 } from './group-mates.ts';
+import type { GroupMates } from './group-mates.ts';
 import { bracketFailure, seededLines } from './knockout.ts';
 import type { KnockoutDraw } from './knockout.ts';
 import { clubClash, separateFirstRound } from './repair.ts';
-import type { DrawFailure, NotKept } from './report.ts';
+import type { DrawFailure } from './report.ts';
 import { placeSeedsAndByes } from './seeding.ts';
-import { newSpread, spreadPlayers } from './spread.ts';
+import { bestLinesFirst, newSpread, spreadPlayers } from './spread.ts';
 
 export type CrossingsRequest = {
   /** The players who come from positions a to b of the groups of an earlier phase, 2 to 512 of them. */
@@ -34,19 +36,20 @@ const byPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly num
   ...Map.groupBy(ranked.keys(), (index) => (ranked[index] as QualifiedEntrant).position).values(),
 ];
 
-/** One try at the crossings: the bracket, and what it could not keep for group mates. */
-type Attempt = { readonly board: Board; readonly notKept: readonly NotKept[] };
+/** One try at the crossings: the bracket, and how far it fails to keep group mates apart. */
+type Attempt = { readonly board: Board; readonly mates: GroupMates; readonly cost: number };
 
-const attempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
-  const [winners = [], ...others] = byPosition(ranked);
-  const board = newBoard(ranked, winners.length, random);
+const attempt = (entrants: readonly QualifiedEntrant[], random: Random): Attempt => {
+  const [winners = [], ...others] = byPosition(entrants);
+  const board = newBoard(entrants, winners.length, random);
   const spread = newSpread(board);
   placeSeedsAndByes(spread);
-  for (const players of others) spreadPlayers(spread, shuffle(players, random), freeLines(board));
-  const mates = newGroupMates(board, ranked);
+  const ranked = bestLinesFirst(spread);
+  for (const players of others) spreadPlayers(ranked, shuffle(players, random), freeLines(board));
+  const mates = newGroupMates(board, entrants);
   separateGroupMates(mates);
   separateFirstRound(board, clubClash(board), keepsGroupMatesApart(mates));
-  return { board, notKept: groupMatesNotApart(mates) };
+  return { board, mates, cost: costOfMates(mates) };
 };
 
 /** How often the lots are drawn again when group mates came closer than they might. */
@@ -55,9 +58,9 @@ const maxAttempts = 20;
 /** The first try that keeps group mates apart, or else the one that fails least. */
 const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
   let best = attempt(ranked, random);
-  for (let tries = 1; tries < maxAttempts && best.notKept.length > 0; tries += 1) {
+  for (let tries = 1; tries < maxAttempts && best.cost > 0; tries += 1) {
     const next = attempt(ranked, random);
-    if (next.notKept.length < best.notKept.length) best = next;
+    if (next.cost < best.cost) best = next;
   }
   return best;
 };
@@ -73,14 +76,14 @@ export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<Kn
   const failure = bracketFailure(qualifiers);
   if (failure !== undefined) return err(failure);
   const ranked = qualifiers.toSorted(compare);
-  const { board, notKept } = bestAttempt(ranked, randomFrom(seed));
+  const { board, mates } = bestAttempt(ranked, randomFrom(seed));
   return ok({
     lines: boardLines(board),
     seeding: seededLines(board),
     report: {
       seed,
       inputs: { kind: 'crossings', entrants: ranked },
-      notKept: [...notKept, ...clubsNotApart(board)],
+      notKept: [...groupMatesNotApart(mates), ...clubsNotApart(board)],
     },
   });
 };

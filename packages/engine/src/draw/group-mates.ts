@@ -1,4 +1,4 @@
-import { sectionLength, together } from './apart.ts';
+import { sectionLength } from './apart.ts';
 import { bye, isMovable, playerOf, swapLines } from './board.ts';
 import type { Board } from './board.ts';
 import type { QualifiedEntrant } from './entrant.ts';
@@ -83,12 +83,15 @@ const bestChange = (mates: GroupMates, line: number): number | undefined => {
   return best;
 };
 
-/** Changes players who are no seeds while that takes group mates further apart; every change is a gain. */
+/**
+ * Changes players who are no seeds while that takes group mates further apart, worse positions first, so
+ * that runners-up keep the half that they were drawn to. Every change is a gain.
+ */
 export const separateGroupMates = (mates: GroupMates): void => {
   const { board } = mates;
   for (let changed = true; changed;) {
     changed = false;
-    for (let entrant = board.fixed; entrant < board.entrants.length; entrant += 1) {
+    for (let entrant = board.entrants.length - 1; entrant >= board.fixed; entrant -= 1) {
       const line = board.lineOf[entrant] as number;
       const other = costOn(mates, entrant, line) > 0 ? bestChange(mates, line) : undefined;
       if (other === undefined) continue;
@@ -107,16 +110,26 @@ export const keepsGroupMatesApart =
       mates.board.groupOf[mates.board.at[other] as number] &&
     gainOf(mates, line, other) >= 0;
 
-/** Group mates who can meet earlier than so many need to, for the report. */
-export const groupMatesNotApart = (mates: GroupMates): readonly NotKept[] => {
-  const { board } = mates;
-  return together(board, board.groupOf, board.groups).map(({ entrants, why }) => {
-    const [one = 0, other = 0] = entrants;
-    const round = meetingRound(board.lineOf[one] as number, board.lineOf[other] as number);
-    return {
-      constraint: broken(mates, one, other, round)?.constraint ?? 'groupMatesLate',
-      players: entrants.map((entrant) => playerOf(board, entrant)),
-      why,
-    };
-  });
+/** How badly all group mates stand; 0 when they are as far apart as the rules ask. */
+export const costOfMates = (mates: GroupMates): number => {
+  let cost = 0;
+  mates.board.lineOf.forEach((line, entrant) => (cost += costOn(mates, entrant, line)));
+  return cost;
 };
+
+/** The pairs of a group who meet too early, each with the rule that this breaks. */
+const brokenPairs = (mates: GroupMates, group: readonly number[]): readonly NotKept[] =>
+  group.flatMap((one, index) =>
+    group.slice(index + 1).flatMap((other) => {
+      const { board } = mates;
+      const round = meetingRound(board.lineOf[one] as number, board.lineOf[other] as number);
+      const rule = broken(mates, one, other, round);
+      if (rule === undefined) return [];
+      const why = group.length > board.size / 2 ? 'tooMany' : 'noPlaceLeft';
+      return { constraint: rule.constraint, players: [playerOf(board, one), playerOf(board, other)], why };
+    }),
+  );
+
+/** Group mates who meet too early, for the report. */
+export const groupMatesNotApart = (mates: GroupMates): readonly NotKept[] =>
+  mates.members.flatMap((group) => brokenPairs(mates, group));

@@ -1,6 +1,7 @@
-import { put } from './board.ts';
+import { bye, put } from './board.ts';
 import type { Board } from './board.ts';
-import { blockCount, blockLines, clamp, halfByLot } from './lines.ts';
+import { blockCount, blockLines, clamp, halfByLot, opponentLine } from './lines.ts';
+import { maxLines } from './rounds.ts';
 import { newScratch, split } from './split.ts';
 import type { Scratch } from './split.ts';
 
@@ -8,44 +9,60 @@ import type { Scratch } from './split.ts';
 export type Spread = {
   readonly board: Board;
   readonly scratch: Scratch;
-  /** The block of seeding places that each line belongs to: those of earlier blocks are filled first. */
-  readonly blockOf: Int32Array;
-};
-
-/** The block of seeding places of each line of a bracket. */
-const blocksOfLines = (size: number): Int32Array => {
-  const blockOf = new Int32Array(size);
-  for (let block = 0; block < blockCount(size); block += 1) {
-    for (const line of blockLines(block, size)) blockOf[line] = block;
-  }
-  return blockOf;
+  /** The order in which lines are filled when there are more of them than players; none by default. */
+  readonly rankOf: Int32Array;
 };
 
 /** What is needed to fill a board. */
 export const newSpread = (board: Board): Spread => ({
   board,
   scratch: newScratch(board),
-  blockOf: blocksOfLines(board.size),
+  rankOf: new Int32Array(board.size),
 });
 
-/** How many of the players should get one of the upper lines, so that the best blocks are filled first. */
+/** Fills lines with a bye before the others, and both by their blocks of seeding places. */
+export const bestLinesFirst = (spread: Spread): Spread => {
+  const { at, size } = spread.board;
+  const blocks = blockCount(size);
+  const rankOf = new Int32Array(size);
+  for (let block = 0; block < blocks; block += 1) {
+    for (const line of blockLines(block, size)) {
+      rankOf[line] = at[opponentLine(line)] === bye ? block : blocks + block;
+    }
+  }
+  return { ...spread, rankOf };
+};
+
+/** How many lines there are of each rank. */
+const countRanks = (rankOf: Int32Array, lines: readonly number[]): readonly number[] => {
+  const counts: number[] = Array.from({ length: maxRanks }, () => 0);
+  for (const line of lines) {
+    const rank = rankOf[line] as number;
+    counts[rank] = (counts[rank] as number) + 1;
+  }
+  return counts;
+};
+
+const maxRanks = 2 * blockCount(maxLines);
+
+/** How many of the players should get one of the upper lines, so that the best lines are filled first. */
 const upperWanted = (
-  { board, blockOf }: Spread,
+  { board, rankOf }: Spread,
   players: number,
   upper: readonly number[],
   lower: readonly number[],
 ): number => {
   if (players === upper.length + lower.length) return upper.length;
-  const inBlock = (lines: readonly number[], block: number): number =>
-    lines.filter((line) => blockOf[line] === block).length;
+  const below = countRanks(rankOf, lower);
   let wanted = 0;
   let left = players;
-  for (let block = 0; left > 0; block += 1) {
-    const above = inBlock(upper, block);
-    const below = inBlock(lower, block);
-    if (above + below <= left) wanted += above;
-    else return wanted + clamp(halfByLot(left, board.random), left - below, above);
-    left -= above + below;
+  for (const [rank, above] of countRanks(rankOf, upper).entries()) {
+    const both = above + (below[rank] ?? 0);
+    if (both > left) {
+      return wanted + clamp(halfByLot(left, board.random), left - (below[rank] ?? 0), Math.min(above, left));
+    }
+    wanted += above;
+    left -= both;
   }
   return wanted;
 };

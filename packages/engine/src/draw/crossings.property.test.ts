@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clubId, qualifiers, reordered } from '../testing/fields.ts';
+import { runs } from '../testing/runs.ts';
+import { drawCrossings } from './crossings.ts';
+import type { QualifiedEntrant } from './entrant.ts';
+import { meetingRound } from './group-mates.ts';
+import type { KnockoutDraw } from './knockout.ts';
+import { checkLines } from './manual-lines.ts';
+import { bracketSize } from './rounds.ts';
+
+const anyCase = fc.record({
+  groups: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 2, max: 9 }) }, fc.integer({ min: 2, max: 40 })),
+  from: fc.integer({ min: 1, max: 4 }),
+  each: fc.integer({ min: 1, max: 6 }),
+  clubs: fc.integer({ min: 0, max: 6 }),
+  lot: fc.nat(),
+  seed: fc.string({ maxLength: 8 }),
+});
+type Case = { groups: number; from: number; each: number; clubs: number; lot: number; seed: string };
+
+/** Qualifiers of some groups, all with as many; clubs by lot. */
+const entrantsOf = ({ groups, from, each, clubs, lot }: Case): QualifiedEntrant[] =>
+  reordered(qualifiers(groups, from, from + each - 1), lot).map((entrant, index) =>
+    index % (clubs + 1) === 0 ? entrant : { ...entrant, club: clubId(`c${index % (clubs + 1)}`) },
+  );
+
+type Drawn = { draw: KnockoutDraw; entrants: readonly QualifiedEntrant[]; each: number };
+
+const check = (holds: (drawn: Drawn) => void): void =>
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const entrants = entrantsOf(one);
+      holds({ entrants, each: one.each, draw: drawn(entrants, one.seed) });
+    }),
+    { numRuns: runs },
+  );
+
+const drawn = (from: readonly QualifiedEntrant[], seed: string): KnockoutDraw => {
+  const result = drawCrossings({ qualifiers: from, seed });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+/** The lines of the players of each group, by position. */
+const linesByGroup = (
+  { lines }: KnockoutDraw,
+  entrants: readonly QualifiedEntrant[],
+): readonly (readonly number[])[] => {
+  const lineOf = new Map(lines.map((player, line) => [player, line]));
+  const groups = Map.groupBy(
+    entrants.toSorted((one, other) => one.position - other.position),
+    ({ group }) => group,
+  );
+  return [...groups.values()].map((members) => members.map(({ player }) => lineOf.get(player) ?? -1));
+};
+
+describe('crossings from two groups or more, whatever the positions', () => {
+  it('have each player once, and a bye for every line too many', () => {
+    check(({ draw, entrants }) => {
+      const players = draw.lines.filter((player) => player !== null);
+      expect(players.toSorted()).toStrictEqual(entrants.map(({ player }) => player).toSorted());
+      expect(draw.lines).toHaveLength(bracketSize(players.length));
+    });
+  });
+
+  it('have no group mates in the first round', () => {
+    check(({ draw, entrants }) => {
+      for (const lines of linesByGroup(draw, entrants)) {
+        expect(new Set(lines.map((line) => line >> 1)).size).toBe(lines.length);
+      }
+    });
+  });
+
+  it('have the best two of a group in opposite halves', () => {
+    check(({ draw, entrants }) => {
+      const half = draw.lines.length / 2;
+      for (const [first, second] of linesByGroup(draw, entrants)) {
+        if (first === undefined || second === undefined) continue;
+        expect(first < half).not.toBe(second < half);
+      }
+    });
+  });
+
+  it('have the best four of a group in different quarters', () => {
+    check(({ draw, entrants, each }) => {
+      if (each < 3) return;
+      const rounds = Math.log2(draw.lines.length);
+      for (const lines of linesByGroup(draw, entrants)) {
+        const best = lines.slice(0, Math.min(each, 4));
+        const early = best.flatMap((line, index) =>
+          best.slice(0, index).filter((other) => each <= 4 && meetingRound(line, other) < rounds - 1),
+        );
+        expect(early).toStrictEqual([]);
+      }
+    });
+  });
+
+  it('give byes to the winners of groups in their order, and keep whatever a manual change is checked for', () => {
+    check(({ draw }) => {
+      const checked = checkLines(draw.lines, draw.report.inputs.entrants, draw.seeding.length);
+      if (!checked.ok) throw new Error(checked.error.code);
+      const broken = checked.value
+        .map(({ constraint }) => constraint)
+        .filter((name) => name !== 'clubsApart');
+      expect(broken).toStrictEqual([]);
+    });
+  });
+
+  it('are the same for the same seed, whatever the order of the players', () => {
+    fc.assert(
+      fc.property(anyCase, fc.nat(), (one, lot) => {
+        const entrants = entrantsOf(one);
+        expect(drawn(reordered(entrants, lot), one.seed)).toStrictEqual(drawn(entrants, one.seed));
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+it('with groups of unequal numbers, whoever meets a group mate too early is named', () => {
+  const uneven = fc
+    .array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 })
+    .filter((sizes) => sizes.reduce((sum, size) => sum + size, 0) >= 2)
+    .map((sizes) => sizes.flatMap((size, index) => qualifiers(index + 1, 1, size).slice(-size)));
+  fc.assert(
+    fc.property(uneven, fc.string(), (entrants, seed) => {
+      const draw = drawn(entrants, seed);
+      const named = draw.report.notKept.flatMap(({ players }) => players);
+      for (const lines of linesByGroup(draw, entrants)) {
+        const mates = lines.filter((line) => lines.some((other) => (other ^ 1) === line));
+        for (const line of mates) expect(named).toContain(draw.lines[line]);
+      }
+    }),
+    { numRuns: runs },
+  );
+});

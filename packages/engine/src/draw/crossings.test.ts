@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { clubId, playerId, qualifiers } from '../testing/fields.ts';
+import { drawCrossings } from './crossings.ts';
+import type { QualifiedEntrant } from './entrant.ts';
+import type { KnockoutDraw } from './knockout.ts';
+
+const drawn = (from: readonly QualifiedEntrant[], seed: string): KnockoutDraw => {
+  const result = drawCrossings({ qualifiers: from, seed });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
+
+/** The lines, from 1, on which each of some players is found over many draws. */
+const linesOf = (
+  from: readonly QualifiedEntrant[],
+  players: readonly string[],
+): readonly (readonly number[])[] =>
+  players.map((player) => {
+    const lines = seeds.map((seed) => drawn(from, seed).lines.indexOf(playerId(player)) + 1);
+    return [...new Set(lines)].toSorted((one, other) => one - other);
+  });
+
+describe('the winners of groups', () => {
+  it('1 and 2 stand first and last, 3 and 4 in the middle, 5 to 8 on the quarter lines', () => {
+    expect(linesOf(qualifiers(8, 1, 2), ['1a', '2a', '3a', '4a', '5a', '8a'])).toStrictEqual([
+      [1],
+      [16],
+      [8, 9],
+      [8, 9],
+      [4, 5, 12, 13],
+      [4, 5, 12, 13],
+    ]);
+  });
+
+  it('have the byes in the order of their groups: of seven groups the first two', () => {
+    for (const seed of seeds) {
+      const { lines } = drawn(qualifiers(7, 1, 2), seed);
+      expect(lines.flatMap((player, line) => (player === null ? [line + 1] : []))).toStrictEqual([2, 15]);
+    }
+  });
+
+  it('of three groups to a bracket of eight: the third meets a runner-up', () => {
+    for (const seed of seeds) {
+      const { lines, report } = drawn(qualifiers(3, 1, 2), seed);
+      expect(lines[lines.indexOf(playerId('1a')) ^ 1]).toBeNull();
+      expect(lines[lines.indexOf(playerId('2a')) ^ 1]).toBeNull();
+      expect(['1b', '2b']).toContain(lines[lines.indexOf(playerId('3a')) ^ 1]);
+      expect(report.notKept).toStrictEqual([]);
+    }
+  });
+});
+
+describe('the others of a group', () => {
+  it('runners-up come by lot into the half opposite to their winner, by all lines that are free there', () => {
+    expect(linesOf(qualifiers(4, 1, 2), ['1b', '2b'])).toStrictEqual([
+      [6, 7],
+      [2, 3],
+    ]);
+  });
+
+  it('thirds meet neither before the semi-final, fourths likewise', () => {
+    const places = (from: readonly QualifiedEntrant[], group: number, count: number): readonly number[][] =>
+      seeds.map((seed) => {
+        const { lines } = drawn(from, seed);
+        return Array.from({ length: count }, (_, index) => {
+          const line = lines.indexOf(playerId(`${group}${'abcd'[index]}`));
+          return Math.floor((line / lines.length) * 4);
+        });
+      });
+    for (const quarters of places(qualifiers(8, 1, 4), 5, 4)) expect(new Set(quarters).size).toBe(4);
+    for (const quarters of places(qualifiers(8, 1, 3), 2, 3)) expect(new Set(quarters).size).toBe(3);
+  });
+
+  it('runners-up have the byes that winners leave over', () => {
+    for (const seed of seeds) {
+      const { lines } = drawn(qualifiers(3, 1, 3), seed);
+      const hasBye = (player: string): boolean => lines[lines.indexOf(playerId(player)) ^ 1] === null;
+      expect(['1a', '2a', '3a', '1b', '2b', '3b'].filter((player) => !hasBye(player))).toStrictEqual([]);
+    }
+  });
+});
+
+describe('positions 3 and 4 of four groups to a consolation', () => {
+  it('are drawn as winners and runners-up are', () => {
+    expect(linesOf(qualifiers(4, 3, 4), ['1c', '2c', '3c', '1d'])).toStrictEqual([[1], [8], [4, 5], [6, 7]]);
+  });
+
+  it('also when a group of three has no fourth', () => {
+    const from = qualifiers(4, 3, 4).filter(({ player }) => player !== '4d');
+    for (const seed of seeds) {
+      const { lines, report } = drawn(from, seed);
+      expect(lines[1]).toBeNull();
+      expect(report.notKept).toStrictEqual([]);
+    }
+  });
+});
+
+describe('a single group', () => {
+  it('of five to a knockout: byes to the first three; that the last two meet is said', () => {
+    const { lines, report } = drawn(qualifiers(1, 1, 5), 'x');
+    const hasBye = (player: string): boolean => lines[lines.indexOf(playerId(player)) ^ 1] === null;
+    expect(['1a', '1b', '1c'].every(hasBye)).toBe(true);
+    expect(report.notKept).toStrictEqual([
+      { constraint: 'groupMatesApart', players: expect.arrayContaining(['1d', '1e']), why: 'tooMany' },
+    ]);
+  });
+
+  it('of two meets again in the final', () => {
+    expect(drawn(qualifiers(1, 1, 2), 'x').lines).toStrictEqual(['1a', '1b']);
+  });
+});
+
+it('a third who replaces a runner-up is drawn as the runner-up would be', () => {
+  const from = qualifiers(4, 1, 2).map((entrant) =>
+    entrant.player === '1b' ? { ...entrant, player: playerId('1c'), position: 3 } : entrant,
+  );
+  expect(linesOf(from, ['1c'])).toStrictEqual([[6, 7]]);
+});
+
+describe('clubs', () => {
+  const withClubs = (from: readonly QualifiedEntrant[], clubs: Record<string, string>): QualifiedEntrant[] =>
+    from.map((entrant) => {
+      const club = clubs[entrant.player];
+      return club === undefined ? entrant : { ...entrant, club: clubId(club) };
+    });
+
+  it('are kept apart in the first round where the groups allow it', () => {
+    const from = withClubs(qualifiers(4, 1, 2), { '1a': 'red', '2b': 'red' });
+    for (const seed of seeds) {
+      const { lines } = drawn(from, seed);
+      expect(lines[1]).not.toBe('2b');
+    }
+  });
+
+  it('come after group mates: of two groups, runners-up must meet the other winner, club mate or not', () => {
+    const from = withClubs(qualifiers(2, 1, 2), { '1a': 'red', '2b': 'red' });
+    const { lines, report } = drawn(from, 'x');
+    expect(lines).toStrictEqual(['1a', '2b', '1b', '2a']);
+    expect(report.notKept).toStrictEqual([
+      { constraint: 'clubsApart', players: ['1a', '2b'], why: 'noPlaceLeft' },
+    ]);
+  });
+});
+
+it('fails as any bracket does', () => {
+  expect(drawCrossings({ qualifiers: qualifiers(1, 1, 1), seed: 'x' })).toStrictEqual({
+    ok: false,
+    error: { code: 'draw.tooFewPlayers', players: 1, min: 2 },
+  });
+});
