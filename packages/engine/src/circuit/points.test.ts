@@ -78,10 +78,6 @@ const anyFormula: fc.Arbitrary<PointsFormula> = fc
     type === 'linear' ? { type, positions, first } : { type, positions, first, decay: hundredths / 100 },
   );
 
-const sameList = (one: PointsFormula, other: ReturnType<typeof inferDistribution>): boolean =>
-  one.type === other.type &&
-  generatePoints(one).every((row, index) => generatePoints(other)[index]?.points === row.points);
-
 describe('any generated list', () => {
   it('falls from the first position on, in whole numbers from one', () => {
     fc.assert(
@@ -95,12 +91,23 @@ describe('any generated list', () => {
     );
   });
 
-  it('of 3 positions or more is inferred right in 99 of 100 cases at least, and never as custom', () => {
-    const formulas = fc.sample(anyFormula, { numRuns: runs, seed: 5 });
+  it('of 3 positions or more is made again by the formula inferred from it', () => {
+    fc.assert(
+      fc.property(anyFormula, (formula) => {
+        const points = generatePoints(formula);
+        const inferred = inferDistribution(points);
+        expect(inferred.type === 'custom' ? [] : generatePoints(inferred)).toEqual(points);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('of 3 positions or more has its type and parameters inferred in 99 of 100 cases at least', () => {
+    // Not in all: with first points of 1 to 4 both types, and with small ones several decays, make one list.
+    const formulas = fc.sample(fc.noBias(anyFormula), { numRuns: runs, seed: 5 });
     const right = formulas.filter((formula) => {
       const inferred = inferDistribution(generatePoints(formula));
-      expect(inferred.type).not.toBe('custom');
-      return sameList(formula, inferred);
+      return JSON.stringify(inferred) === JSON.stringify(formula);
     });
     expect(right.length / formulas.length).toBeGreaterThanOrEqual(0.99);
   });
