@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ProblemWords } from '#lib/api/problem-words.tsx';
 import { storageKeys } from '#lib/storage.ts';
 import { SnackbarHost } from '#ui/snackbar-host.tsx';
 import { defaultMode } from '#ui/theme-mode.ts';
@@ -21,8 +22,10 @@ export function Providers({ queries, children }: Props) {
     >
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queries}>
-        {children}
-        <SnackbarHost />
+        <ProblemWords>
+          {children}
+          <SnackbarHost />
+        </ProblemWords>
       </QueryClientProvider>
     </ThemeProvider>
   );

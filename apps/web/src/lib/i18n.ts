@@ -1,7 +1,7 @@
 import { language as languageSchema, languages, type Language } from '@topspin/contract';
 import type { Area, SpanishCatalogue } from '@topspin/messages';
 import { coreAreas, loadArea } from '@topspin/messages/load';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type ReadCallback, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, storageKeys, store } from './storage.ts';
 
@@ -20,12 +20,17 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, area, done) => {
-    loadArea(isLanguage(language) ? language : fallback, area).then(
-      (words) => done(null, words),
-      (error: Error) => done(error, false),
-    );
+    void hand(loadArea(isLanguage(language) ? language : fallback, area), done);
   },
 };
+
+async function hand(loading: Promise<ResourceKey>, done: ReadCallback): Promise<void> {
+  try {
+    done(null, await loading);
+  } catch (error) {
+    done(error instanceof Error ? error : String(error), false);
+  }
+}
 
 /** Spanish until somebody chooses another language; the choice is kept in the browser. */
 const chosenLanguage = (): Language => {

@@ -1,4 +1,4 @@
-import { issueText, type IssueKey, type ZodIssue } from '@topspin/contract';
+import { issueText, type IssueKey } from '@topspin/contract';
 import i18next from 'i18next';
 import { z } from 'zod/mini';
 
@@ -11,7 +11,7 @@ export function configureZod(): void {
   z.config({
     jitless: true,
     customError: (issue) => {
-      const { key, figures } = issueText(issue as ZodIssue);
+      const { key, figures } = issueText(issue);
       return translate(`validation:${key}`, figures);
     },
   });

@@ -15,7 +15,7 @@ export function BallLoader({ label }: { readonly label?: string }) {
   const { t } = useTranslation();
   const shown = useAfter(untilShown);
   return (
-    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1, minHeight: 96, py: 2 }}>
+    <Box component="output" sx={{ display: 'grid', justifyItems: 'center', gap: 1, minHeight: 96, py: 2 }}>
       {shown && (
         <>
           <Rally />

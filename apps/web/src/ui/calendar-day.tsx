@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { locale } from '#lib/format.ts';
+import { useTranslation } from 'react-i18next';
 
 type Props = { readonly instant: string; readonly timeZone?: string | undefined };
 
 /** A day as a leaf of a calendar: the number large, the month small. The full date stands beside it in words. */
 export function CalendarDay({ instant, timeZone }: Props) {
+  const { i18n } = useTranslation();
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale(), { ...options, ...(timeZone && { timeZone }) }).format(
+    new Intl.DateTimeFormat(i18n.language, { ...options, ...(timeZone && { timeZone }) }).format(
       new Date(instant),
     );
   return (

@@ -4,8 +4,8 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Listing } from '#lib/api/infinite.ts';
 import { ErrorState } from './error-state.tsx';
+import type { Listing } from './listing.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
 import { StatePanel } from './state-panel.tsx';
 
@@ -73,7 +73,12 @@ function Foot({ list }: { list: Listing<unknown> }) {
   if (list.state === 'error') return <ListFailed list={list} />;
   if (list.state === 'complete')
     return (
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ py: 2, textAlign: 'center' }}>
+      <Typography
+        component="output"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'block', py: 2, textAlign: 'center' }}
+      >
         {t('end')}
       </Typography>
     );

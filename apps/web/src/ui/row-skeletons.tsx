@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function RowSkeletons({ count, height, label }: { count: number; height: number; label?: string }) {
   const { t } = useTranslation();
   return (
-    <Box role="status" aria-label={label ?? t('loading')}>
+    <Box component="output" sx={{ display: 'block' }} aria-label={label ?? t('loading')}>
       {Array.from({ length: count }, (_, row) => (
         <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 2, height, px: 1 }}>
           <Skeleton variant="circular" width={40} height={40} sx={{ flex: 'none' }} />

@@ -29,11 +29,10 @@ export function StepChart({ label, start, steps, format, peakLabel, lastLabel }:
     setChosen(nearest(points, ((clientX - left) / width) * size.width) - 1);
   };
   return (
-    <Box component="figure" sx={{ m: 0, mb: 2 }}>
+    <Box component="figure" aria-label={label} sx={{ m: 0, mb: 2 }}>
       <Box
         component="svg"
-        role="img"
-        aria-label={label}
+        aria-hidden="true"
         viewBox={`0 0 ${size.width} ${size.height}`}
         onPointerMove={(event) => choose(event.clientX, event.currentTarget)}
         onPointerDown={(event) => choose(event.clientX, event.currentTarget)}

@@ -1,9 +1,11 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './theme-components.ts';
 import { breakpoints, colours, fontFamily, motion, radius, tableLine, type Scheme } from './tokens.ts';
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface BreakpointOverrides {
     xxl: true;
   }

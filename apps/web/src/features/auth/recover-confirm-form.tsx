@@ -23,8 +23,8 @@ export function RecoverConfirmForm({ email, onAgain }: Props) {
   const form = useApiForm({
     schema,
     defaultValues: { email, code: '', password: '', confirmation: '' },
-    onSubmit: async ({ confirmation: _, ...body }) => {
-      await call(confirmRecovery, { body });
+    onSubmit: async ({ email, code, password }) => {
+      await call(confirmRecovery, { body: { email, code, password } });
       notify('success', t('passwordResetSuccess'));
       await navigate({ to: paths.auth });
     },

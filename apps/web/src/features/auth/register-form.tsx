@@ -47,11 +47,11 @@ export function RegisterForm({ asksSetupCode, onMailSent }: Props) {
       terms_accepted: false,
       lang: currentLanguage(),
     },
-    onSubmit: async ({ confirmation: _, ...account }) => {
-      const { mail_sent: mailSent } = await call(register, { body: { ...account, terms_accepted: true } });
-      if (mailSent) onMailSent(account.email);
-      else
-        await afterLogin(await call(access, { body: { email: account.email, password: account.password } }));
+    onSubmit: async ({ name, email, password, lang, setup_code }) => {
+      const body = { name, email, password, lang, setup_code, terms_accepted: true } as const;
+      const { mail_sent: mailSent } = await call(register, { body });
+      if (mailSent) onMailSent(email);
+      else await afterLogin(await call(access, { body: { email, password } }));
     },
   });
   const { control } = form;

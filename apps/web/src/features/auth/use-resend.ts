@@ -1,7 +1,7 @@
 import { resendVerification } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { useProblemWords } from '#ui/error-state.tsx';
+import { useProblemWords } from '#ui/error-words.ts';
 import { notify } from '#ui/notifications.ts';
 
 /** Asks for the verification mail once more, and says that it is on its way, or why not. */

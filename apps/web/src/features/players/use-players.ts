@@ -15,7 +15,7 @@ export function usePlayers() {
     query: {
       sortBy: [order],
       sortDesc: [order !== 'name'],
-      ...(sought && { simpleSearch: { search: sought, fields: ['name', 'nickname', 'club'] } }),
+      ...(sought && { simpleSearch: { search: sought, fields: ['name', 'nickname', 'club.name'] } }),
     },
   });
   return { list, search, setSearch, order, setOrder };

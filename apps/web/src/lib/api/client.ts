@@ -49,7 +49,7 @@ function prepare<R extends Route>(route: R, input: Input<R>): Prepared {
   }
   const address = `/api${fillPath(route.path, input.params as Record<string, unknown> | undefined)}`;
   return {
-    address: address + encodeQuery(input.query as Record<string, unknown> | undefined),
+    address: address + encodeQuery(input.query),
     init,
     headers,
   };

@@ -20,7 +20,7 @@ export function encodeQuery(query: Readonly<Record<string, unknown>> = {}): stri
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]): [string, string] => [
       key,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
+      typeof value === 'string' ? value : JSON.stringify(value),
     ]);
   return written.length === 0 ? '' : `?${new URLSearchParams(written)}`;
 }

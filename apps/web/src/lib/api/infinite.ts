@@ -1,28 +1,13 @@
 import type { AnswerOf, ListQuery, listQuery, ParamsOf, Route } from '@topspin/contract';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import type { Listing, ListState } from '#ui/listing.ts';
 import { call } from './client.ts';
-
-export const listStates = ['ready', 'loading', 'loaded', 'complete', 'error'] as const;
-export type ListState = (typeof listStates)[number];
 
 /** Rows come whole when neither `project` nor more than a hundred of them are asked for. */
 type Whole<Row> = { [Field in keyof Row]-?: Exclude<Row[Field], undefined> };
 type ListRoute = Route & { readonly query: typeof listQuery };
 type ListAnswer = { collection: unknown[]; cursor: string | null; totalFilteredRows: number };
 export type RowOf<R extends Route> = AnswerOf<R> extends { collection: (infer Row)[] } ? Whole<Row> : never;
-
-export type Listing<Row> = {
-  readonly rows: readonly Row[];
-  readonly state: ListState;
-  readonly total: number | null;
-  readonly error: unknown;
-  readonly loadMore: () => void;
-  readonly retry: () => void;
-  /** Takes one row out without reading the list again (it was deleted). */
-  readonly removeRow: (id: string) => void;
-  /** Puts a newer version of one row in its place. */
-  replaceRow(row: Row): void;
-};
 
 export const rowsPerPage = 20;
 

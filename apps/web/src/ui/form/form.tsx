@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
-import type { Problem } from '#lib/api/problem.ts';
-import { useProblemWords } from '../error-state.tsx';
+import { useProblemWords } from '../error-words.ts';
 import { Notice } from '../notice.tsx';
+import type { ServerProblem } from './server-problem.ts';
 
 type Props = {
   readonly form: {
     readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
-    readonly problem: Problem | null;
+    readonly problem: ServerProblem | null;
     readonly formState: { readonly isSubmitting: boolean };
   };
   readonly submitLabel: string;

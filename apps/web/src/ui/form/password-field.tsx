@@ -18,7 +18,7 @@ export function PasswordField<Values extends FieldValues, Parsed>(props: Props<V
   const [shown, setShown] = useState(false);
   return (
     <TextInput
-      {...(props as TextInputProps<Values, Parsed>)}
+      {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
         <InputAdornment position="end">

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { isProblem, type Problem } from '#lib/api/problem.ts';
+import { isServerProblem, type ServerProblem } from './server-problem.ts';
 
 type Options<Values extends FieldValues, Parsed> = {
   /** What the form holds and what comes out of it; an issue's path names the field it is shown at. */
@@ -22,7 +22,7 @@ type Options<Values extends FieldValues, Parsed> = {
 export type ApiForm<Values extends FieldValues, Parsed> = UseFormReturn<Values, unknown, Parsed> & {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** What the server said that belongs to no field. */
-  readonly problem: Problem | null;
+  readonly problem: ServerProblem | null;
 };
 
 /** A form checked by a schema of the contract, whose fields also show what the server says of them. */
@@ -41,21 +41,21 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     try {
       await onSubmit(values);
     } catch (error) {
-      if (!isProblem(error)) throw error;
+      if (!isServerProblem(error)) throw error;
       showIssues(form, error, rename);
     }
   });
   const { root } = form.formState.errors;
   return Object.assign(form, {
     submit,
-    problem: (root?.['server'] as { problem?: Problem } | undefined)?.problem ?? null,
+    problem: (root?.['server'] as { problem?: ServerProblem } | undefined)?.problem ?? null,
   });
 }
 
 /** Puts each issue of an answer at its field; what has no field there is said over the form. */
 function showIssues<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
-  problem: Problem,
+  problem: ServerProblem,
   rename: (path: string) => string,
 ): void {
   const known = new Set(Object.keys(form.getValues()));

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { getGroup, type Phase } from '@topspin/contract';
-import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { CardLink } from '#ui/text-link.tsx';
 
 type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; readonly openId: string };
 
@@ -20,9 +19,7 @@ export function GroupCard({ group, phase, openId }: Props) {
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
   return (
     <Card>
-      <CardActionArea
-        component={Link}
-        to={paths.stageGroup}
+      <CardLink to={paths.stageGroup}
         params={{ openId, stageId: phase._id, groupId: group._id }}
         sx={{ height: '100%' }}
       >
@@ -58,7 +55,7 @@ export function GroupCard({ group, phase, openId }: Props) {
             </Box>
           ))}
         </Box>
-      </CardActionArea>
+      </CardLink>
     </Card>
   );
 }

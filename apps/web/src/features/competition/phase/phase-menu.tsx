@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useProblemWords } from '#ui/error-state.tsx';
+import { useProblemWords } from '#ui/error-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notifications.ts';
 

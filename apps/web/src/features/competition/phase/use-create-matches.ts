@@ -2,7 +2,7 @@ import { createMatches, type Phase } from '@topspin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { useProblemWords } from '#ui/error-state.tsx';
+import { useProblemWords } from '#ui/error-words.ts';
 import { notify } from '#ui/notifications.ts';
 
 /** Creates the matches of a phase that has been drawn, and reads again all that shows them. */
