@@ -72,14 +72,17 @@ export const findOpen = (db: Db, id: string, viewer: Viewer | null) =>
 
 export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
-/** An open that nobody else can change, enrol in or leave until this transaction ends. */
+/**
+ * An open that nobody else can change, enrol in or leave until this transaction ends. Rows that merely refer to it can
+ * still be written, so that whoever finishes a match, and holds that, never waits for it.
+ */
 export const lockOpen = (db: Db, id: string) =>
   db
     .selectFrom('opens')
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export type LockedOpen = NonNullable<Awaited<ReturnType<typeof lockOpen>>>;

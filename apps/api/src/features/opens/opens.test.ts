@@ -1,0 +1,276 @@
+import {
+  createCircuit,
+  createEdition,
+  createOpen,
+  editOpen,
+  getOpen,
+  listOpens,
+  softDeleteOpen,
+  transitionOpen,
+  type Edition,
+  type OpenPage,
+} from '@topspin/contract';
+import { openStates, openTransitions, type OpenState } from '@topspin/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, testSettings, type Caller, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
+
+let api: TestApi;
+let admin: RegisteredUser;
+let organiser: RegisteredUser;
+let other: RegisteredUser;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.registerUser('Ada Admin');
+  organiser = await api.registerUser('Rosa Organizadora');
+  other = await api.registerUser('Otro Usuario');
+});
+
+afterAll(() => api.close());
+
+const page = (who: Caller, id: string): Promise<OpenPage> => who.get(getOpen, { params: { id } });
+
+const tryMove = (who: Caller, id: string, to: OpenState, more: object = {}) =>
+  who.call(transitionOpen, { params: { id }, body: { to, ...more } });
+
+const whole = {
+  name: 'Open',
+  date_start: '2027-05-01T08:00:00Z',
+  date_end: '2027-05-02T18:00:00Z',
+};
+
+describe('an open', () => {
+  test('begins in preparation, seen by its organisers alone', async () => {
+    const open = await givenOpen(organiser, { state: 'created' });
+    expect(open).toMatchObject({ state: 'created', mine: true, version: 1 });
+    expect(open.organiser).toMatchObject({ _id: organiser.id, name: 'Rosa Organizadora' });
+    for (const who of [other, api]) {
+      expect((await who.call(getOpen, { params: { id: open._id } })).status).toBe(404);
+    }
+    expect((await page(admin, open._id)).state).toBe('created');
+    const listed = async (who: Caller) =>
+      (await who.get(listOpens, { query: { filters: { _id: open._id } } })).totalFilteredRows;
+    expect(await listed(organiser)).toBe(1);
+    expect(await listed(other)).toBe(0);
+  });
+
+  test.each([
+    ['ends before it begins', { ...whole, date_end: '2027-04-30T18:00:00Z' }, 'date_end'],
+    ['has a minimum over its maximum', { ...whole, players_min: 9, players_max: 8 }, 'players_max'],
+    ['has one player', { ...whole, players_max: 1 }, 'players_max'],
+    ['is the best of an even number of sets', { ...whole, best_of: 4 }, 'best_of'],
+    ['has no name', { ...whole, name: ' \u200b' }, 'name'],
+    [
+      'is at a venue nobody knows',
+      { ...whole, venue_id: '01a1f87f-0000-7000-8000-000000000000' },
+      'venue_id',
+    ],
+  ])('that %s is refused at that field', async (_, body, field) => {
+    const { status, failure } = await organiser.call(createOpen, { body });
+    expect(status).toBe(422);
+    expect(new Set(failure.issues?.map(({ path }) => path[0]))).toEqual(new Set([field]));
+  });
+
+  test('is made by whoever’s email is verified', async () => {
+    const mail = { smtpUrl: 'smtp://localhost:1', from: 'topspin@topspin.test' };
+    const sent = await startApi({ settings: { ...testSettings, mail } });
+    await sent.registerUser('La Primera');
+    const fresh = await sent.registerUser('Sin Verificar');
+    expect((await fresh.call(createOpen, { body: whole })).failure.code).toBe('auth.emailNotVerified');
+    await sent.close();
+  });
+
+  test('keeps what an edit does not name, and clears what is null', async () => {
+    const open = await givenOpen(organiser, { gender: 'woman', age_range: { min: 10, max: 20 } });
+    const edited = await organiser.get(editOpen, {
+      params: { id: open._id },
+      version: open.version,
+      body: { name: 'Otro nombre', gender: null },
+    });
+    expect(edited).toMatchObject({ name: 'Otro nombre', gender: null, age_range: { min: 10, max: 20 } });
+    expect(edited.version).toBeGreaterThan(open.version);
+  });
+
+  test('saved from a stale tab is refused with the version there is, and stays as it was', async () => {
+    const open = await givenOpen(organiser);
+    const save = (name: string) =>
+      organiser.call(editOpen, { params: { id: open._id }, version: open.version, body: { name } });
+    const first = await save('Primero');
+    const { status, failure } = await save('Segundo');
+    expect(status).toBe(412);
+    expect(failure.details).toEqual({ version: first.body.version });
+    expect((await page(organiser, open._id)).name).toBe('Primero');
+  });
+
+  test('that would end before it begins after an edit of one date is refused', async () => {
+    const open = await givenOpen(organiser, whole);
+    const body = { date_start: '2027-06-01T08:00:00Z' };
+    const answered = await organiser.call(editOpen, {
+      params: { id: open._id },
+      version: open.version,
+      body,
+    });
+    expect(answered.failure.issues?.[0]?.path).toEqual(['date_end']);
+  });
+
+  test('of somebody else is neither edited, moved nor deleted', async () => {
+    const open = await givenOpen(organiser);
+    const params = { id: open._id };
+    const tried = [
+      await other.call(editOpen, { params, version: open.version, body: { name: 'Mío' } }),
+      await tryMove(other, open._id, 'canceled', { reason: 'porque sí' }),
+      await other.call(softDeleteOpen, { params }),
+    ];
+    expect(tried.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(await page(organiser, open._id)).toMatchObject({ name: open.name, state: 'registrationOpen' });
+  });
+});
+
+describe('the states of an open', () => {
+  const ways = openTransitions.map(({ from, to }) => `${from} → ${to}`);
+  const reachable = ['created', 'registrationOpen', 'registrationClosed', 'reception', 'active'] as const;
+
+  test.each(reachable)('from %s it goes where the engine says and nowhere else', async (from) => {
+    for (const to of openStates) {
+      const open = await givenOpen(organiser, { state: from });
+      const { status } = await tryMove(organiser, open._id, to, { reason: 'Lluvia', confirmed: true });
+      expect([`${from} → ${to}`, status]).toEqual([
+        `${from} → ${to}`,
+        ways.includes(`${from} → ${to}`) ? 200 : 409,
+      ]);
+    }
+  });
+
+  test('the buttons shown are the ways that are open', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed' });
+    expect(open.may.transitions).toEqual(['reception', 'registrationOpen', 'canceled']);
+    expect((await page(other, open._id)).may).toMatchObject({ manage: false, transitions: [] });
+  });
+
+  test('every step is written down', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed' });
+    const steps = await api.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'after'])
+      .where('entity_id', '=', open._id)
+      .where('action', '=', 'transitionOpen')
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(steps).toHaveLength(2);
+    expect(new Set(steps.map(({ actor_id }) => actor_id))).toEqual(new Set([organiser.id]));
+  });
+});
+
+describe('canceling', () => {
+  test('asks for a reason, which everybody enrolled is told', async () => {
+    const open = await givenOpen(organiser);
+    const ana = await api.registerPlayer('Ana Núñez');
+    await givenEnrolled(organiser, open._id, ana.player._id);
+    expect((await tryMove(organiser, open._id, 'canceled')).failure.code).toBe('open.reasonRequired');
+    expect((await tryMove(organiser, open._id, 'canceled', { reason: ' \u200b ' })).status).toBe(422);
+    const { body } = await tryMove(organiser, open._id, 'canceled', { reason: 'Goteras en la sala' });
+    expect(body).toMatchObject({ state: 'canceled', cancel_reason: 'Goteras en la sala' });
+    const mails = await api.db.selectFrom('outbox').selectAll().where('kind', '=', 'openCanceled').execute();
+    expect(mails).toMatchObject([{ to_address: ana.email }]);
+    expect(mails[0]?.body_text).toContain('Goteras en la sala');
+  });
+
+  test('tells each account once, whoever it administers', async () => {
+    const coach = await api.registerPlayer('Entrenadora');
+    const open = await givenOpen(organiser);
+    for (const name of ['Nil', 'Júlia']) {
+      const player = await givenPlayer(coach, { name });
+      await givenEnrolled(coach, open._id, player._id);
+    }
+    await tryMove(organiser, open._id, 'canceled', { reason: 'Goteras' });
+    const mails = await api.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('to_address', '=', coach.email)
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('deleting', () => {
+  test('takes it out of every list and page', async () => {
+    const open = await givenOpen(organiser, { state: 'created' });
+    await organiser.get(softDeleteOpen, { params: { id: open._id } });
+    expect((await organiser.call(getOpen, { params: { id: open._id } })).status).toBe(404);
+  });
+
+  test('is refused while people are enrolled in it: it is canceled first', async () => {
+    const open = await givenOpen(organiser);
+    await givenField(organiser, open._id, 1);
+    const { failure } = await organiser.call(softDeleteOpen, { params: { id: open._id } });
+    expect(failure.code).toBe('open.stateNotAllowed');
+  });
+});
+
+describe('an edition', () => {
+  let edition: Edition;
+
+  beforeAll(async () => {
+    const circuit = await admin.get(createCircuit, {
+      body: { name: 'Circuit Osona', description: [{ lang: 'ca', text: 'Tres proves' }] },
+    });
+    edition = await admin.get(createEdition, {
+      body: {
+        circuit_id: circuit._id,
+        name: '2027',
+        date_start: '2027-01-01',
+        date_end: '2027-12-31',
+        ranking_system: {
+          pointsDistribution: [{ position: 1, points: 2000 }],
+          usePerformanceMetrics: false,
+          performanceMetricsWeight: { matchesWon: 0, gamesWon: 0, pointsBalance: 0 },
+          bonusPointsForAttendance: 0,
+          window: { type: 'days', period: 365 },
+        },
+      },
+    });
+  });
+
+  test('gets opens from circuit managers, not from any organiser', async () => {
+    const body = { ...whole, edition_id: edition._id };
+    expect((await organiser.call(createOpen, { body })).status).toBe(403);
+    expect((await admin.get(createOpen, { body })).edition).toEqual({ _id: edition._id, name: '2027' });
+  });
+
+  test('of an open survives the edit of an organiser who leaves it alone', async () => {
+    const open = await admin.get(createOpen, { body: { ...whole, edition_id: edition._id } });
+    const edited = await admin.get(editOpen, {
+      params: { id: open._id },
+      version: open.version,
+      body: { edition_id: edition._id, description: 'Con **almuerzo**' },
+    });
+    expect(edited.edition?._id).toBe(edition._id);
+  });
+});
+
+describe('the list of opens', () => {
+  test('leaves out what a permanent filter leaves out, as on the home page', async () => {
+    const open = await givenOpen(organiser, { name: 'Torneig de l’Àliga' });
+    await move(organiser, open._id, 'registrationClosed');
+    const canceled = await givenOpen(organiser, { name: 'Torneig cancel·lat' });
+    await tryMove(organiser, canceled._id, 'canceled', { reason: 'Vaga' });
+    const { collection, totalFilteredRows } = await other.get(listOpens, {
+      query: {
+        itemsPerPage: 12,
+        permanentFilters: { state: { $nin: ['finished', 'canceled'] } },
+        simpleSearch: { search: 'TORNEIG', fields: ['name'] },
+        sortBy: ['date_start'],
+      },
+    });
+    expect(collection.map(({ name }) => name)).toEqual(['Torneig de l’Àliga']);
+    expect(totalFilteredRows).toBe(1);
+  });
+
+  test('has those of an organiser', async () => {
+    const { collection } = await organiser.get(listOpens, { query: { filters: { mine: true } } });
+    expect(collection.length).toBeGreaterThan(5);
+    expect(new Set(collection.map(({ organiser: who }) => who?._id))).toEqual(new Set([organiser.id]));
+  });
+});
