@@ -50,7 +50,7 @@ export const faultIn = (board: Scoreboard, event: MatchEvent): EventFailureCode 
     case 'serveCorrection':
       return undefined;
     case 'undo':
-      // Resolved before the score is asked: see `effectiveEvents`.
+      // The fold resolves it, and never asks.
       return 'match.nothingToUndo';
   }
 };

@@ -18,8 +18,9 @@ import {
 } from '../testing/match-log.ts';
 import { runs } from '../testing/runs.ts';
 import { cards, type MatchEvent } from './events.ts';
-import { applyEvent, effectiveEvents, foldMatch, type MatchState } from './fold.ts';
-import { bestOfs, sides, unplayedOutcomes } from './match.ts';
+import { applyEvent, foldMatch, type MatchState } from './fold.ts';
+import { type BestOf, bestOfs, sides, unplayedOutcomes } from './match.ts';
+import { matchStatistics } from './statistics.ts';
 
 const rules = { bestOf: 5 } as const;
 
@@ -41,7 +42,7 @@ describe('an event that the laws or the state refuse', () => {
     ['a second toss', 'match.tossTwice', [toss(), toss()]],
     ['who chose to serve does not', 'match.tossInconsistent', [{ ...toss('a'), server: 'b' }]],
     ['who chose to receive serves', 'match.tossInconsistent', [{ ...toss('a'), choice: 'receive' }]],
-    ['a start once a point is scored', 'match.setUnderWay', [toss(), points('a'), start]],
+    ['a start once a point is scored', 'match.setUnderWay', [toss(), points('ab'), start]],
     ['a second time-out of a side', 'match.timeoutUsed', [toss(), timeout('a'), points('a'), timeout('a')]],
     [
       'a second time-out in a later set',
@@ -59,7 +60,7 @@ describe('an event that the laws or the state refuse', () => {
       'match.cardOutOfOrder',
       [...cards.map((card) => show('a', card)), show('a', 'yellowRed2')],
     ],
-    ['a walkover after a point', 'match.walkoverAfterPoint', [toss(), points('a'), end('walkover', 'a')]],
+    ['a walkover after a point', 'match.walkoverAfterPoint', [toss(), points('ab'), end('walkover', 'a')]],
     ['a walkover after a set', 'match.walkoverAfterPoint', [toss(), setFor('a'), end('walkover', 'a')]],
     ['a retirement that nobody wins', 'match.winnerMissing', [toss(), points('a'), end('retired')]],
     ['a point after the end', 'match.finished', [...won, points('a')]],
@@ -156,25 +157,21 @@ const game = fc.record({
   log: fc.array(entry, { maxLength: 140, size: 'max' }).map((entries) => logOf(toss(), entries)),
 });
 
-/** The log that a server keeps: refused events never get into it. */
-const accept = (log: readonly MatchEvent[], bestOf: (typeof bestOfs)[number]) => {
+/** The match as a server tells it, that takes or refuses one event after the other. */
+const oneByOne = (log: readonly MatchEvent[], bestOf: BestOf): MatchState => {
   let state = foldMatch([], { bestOf });
-  const accepted: MatchEvent[] = [];
   for (const event of log) {
     const applied = applyEvent(state, event);
-    if (!applied.ok) continue;
-    accepted.push(event);
-    state = applied.value;
+    if (applied.ok) state = applied.value;
   }
-  return { state, accepted };
+  return state;
 };
 
 describe('for whatever log', () => {
-  test('event by event and all at once give the same match', () => {
+  test('event by event and all at once give the same match, with refused events among them', () => {
     fc.assert(
       fc.property(game, ({ bestOf, log }) => {
-        const { state, accepted } = accept(log, bestOf);
-        expect(foldMatch(accepted, { bestOf })).toEqual(state);
+        expect(foldMatch(log, { bestOf })).toEqual(oneByOne(log, bestOf));
       }),
       { numRuns: runs },
     );
@@ -183,12 +180,27 @@ describe('for whatever log', () => {
   test('a log with an undo is the log without both', () => {
     fc.assert(
       fc.property(game, fc.nat(), ({ bestOf, log }, where) => {
-        const { accepted } = accept(log, bestOf);
-        const cut = where % (accepted.length + 1);
-        const before = effectiveEvents(accepted.slice(0, cut));
-        fc.pre(before.length > 0);
-        const withUndo = [...accepted.slice(0, cut), { id: 'undo', seq: 0, at: 0, type: 'undo' } as const];
-        expect(foldMatch(withUndo, { bestOf })).toEqual(foldMatch(before.slice(0, -1), { bestOf }));
+        const counted = foldMatch(log, { bestOf }).events;
+        const cut = where % (counted.length + 1);
+        fc.pre(cut > 0);
+        const withBoth = [
+          ...counted.slice(0, cut),
+          { id: 'undo', seq: 0, at: 0, type: 'undo' } as const,
+          ...counted.slice(cut),
+        ];
+        const without = counted.filter((_, index) => index !== cut - 1);
+        expect(foldMatch(withBoth, { bestOf })).toEqual(foldMatch(without, { bestOf }));
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  test('what was refused or undone may as well never have been written', () => {
+    fc.assert(
+      fc.property(game, ({ bestOf, log }) => {
+        const state = foldMatch(log, { bestOf });
+        expect(foldMatch(state.events, { bestOf })).toEqual(state);
+        expect(matchStatistics(log, { bestOf })).toEqual(matchStatistics(state.events, { bestOf }));
       }),
       { numRuns: runs },
     );

@@ -6,16 +6,15 @@ import type { MatchFailure } from './failures.ts';
 import {
   type BestOf,
   type BySide,
+  type MatchRules,
   type MatchStatus,
   otherSide,
   type Outcome,
   type SetRecord,
   type Side,
 } from './match.ts';
-import { newScoreboard, record, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
-
-/** What a match is played under. */
-export type MatchRules = { readonly bestOf: BestOf };
+import { readLog, replay } from './read-log.ts';
+import { record, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
 
 /** A match as its log tells it. Plain JSON; instants in ms since the epoch. */
 export type MatchState = {
@@ -39,7 +38,7 @@ export type MatchState = {
   readonly expedite: boolean;
   readonly timeoutsUsed: BySide<boolean>;
   readonly cards: BySide<readonly Card[]>;
-  /** The events that count: the log without what was undone and without the undos. */
+  /** The events that count: the log without undos, what they took back, and what the laws refuse. */
   readonly events: readonly MatchEvent[];
 };
 
@@ -66,31 +65,13 @@ const pictureOf = (board: Scoreboard, events: readonly MatchEvent[]): MatchState
   events,
 });
 
-/** The events of a log that count: an undo takes away the last one before it that is still there. */
-export const effectiveEvents = (log: readonly MatchEvent[]): readonly MatchEvent[] => {
-  const kept: MatchEvent[] = [];
-  for (const event of log) {
-    if (event.type === 'undo') kept.pop();
-    else kept.push(event);
-  }
-  return kept;
-};
-
-const play = (events: readonly MatchEvent[], rules: MatchRules): Scoreboard => {
-  const board = newScoreboard(rules.bestOf);
-  for (const event of events) {
-    if (faultIn(board, event) === undefined) record(board, event);
-  }
-  return board;
-};
-
 /**
  * The state of a match from its log, in the order of the log. An event that the laws refuse changes nothing, as when
  * `applyEvent` refused it, so that a device and the server that fold the same log always agree.
  */
 export const foldMatch = (log: readonly MatchEvent[], rules: MatchRules): MatchState => {
-  const events = effectiveEvents(log);
-  return pictureOf(play(events, rules), events);
+  const { board, events } = readLog(log, rules);
+  return pictureOf(board, events);
 };
 
 /**
@@ -102,6 +83,9 @@ export const applyEvent = (state: MatchState, event: MatchEvent): Result<MatchSt
     if (state.events.length === 0) return err({ code: 'match.nothingToUndo' });
     return ok(foldMatch(state.events.slice(0, -1), state));
   }
-  const code = faultIn(play(state.events, state), event);
-  return code === undefined ? ok(foldMatch([...state.events, event], state)) : err({ code });
+  const board = replay(state.events, state);
+  const code = faultIn(board, event);
+  if (code !== undefined) return err({ code });
+  record(board, event);
+  return ok(pictureOf(board, [...state.events, event]));
 };

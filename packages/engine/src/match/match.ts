@@ -2,6 +2,9 @@
 export const bestOfs = [1, 3, 5, 7, 9] as const;
 export type BestOf = (typeof bestOfs)[number];
 
+/** What a match is played under. */
+export type MatchRules = { readonly bestOf: BestOf };
+
 /** The two players of a match, as they are written on the match sheet. */
 export const sides = ['a', 'b'] as const;
 export type Side = (typeof sides)[number];

@@ -42,6 +42,7 @@ describe('a match that was not played out', () => {
     ['leaving at 3-10 down', 'retired', 'b', '3-10', '3-11 0-11 0-11', true],
     ['leaving at 12-12', 'retired', 'a', '12-12', '14-12 11-0 11-0', true],
     ['leaving at 12-13 down', 'retired', 'b', '12-13', '12-14 0-11 0-11', true],
+    ['leaving at 98-99', 'retired', 'b', '98-99', '98-100 0-11 0-11', true],
     ['leaving at 9-9', 'disqualified', 'a', '9-9', '11-9 11-0 11-0', true],
     ['leaving at 10-10', 'disqualified', 'a', '10-10', '12-10 11-0 11-0', true],
     ['leaving between two sets', 'retired', 'a', '5-11 11-8', '5-11 11-8 11-0 11-0', true],
@@ -84,11 +85,11 @@ describe('a match that was not played out', () => {
     });
   });
 
-  test('when both are disqualified the points played stay, nobody wins and nothing is rated', () => {
+  test('when both are disqualified the points played stay on record, and nothing counts', () => {
     const played = sets('11-9 4-2');
     expect(resultFromOutcome({ outcome: 'disqualified', played }, 5)).toEqual({
       ok: true,
-      value: { outcome: 'disqualified', sets: played, played, rated: false },
+      value: { outcome: 'disqualified', sets: [], played, rated: false },
     });
   });
 
@@ -99,7 +100,7 @@ describe('a match that was not played out', () => {
     ['retired', 'a', '11-0 11-0 11-0', { code: 'match.alreadyDecided' }],
     ['retired', 'b', '11-0 11-0 11-0 1-0', { code: 'match.alreadyDecided' }],
     ['retired', 'a', '5-3 11-9', { code: 'match.setNotFinished', set: 1, a: 5, b: 3 }],
-    ['retired', 'a', '11-9 150-149', { code: 'match.setPointsTooMany', set: 2, a: 150, b: 149 }],
+    ['retired', 'a', '11-9 100-99', { code: 'match.setPointsTooMany', set: 2, a: 100, b: 99 }],
     ['retired', 'a', '11-9 12-9', { code: 'match.setTooLong', set: 2, a: 12, b: 9 }],
     ['retired', 'a', '-1-3', { code: 'match.setNegative', set: 1, a: -1, b: 3 }],
   ] as const)('%s won by %s after %s is refused', (outcome, winner, text, error) => {
@@ -150,6 +151,15 @@ describe('the result that a log gives', () => {
 
   test('of a match that neither comes to', () => {
     expect(result(end('walkover'))).toEqual({ outcome: 'walkover', sets: [], played: [], rated: false });
+  });
+
+  test('of a match from which both are disqualified', () => {
+    expect(result(toss(), setFor('a', 3), points('ab'), end('disqualified'))).toEqual({
+      outcome: 'disqualified',
+      sets: [],
+      played: sets('11-3 1-1'),
+      rated: false,
+    });
   });
 
   test('of a disqualification after penalty points alone', () => {

@@ -17,7 +17,7 @@ export type MatchResult = {
   readonly outcome: Outcome;
   /** Absent where neither side wins: both absent, or both disqualified. */
   readonly winner?: Side;
-  /** The sets as they count in the standings: those played, and what the outcome fills in. */
+  /** The sets as they count in the standings: those played and what the outcome fills in; none where nobody wins. */
   readonly sets: readonly SetScore[];
   /** The sets as they were played; the last one may be unfinished. Statistics look at these alone. */
   readonly played: readonly SetScore[];
@@ -82,7 +82,7 @@ const checkPlayed = (played: readonly SetScore[], bestOf: BestOf): Result<undefi
 /**
  * The result of a match that was not played out. A walkover is 11-0 in every set; a retirement or disqualification
  * keeps the points played and fills in the least that makes the opponent win; nobody wins where `winner` is absent,
- * which only both absent or both disqualified can mean.
+ * which only both absent or both disqualified can mean, and then nothing counts.
  */
 export const resultFromOutcome = (end: UnplayedEnd, bestOf: BestOf): Result<MatchResult, ResultFailure> => {
   const { outcome, winner } = end;
@@ -91,7 +91,7 @@ export const resultFromOutcome = (end: UnplayedEnd, bestOf: BestOf): Result<Matc
   if (outcome === 'retired' && winner === undefined) return err({ code: 'match.winnerMissing' });
   const checked = checkPlayed(played, bestOf);
   if (!checked.ok) return checked;
-  if (winner === undefined) return ok({ outcome, sets: played, played, rated: false });
+  if (winner === undefined) return ok({ outcome, sets: [], played, rated: false });
   return ok({ outcome, winner, sets: filledSets(played, winner, bestOf), played, rated: played.length > 0 });
 };
 
@@ -99,8 +99,8 @@ export const resultFromOutcome = (end: UnplayedEnd, bestOf: BestOf): Result<Matc
 export const resultOf = (state: MatchState): MatchResult | undefined => {
   if (state.outcome === undefined) return undefined;
   const { outcome, winner } = state;
-  const played = state.sets.map(({ score }) => score).filter(({ a, b }) => a + b > 0);
-  if (winner === undefined) return { outcome, sets: played, played, rated: false };
+  const played = state.sets.map(({ score }) => score);
+  if (winner === undefined) return { outcome, sets: [], played, rated: false };
   if (outcome === 'played') return { outcome, winner, sets: played, played, rated: true };
   return {
     outcome,

@@ -163,7 +163,7 @@ const recordPenalty = (board: Scoreboard, { side, points, at }: PenaltyPointEven
   if (points === 2 && board.status !== 'finished') addPoint(board, side, at);
 };
 
-/** Takes an event that the laws allow into the score. An undo is resolved before: see `effectiveEvents`. */
+/** Takes an event that the laws allow into the score. An undo is resolved before, by the fold. */
 export const record = (board: Scoreboard, event: MatchEvent): void => {
   switch (event.type) {
     case 'point':

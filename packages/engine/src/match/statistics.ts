@@ -1,7 +1,7 @@
 import { faultIn } from './allowed.ts';
 import type { MatchEvent } from './events.ts';
-import { effectiveEvents, type MatchRules } from './fold.ts';
-import { type BySide, otherSide, type SetRecord, type Side } from './match.ts';
+import { type BySide, type MatchRules, otherSide, type SetRecord, type Side } from './match.ts';
+import { readLog } from './read-log.ts';
 import { newScoreboard, record, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
 
 /** What is counted for one side of a set or of a match; points filled in by an outcome are in none of it. */
@@ -144,7 +144,7 @@ const sideOfMatch = (sets: readonly SetStatistics[], side: Side, longestStreak: 
  * the largest of them, and the longest streak runs across sets.
  */
 export const matchStatistics = (log: readonly MatchEvent[], rules: MatchRules): MatchStatistics => {
-  const told = tell(effectiveEvents(log), rules);
+  const told = tell(readLog(log, rules).events, rules);
   const sets = setsOf(told.board).map((set, index) => setStatistics(told, set, index));
   return {
     ...clock(sets[0]?.start, told.endedAt),

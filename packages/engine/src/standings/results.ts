@@ -1,5 +1,4 @@
 import type { PlayerId } from '../id.ts';
-import { setWinner } from '../match/set-score.ts';
 import type { GroupMatch, GroupMatchResult } from './group.ts';
 
 /** What one finished match gives to each side, the players as their places in the group. */
@@ -21,16 +20,15 @@ const matchPoints = (result: GroupMatchResult, side: 'a' | 'b'): number => {
   return result.winner !== undefined && result.outcome === 'played' ? 1 : 0;
 };
 
-/** Counts a result; a set that nobody won, which only a match without a winner leaves, gives its points alone. */
+/** Counts a result. A match that nobody won, both absent or both disqualified, gives neither sets nor points. */
 export const count = (a: number, b: number, result: GroupMatchResult): Counted => {
   let setsA = 0;
   let setsB = 0;
   let pointsA = 0;
   let pointsB = 0;
-  for (const score of result.sets) {
-    const winner = setWinner(score);
-    if (winner === 'a') setsA += 1;
-    else if (winner === 'b') setsB += 1;
+  for (const score of result.winner === undefined ? [] : result.sets) {
+    if (score.a > score.b) setsA += 1;
+    else setsB += 1;
     pointsA += score.a;
     pointsB += score.b;
   }

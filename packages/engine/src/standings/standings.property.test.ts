@@ -15,14 +15,12 @@ const figures = (player: string, among: readonly string[], matches: readonly Gro
     const other = own === 'a' ? 'b' : 'a';
     if (result.winner === own) sum.matchPoints += 2;
     else if (result.winner === other && result.outcome === 'played') sum.matchPoints += 1;
-    for (const set of result.sets) {
+    for (const set of result.winner ? result.sets : []) {
       sum.points = [(sum.points[0] ?? 0) + set[own], (sum.points[1] ?? 0) + set[other]];
-      const finished = Math.max(set.a, set.b) >= 11 && Math.abs(set.a - set.b) >= 2;
-      if (finished)
-        sum.sets = [
-          (sum.sets[0] ?? 0) + Number(set[own] > set[other]),
-          (sum.sets[1] ?? 0) + Number(set[other] > set[own]),
-        ];
+      sum.sets = [
+        (sum.sets[0] ?? 0) + Number(set[own] > set[other]),
+        (sum.sets[1] ?? 0) + Number(set[other] > set[own]),
+      ];
     }
   }
   return sum;

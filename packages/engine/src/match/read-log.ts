@@ -1,0 +1,36 @@
+import { faultIn } from './allowed.ts';
+import type { MatchEvent } from './events.ts';
+import type { MatchRules } from './match.ts';
+import { newScoreboard, record, type Scoreboard } from './scoreboard.ts';
+
+/** A log gone through: the score, and the events that count. */
+export type ReadLog = { readonly board: Scoreboard; readonly events: readonly MatchEvent[] };
+
+/** The score after events that all count. */
+export const replay = (events: readonly MatchEvent[], { bestOf }: MatchRules): Scoreboard => {
+  const board = newScoreboard(bestOf);
+  for (const event of events) record(board, event);
+  return board;
+};
+
+/**
+ * Goes through a log: what is refused is left out, and an undo takes away the last event that counts. The score is told
+ * again from the beginning after undos, and not after each of several in a row.
+ */
+export const readLog = (log: readonly MatchEvent[], rules: MatchRules): ReadLog => {
+  const events: MatchEvent[] = [];
+  let board = newScoreboard(rules.bestOf);
+  let isStale = false;
+  for (const event of log) {
+    if (event.type === 'undo') {
+      if (events.pop()) isStale = true;
+      continue;
+    }
+    if (isStale) board = replay(events, rules);
+    isStale = false;
+    if (faultIn(board, event) !== undefined) continue;
+    record(board, event);
+    events.push(event);
+  }
+  return { board: isStale ? replay(events, rules) : board, events };
+};
