@@ -17,7 +17,7 @@ export function responseShapes(route: Route): Record<string, JsonSchema> {
 }
 
 /** Refusals that come from the conventions, before or around any route. */
-const conventions = [
+export const conventionErrors = [
   ...sharedErrors,
   'request.invalid',
   'request.notFound',
@@ -50,7 +50,7 @@ function brokenError(route: Route, status: number, body: string): string | null 
   if (found) return found;
   const { code } = JSON.parse(body) as { code: keyof typeof errorStatus };
   if (errorStatus[code] !== status) return `${route.name} answered ${code} with ${status}`;
-  const promised: readonly string[] = [...conventions, ...(route.errors ?? [])];
+  const promised: readonly string[] = [...conventionErrors, ...(route.errors ?? [])];
   return promised.includes(code) ? null : `${route.name} answered ${code}, which the contract does not list`;
 }
 

@@ -227,8 +227,7 @@ async function walk(query: Query): Promise<(string | undefined)[]> {
 
 describe('what is shown', () => {
   test('can be asked for field by field', async () => {
-    const shown = (await list({ project: ['name', 'rating'], itemsPerPage: 1 }))
-      .collection;
+    const shown = (await list({ project: ['name', 'rating'], itemsPerPage: 1 })).collection;
     const mapped = (await list({ project: { rating: 1, name: false }, itemsPerPage: 1 })).collection;
     expect(Object.keys(shown[0] ?? {}).sort()).toEqual(['_id', 'name', 'rating']);
     expect(Object.keys(mapped[0] ?? {}).sort()).toEqual(['_id', 'rating']);

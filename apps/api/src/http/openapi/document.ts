@@ -1,0 +1,94 @@
+import { errorBody, errorStatus, type ErrorCode, type Route } from '@topspin/contract';
+import { conventionErrors } from '#http/answers.ts';
+import { jsonSchema, type JsonSchema } from '#http/json-schema.ts';
+import { headerParameters, pathParameters, queryParameters, type Parameter } from './parameters.ts';
+
+type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
+type Response = { readonly description: string; readonly content?: Content };
+
+export type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<Record<string, Response>>;
+};
+
+export type OpenApi = {
+  readonly openapi: '3.1.1';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: object; readonly securitySchemes: object };
+};
+
+export type Described = { readonly route: Route; readonly isOpen: boolean };
+
+const description = `Lists, errors, versions and repeated writes follow the same conventions in every call.
+
+- Filters are JSON: \`{field: value}\` or \`{field: {$in|$nin|$ne|$gt|$gte|$lt|$lte: …}}\`; an unknown field is refused.
+- \`itemsPerPage\` over 100 is answered with \`_id\` and the label of each row alone.
+- Every failure has a \`code\` that stays and a \`message\` in the language of \`x-application-lang\`.
+- What can be edited carries a \`version\`, to be sent back in \`If-Match\`.`;
+
+/** Describes the routes as OpenAPI 3.1, from the same schemas that check what comes in and goes out. */
+export function openApi(routes: readonly Described[], version: string): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const described of routes) {
+    const { path, method } = described.route;
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(described);
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Topspin', version, description },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(routes.map(({ route }) => route.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+
+function operationOf({ route, isOpen }: Described): Operation {
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    tags: [route.tag],
+    security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
+    ...(route.body && { requestBody: { required: true, content: json(jsonSchema(route.body, 'input')) } }),
+    responses: { ...successes(route), ...failures(route) },
+  };
+}
+
+function successes(route: Route): Record<string, Response> {
+  const answers = Object.entries(route.answers).map(([status, schema]): [string, Response] => {
+    const content = schema && { content: json(jsonSchema(schema, 'output')) };
+    return [status, { description: schema ? 'Done' : 'Done, without a body', ...content }];
+  });
+  return Object.fromEntries(answers);
+}
+
+function failures(route: Route): Record<string, Response> {
+  const byStatus = Map.groupBy(
+    new Set([...conventionErrors, ...(route.errors ?? [])]),
+    (code) => errorStatus[code],
+  );
+  const responses = [...byStatus].map(([status, codes]): [string, Response] => [
+    String(status),
+    failure(codes),
+  ]);
+  return Object.fromEntries(responses);
+}
+
+const failure = (codes: readonly ErrorCode[]): Response => ({
+  description: codes.join(', '),
+  content: json({ $ref: '#/components/schemas/Error' }),
+});

@@ -1,0 +1,52 @@
+import { languages, type Route } from '@topspin/contract';
+import { application } from '#http/headers.ts';
+import { jsonSchema, type JsonSchema } from '#http/json-schema.ts';
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonSchema | boolean;
+  readonly description?: string;
+};
+
+/** The parts of the address that name a thing. */
+export const pathParameters = (route: Route): Parameter[] =>
+  route.params ? propertiesOf(jsonSchema(route.params, 'input'), 'path') : [];
+
+export const queryParameters = (route: Route): Parameter[] =>
+  route.query ? propertiesOf(jsonSchema(route.query, 'input'), 'query') : [];
+
+const propertiesOf = ({ properties = {}, required = [] }: JsonSchema, place: 'path' | 'query'): Parameter[] =>
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+
+const header = (name: string, schema: JsonSchema, description: string, required = false): Parameter => ({
+  name,
+  in: 'header',
+  required,
+  schema,
+  description,
+});
+
+/** What a call of this route may say besides, and where it must. */
+export function headerParameters(route: Route): Parameter[] {
+  const language = header('x-application-lang', { enum: [...languages] }, 'The language of messages');
+  const caller = header('X-Application', { const: application }, 'The application that calls');
+  const version = header(
+    'If-Match',
+    { type: 'string' },
+    'The version that is changed',
+    route.ifMatch === 'required',
+  );
+  const key = header(
+    'Idempotency-Key',
+    { type: 'string' },
+    'Repeated calls with the same key have one effect',
+  );
+  return [language, caller, ...(route.ifMatch ? [version] : []), ...(route.idempotent ? [key] : [])];
+}

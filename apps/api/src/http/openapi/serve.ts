@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { docsPage, docsStyle } from './page.ts';
+import { openApi, type Described, type OpenApi } from './document.ts';
+
+const version = '1';
+
+/** Serves the description of the API for programs and for people; it is made when it is first asked for. */
+export function serveDocs(api: FastifyInstance, routes: readonly Described[]): void {
+  let made: OpenApi | undefined;
+  const document = (): OpenApi => (made ??= openApi(routes, version));
+  const config = { access: { who: 'anyone' } } as const;
+  api.get('/openapi.json', { config }, async () => document());
+  api.get('/docs', { config }, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(document())),
+  );
+  api.get('/docs.css', { config }, async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+}
