@@ -5,10 +5,14 @@ import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
 import { circuits } from '#features/circuits/routes.ts';
+import { classifications } from '#features/classification/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
+import { groups } from '#features/groups/routes.ts';
 import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
+import { matches } from '#features/matches/routes.ts';
 import { opens } from '#features/opens/routes.ts';
+import { phases } from '#features/phases/routes.ts';
 import { players } from '#features/players/routes.ts';
 import { venues } from '#features/venues/routes.ts';
 import { access } from '#http/access.ts';
@@ -17,6 +21,7 @@ import type { Db } from '#http/call.ts';
 import { checkAnswers } from '#http/check-answers.ts';
 import type { Feature } from '#http/handle.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits.ts';
+import { serveDocs } from '#http/openapi/serve.ts';
 import { refuseUnderPressure } from '#http/pressure.ts';
 import { secure } from '#http/security.ts';
 import { createServer } from '#http/server.ts';
@@ -45,7 +50,19 @@ export type AppOptions = {
 /** Every part of the API but the accounts, which stand on them; a new one is added here. */
 function partsOf(publicUrl: () => string): Feature[] {
   const follow = effects(publicUrl);
-  return [health, players, clubs, venues, circuits, opens(follow.opens), inscriptions(follow.inscriptions)];
+  return [
+    health,
+    players,
+    clubs,
+    venues,
+    circuits,
+    opens(follow.opens),
+    inscriptions(follow.inscriptions),
+    phases,
+    groups,
+    matches,
+    classifications,
+  ];
 }
 
 /** Takes a migrated database and the settings, gives the server, ready to listen or to be injected requests. */
@@ -96,7 +113,12 @@ async function bindAll(
 ): Promise<void> {
   readViewer(api, binding);
   if (options.onBrokenPromise) checkAnswers(api, options.onBrokenPromise);
-  for (const { routes } of features) for (const handler of routes) bind(api, binding, handler);
+  const handlers = features.flatMap(({ routes }) => routes);
+  for (const handler of handlers) bind(api, binding, handler);
+  serveDocs(
+    api,
+    handlers.map(({ route }) => ({ route, isOpen: access[route.name]?.who === 'anyone' })),
+  );
 }
 
 function answerUnknown(

@@ -1,4 +1,5 @@
 /** What follows in one feature from what happens in another, all in the transaction of what happened. */
+import { settleClassification } from '#features/classification/classify.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { tellCanceled, tellPlace } from '#features/inscriptions/mails.ts';
 import { closeReception, fillPlaces, reopenReception } from '#features/inscriptions/places.ts';
@@ -15,7 +16,7 @@ export function effects(publicUrl: () => string): Effects {
       receptionClosed: (db, open, confirmed) => closeReception(db, open, confirmed, placeFreed),
       receptionReopened: reopenReception,
       canceled: tellCanceled(publicUrl),
-      finished: async () => undefined,
+      finished: (db, open) => settleClassification(db, open.id),
     },
     inscriptions: { placeFreed, leftInPlay: async () => undefined },
   };

@@ -186,7 +186,10 @@ export const saveGroups = route({
     'phase.playersMissing',
     'phase.playerTwice',
     'draw.groupTooSmall',
+    'draw.linesWrong',
+    'draw.tooFewPlayers',
     'draw.tooManyPlayers',
+    'draw.tooManyGroups',
   ],
 });
 

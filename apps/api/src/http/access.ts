@@ -18,6 +18,7 @@ export type Access = {
 const anyone: Access = { who: 'anyone' };
 const user: Access = { who: 'user' };
 const ownPlayer: Access = { who: 'user', owns: ['player.self', 'player.administrator'] };
+const phaseOrganiser: Access = { who: 'user', owns: ['phase.organiser'] };
 const openOrganiser: Access = { who: 'user', owns: ['open.organiser'] };
 const circuitManager: Access = { who: 'circuitManager' };
 const self: Access = { who: 'user', owns: ['user.self'], personal: true };
@@ -95,4 +96,22 @@ export const access: Readonly<Record<string, Access>> = {
   enrol: user,
   setInscription: { who: 'user', owns: ['inscription.organiser'] },
   removeInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
+
+  // phases and groups: prepared and drawn by the organisers, seen by whoever sees the open
+  listPhases: anyone,
+  createPhase: openOrganiser,
+  editPhase: phaseOrganiser,
+  deletePhase: phaseOrganiser,
+  draw: phaseOrganiser,
+  saveGroups: phaseOrganiser,
+  createMatches: phaseOrganiser,
+  transitionPhase: phaseOrganiser,
+  getGroup: anyone,
+  getClassification: anyone,
+
+  // matches: a match's umpire and players score that match and nothing else; corrections are the organisers'
+  listMatches: anyone,
+  getMatch: anyone,
+  appendEvents: { who: 'user', owns: ['match.scorer'] },
+  putResult: { who: 'user', owns: ['match.scorer'] },
 };

@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+
+/** What a player did in an open, in figures. Points and sets that an outcome filled in are in none of them. */
+export type PerformanceRow = {
+  readonly player_id: string;
+  readonly matches_won: number;
+  readonly matches_lost: number;
+  readonly games_won: number;
+  readonly points_balance: number;
+  /** Where the player's last match was: the round of a knockout, or the phase and the group. */
+  readonly reached: string | null;
+};
+
+/** The figures of everybody who is in a draw of an open. */
+export async function performances(db: Db, openId: string): Promise<ReadonlyMap<string, PerformanceRow>> {
+  const { rows } = await sql<PerformanceRow>`
+    with side as (
+      select m.player_a as player_id, m.id, m.round, m.round_number, m.phase_id, m.group_id, m.state,
+        m.winner = 'a' as won, m.winner = 'b' as lost, s.games_a as games, s.points_a - s.points_b as balance
+      from matches m left join lateral (${played}) s on true where m.open_id = ${openId} and m.player_a is not null
+      union all
+      select m.player_b, m.id, m.round, m.round_number, m.phase_id, m.group_id, m.state,
+        m.winner = 'b', m.winner = 'a', s.games_b, s.points_b - s.points_a
+      from matches m left join lateral (${played}) s on true where m.open_id = ${openId} and m.player_b is not null
+    )
+    select side.player_id,
+      count(*) filter (where side.won)::int as matches_won,
+      count(*) filter (where side.lost)::int as matches_lost,
+      coalesce(sum(side.games), 0)::int as games_won,
+      coalesce(sum(side.balance), 0)::int as points_balance,
+      (array_agg(coalesce(side.round, p.name || ' · ' || g.name)
+        order by p.number desc, side.round_number desc, side.round = 'thirdPlace' desc))[1] as reached
+    from side join phases p on p.id = side.phase_id join groups g on g.id = side.group_id
+    group by side.player_id`.execute(db);
+  return new Map(rows.map((row) => [row.player_id, row]));
+}
+
+/** The sets of match `m` as they were really played. */
+const played = sql`
+  select count(*) filter (where complete and played_a = a and played_b = b and a > b) as games_a,
+    count(*) filter (where complete and played_a = a and played_b = b and b > a) as games_b,
+    coalesce(sum(played_a), 0) as points_a, coalesce(sum(played_b), 0) as points_b
+  from sets where sets.match_id = m.id`;
+
+/** Writes the final classification of an open over the one there was. */
+export async function saveResults(
+  db: Db,
+  openId: string,
+  rows: readonly Insertable<Database['open_results']>[],
+): Promise<void> {
+  await db.deleteFrom('open_results').where('open_id', '=', openId).execute();
+  if (rows.length > 0) await db.insertInto('open_results').values(rows).execute();
+}
+
+export const openState = (db: Db, openId: string) =>
+  db.selectFrom('opens').select('state').where('id', '=', openId).executeTakeFirst();

@@ -1,0 +1,131 @@
+import type {
+  BestOf,
+  GroupId,
+  MatchId,
+  Outcome,
+  PhaseId,
+  PhaseType,
+  PlayerId,
+  SetScore,
+  Side,
+} from '@topspin/engine';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+export type GroupRow = {
+  readonly id: GroupId;
+  readonly phase_id: PhaseId;
+  readonly open_id: string;
+  readonly open_name: string;
+  readonly number: number;
+  readonly name: string;
+  readonly type: PhaseType;
+  readonly best_of: BestOf;
+  readonly seed: string;
+};
+
+const selectGroups = (db: Db) =>
+  db
+    .selectFrom('groups as g')
+    .innerJoin('phases as p', 'p.id', 'g.phase_id')
+    .innerJoin('opens as o', 'o.id', 'p.open_id')
+    .select([
+      'g.id',
+      'g.phase_id',
+      'g.number',
+      'g.name',
+      'p.open_id',
+      'o.name as open_name',
+      'p.type',
+      'p.best_of',
+      'p.seed',
+    ])
+    .$castTo<GroupRow>();
+
+export const findGroup = (db: Db, id: string): Promise<GroupRow | undefined> =>
+  selectGroups(db).where('g.id', '=', id).executeTakeFirst();
+
+export const groupsOfPhase = (db: Db, phaseId: string): Promise<GroupRow[]> =>
+  selectGroups(db).where('g.phase_id', '=', phaseId).orderBy('g.number').execute();
+
+export type LineRow = {
+  readonly group_id: GroupId;
+  readonly line: number;
+  readonly player_id: PlayerId | null;
+};
+
+/** The lines of the groups of a phase, in order. */
+export const linesOfPhase = (db: Db, phaseId: string): Promise<LineRow[]> =>
+  db
+    .selectFrom('group_players')
+    .select(['group_id', 'line', 'player_id'])
+    .where('phase_id', '=', phaseId)
+    .orderBy('line')
+    .$castTo<LineRow>()
+    .execute();
+
+export const linesOfGroup = (db: Db, groupId: string): Promise<LineRow[]> =>
+  db
+    .selectFrom('group_players')
+    .select(['group_id', 'line', 'player_id'])
+    .where('group_id', '=', groupId)
+    .orderBy('line')
+    .$castTo<LineRow>()
+    .execute();
+
+/** A match as standings and classification look at it. */
+export type ResultRow = {
+  readonly id: MatchId;
+  readonly group_id: GroupId;
+  readonly round: string | null;
+  readonly player_a: PlayerId | null;
+  readonly player_b: PlayerId | null;
+  readonly state: string;
+  readonly outcome: Outcome | null;
+  readonly winner: Side | null;
+  readonly sets: readonly SetScore[];
+};
+
+const selectResults = (db: Db) =>
+  db
+    .selectFrom('matches as m')
+    .select(['m.id', 'm.group_id', 'm.round', 'm.player_a', 'm.player_b', 'm.state', 'm.outcome', 'm.winner'])
+    .select(
+      sql<SetScore[]>`coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number)
+        from sets s where s.match_id = m.id), '[]')`.as('sets'),
+    )
+    .orderBy('m.round_number')
+    .orderBy('m.number')
+    .orderBy('m.id')
+    .$castTo<ResultRow>();
+
+export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
+  selectResults(db).where('m.phase_id', '=', phaseId).execute();
+
+export const resultsOfGroup = (db: Db, groupId: string): Promise<ResultRow[]> =>
+  selectResults(db).where('m.group_id', '=', groupId).execute();
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar_id: string | null;
+  readonly date_of_birth: string | null;
+  readonly club_name: string | null;
+};
+
+/** Who these players are. */
+export async function peopleOf(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Person>> {
+  const known = ids.filter((id) => id !== null);
+  const rows = await db
+    .selectFrom('players as p')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('clubs as c', 'c.id', 'p.club_id')
+    .select(['p.id', 'p.name', 'p.date_of_birth', 'c.name as club_name'])
+    .select(sql<string | null>`coalesce(p.avatar_id, u.avatar_id)`.as('avatar_id'))
+    .where('p.id', '=', sql<string>`any(${known}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,49 @@
+import type { MatchResult, MatchState, OpenId, RatedMatch } from '@topspin/engine';
+import { finishPhaseWhenOver, reopenPhase } from '#features/phases/reads.ts';
+import { rateMatch, rerateFrom } from '#features/ratings/reads.ts';
+import type { Db } from '#http/call.ts';
+import { advance, noResult, resultColumns, retract } from './advance.ts';
+import { saveSets, setsOfResult } from './sets.ts';
+import { updateMatch, type MatchRow } from './store.ts';
+import { suggestUmpire } from './umpire.ts';
+
+type Ending = {
+  readonly result: MatchResult;
+  /** The fold of the log, where the result came from it. */
+  readonly state?: MatchState;
+  readonly at: Date;
+};
+
+/** The match as the ratings take it; undefined where it is not rated. */
+function ratedMatch(match: MatchRow, { rated, winner }: MatchResult, at: Date): RatedMatch | undefined {
+  const { id, player_a: a, player_b: b } = match;
+  if (!rated || winner === undefined || a === null || b === null) return undefined;
+  return { id, finishedAt: at.getTime(), a, b, winner, event: match.open_id as OpenId };
+}
+
+/**
+ * Finishes a match that is held: its result, who goes on, the phase when it was the last one, and the ratings, in the
+ * order in which everybody takes those locks.
+ */
+export async function finishMatch(db: Db, match: MatchRow, { result, state, at }: Ending): Promise<void> {
+  await updateMatch(db, match.id, {
+    ...resultColumns(result, at),
+    from_sheet: state === undefined,
+    started_at: match.started_at ?? (result.played.length > 0 ? at : null),
+  });
+  await saveSets(db, match.id, setsOfResult(result, state));
+  await advance(db, match, result, at);
+  await suggestUmpire(db, match, result);
+  await finishPhaseWhenOver(db, match.phase_id);
+  const rated = ratedMatch(match, result, at);
+  if (rated) await rateMatch(db, rated);
+}
+
+/** Takes the end of a match back: whoever went on comes back, unless the match after it has begun. */
+export async function reopenMatch(db: Db, match: MatchRow): Promise<void> {
+  await retract(db, match);
+  await updateMatch(db, match.id, { ...noResult, state: 'inPlay', from_sheet: false });
+  await reopenPhase(db, match.phase_id);
+  if (match.rated && match.finished_at)
+    await rerateFrom(db, { finishedAt: match.finished_at.getTime(), id: match.id });
+}

@@ -1,0 +1,79 @@
+import type { listMatches } from '@topspin/contract';
+import { sql, type SqlBool } from 'kysely';
+import { isAdmin, type Call, type Viewer } from '#http/call.ts';
+import { readList, type Ordered } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { presentMatch } from './present.ts';
+import { matchesWithPeople, shownColumns, type ShownMatch } from './rows.ts';
+
+const nobody = sql<string | null>`null::uuid`;
+
+/** Matches that the viewer's own player plays or umpires. */
+const isMine = (viewer: Viewer | null) => {
+  const me = viewer?.playerId ? sql<string>`${viewer.playerId}::uuid` : nobody;
+  return sql<boolean>`coalesce(${me} in (m.player_a, m.player_b, m.umpire_id), false)`;
+};
+
+/** Both names, so that a search finds a match by either player. */
+const players = sql<string>`coalesce(pa.name, '') || ' ' || coalesce(pb.name, '')`;
+
+/** Those in play first, then the next ones to be played, then the latest results. */
+const liveFirst = sql<number>`case m.state when 'inPlay' then 0 when 'enrolled' then 1 when 'waiting' then 2 else 3 end`;
+
+const specFor = (viewer: Viewer | null): ListSpec => ({
+  fields: {
+    _id: field.id('m.id'),
+    open: field.shown('o.name'),
+    'open._id': field.id('m.open_id'),
+    'open.name': field.name('o.name'),
+    phase_id: field.id('m.phase_id'),
+    group_id: field.id('m.group_id'),
+    group_name: field.name('g.name'),
+    round: field.text('m.round'),
+    number: field.number('m.number'),
+    a: field.shown('pa.name'),
+    'a._id': field.id('m.player_a'),
+    b: field.shown('pb.name'),
+    'b._id': field.id('m.player_b'),
+    players: field.name(players, { sortable: false }),
+    umpire: field.shown('umpire.name'),
+    'umpire._id': field.id('m.umpire_id'),
+    mine: field.boolean(isMine(viewer)),
+    table: field.number('m.table_number'),
+    state: field.text('m.state'),
+    live: field.number(liveFirst),
+    outcome: field.text('m.outcome'),
+    winner: field.text('m.winner'),
+    best_of: field.number('m.best_of'),
+    sets: field.shown('m.number'),
+    sets_won: field.shown('m.number'),
+    started_at: field.instant('m.started_at'),
+    finished_at: field.instant('m.finished_at'),
+    version: field.number('m.version'),
+  },
+  label: 'players',
+  order: [
+    { field: 'live', direction: 'asc' },
+    { field: 'finished_at', direction: 'desc' },
+    { field: '_id', direction: 'desc' },
+  ],
+});
+
+/** Opens in preparation are their organisers' alone; visitors see what an open's organiser shows. */
+function visible(viewer: Viewer | null) {
+  if (viewer === null) return sql<SqlBool>`o.state <> 'created' and o.public_results`;
+  if (isAdmin(viewer)) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(o.state <> 'created' or exists (select from open_organisers oo where oo.open_id = o.id
+    and oo.user_id = ${viewer.id}::uuid and oo.accepted_at is not null))`;
+}
+
+/** Matches: of an open or a player, mine, in play. */
+export const readMatches = ({ db, viewer, query, now }: Call<typeof listMatches>) =>
+  readList({
+    spec: specFor(viewer),
+    query,
+    viewer,
+    from: matchesWithPeople(db).where(visible(viewer)),
+    read: (page) => page.select(shownColumns).$castTo<ShownMatch & Ordered>().execute(),
+    present: (rows) => rows.map((row) => presentMatch(row, now)),
+  });

@@ -1,0 +1,54 @@
+import type { Match, Statistics } from '@topspin/contract';
+import type { MatchStatistics, SetStatistics, SideStatistics } from '@topspin/engine';
+import { publicAvatar } from '#features/players/reads.ts';
+import type { ShownMatch } from './rows.ts';
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const presentPerson = (row: ShownMatch['a'], now: Date): Match['a'] =>
+  row && { _id: row.id, name: row.name, avatar: publicAvatar(row, now), rating: row.rating };
+
+/** A match as lists and brackets show it. */
+export const presentMatch = (row: ShownMatch, now: Date): Match => ({
+  _id: row.id,
+  open: { _id: row.open_id, name: row.open_name },
+  phase_id: row.phase_id,
+  group_id: row.group_id,
+  group_name: row.group_name,
+  round: row.round,
+  number: row.number,
+  a: presentPerson(row.a, now),
+  b: presentPerson(row.b, now),
+  umpire: row.umpire_id === null ? null : { _id: row.umpire_id, name: row.umpire_name ?? '' },
+  table: row.table_number,
+  state: row.state,
+  outcome: row.outcome,
+  winner: row.winner,
+  best_of: row.best_of,
+  sets: row.sets.map(({ a, b }) => ({ a, b })),
+  sets_won: { a: row.sets_won_a, b: row.sets_won_b },
+  started_at: instant(row.started_at),
+  finished_at: instant(row.finished_at),
+  version: row.version,
+});
+
+const bothSides = (statistics: SetStatistics, figure: keyof SideStatistics) => ({
+  a: statistics.a[figure],
+  b: statistics.b[figure],
+});
+
+const at = (instant: number | undefined): string | null =>
+  instant === undefined ? null : new Date(instant).toISOString();
+
+/** The statistics of a set, or of a match as a whole. */
+export const presentStatistics = (statistics: SetStatistics | MatchStatistics): Statistics => ({
+  points_won: bothSides(statistics, 'pointsWon'),
+  points_won_on_serve: bothSides(statistics, 'pointsWonOnServe'),
+  points_lost_on_serve: bothSides(statistics, 'pointsLostOnServe'),
+  biggest_lead: bothSides(statistics, 'biggestLead'),
+  longest_streak: bothSides(statistics, 'longestStreak'),
+  biggest_comeback: bothSides(statistics, 'biggestComeback'),
+  start: at(statistics.start),
+  end: at(statistics.end),
+  duration: statistics.duration ?? null,
+});

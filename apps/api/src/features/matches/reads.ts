@@ -1,0 +1,3 @@
+/** What other features read of matches. */
+export { presentMatch } from './present.ts';
+export { matchesWithPeople, selectShown, type ShownMatch } from './rows.ts';

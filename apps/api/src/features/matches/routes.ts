@@ -1,0 +1,19 @@
+import { appendEvents, getMatch, listMatches, putResult } from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { readMatches } from './list.ts';
+import { readMatch } from './page.ts';
+import { owns } from './policy.ts';
+import { enterResult } from './result.ts';
+import { score } from './scoring.ts';
+
+/** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
+export const matches: Feature = {
+  name: 'matches',
+  routes: [
+    handle(listMatches, readMatches),
+    handle(getMatch, readMatch),
+    handle(appendEvents, score),
+    handle(putResult, enterResult),
+  ],
+  owns,
+};

@@ -1,0 +1,95 @@
+import type { BestOf, MatchStatus, Outcome, RoundName, SetScore, Side } from '@topspin/engine';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+/** Matches with everything that a list shows of them, of opens that are not deleted. */
+export const matchesWithPeople = (db: Db) =>
+  db
+    .selectFrom('matches as m')
+    .innerJoin('opens as o', 'o.id', 'm.open_id')
+    .innerJoin('groups as g', 'g.id', 'm.group_id')
+    .leftJoin('players as pa', 'pa.id', 'm.player_a')
+    .leftJoin('players as pb', 'pb.id', 'm.player_b')
+    .leftJoin('users as ua', 'ua.id', 'pa.user_id')
+    .leftJoin('users as ub', 'ub.id', 'pb.user_id')
+    .leftJoin('players as umpire', 'umpire.id', 'm.umpire_id')
+    .where('o.deleted_at', 'is', null);
+
+export type MatchesQuery = ReturnType<typeof matchesWithPeople>;
+
+type PersonRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly avatar_id: string | null;
+  readonly date_of_birth: string | null;
+};
+
+/** A match as it is shown, before it is said who may see what. */
+export type ShownMatch = {
+  readonly id: string;
+  readonly open_id: string;
+  readonly open_name: string;
+  readonly phase_id: string;
+  readonly group_id: string;
+  readonly group_name: string;
+  readonly round: RoundName | null;
+  readonly number: number;
+  readonly a: PersonRow | null;
+  readonly b: PersonRow | null;
+  readonly umpire_id: string | null;
+  readonly umpire_name: string | null;
+  readonly table_number: number | null;
+  readonly state: MatchStatus;
+  readonly outcome: Outcome | null;
+  readonly winner: Side | null;
+  readonly best_of: BestOf;
+  readonly sets: readonly SetScore[];
+  readonly sets_won_a: number;
+  readonly sets_won_b: number;
+  readonly started_at: Date | null;
+  readonly finished_at: Date | null;
+  readonly version: number;
+  readonly next_match_id: string | null;
+  readonly next_side: Side | null;
+};
+
+const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
+  sql<PersonRow | null>`case when ${sql.ref(`${player}.id`)} is null then null else json_build_object(
+    'id', ${sql.ref(`${player}.id`)}, 'name', ${sql.ref(`${player}.name`)}, 'rating', ${sql.ref(`${player}.rating`)},
+    'avatar_id', coalesce(${sql.ref(`${player}.avatar_id`)}, ${sql.ref(`${user}.avatar_id`)}),
+    'date_of_birth', ${sql.ref(`${player}.date_of_birth`)}) end`;
+
+export const setsOfMatch = sql<SetScore[]>`coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b)
+  order by s.number) from sets s where s.match_id = m.id), '[]')`;
+
+/** The columns of a match as it is shown, on top of what a query selects already. */
+export const shownColumns = [
+  'm.id',
+  'm.open_id',
+  'o.name as open_name',
+  'm.phase_id',
+  'm.group_id',
+  'g.name as group_name',
+  'm.round',
+  'm.number',
+  'm.umpire_id',
+  'umpire.name as umpire_name',
+  'm.table_number',
+  'm.state',
+  'm.outcome',
+  'm.winner',
+  'm.best_of',
+  'm.sets_won_a',
+  'm.sets_won_b',
+  'm.started_at',
+  'm.finished_at',
+  'm.version',
+  'm.next_match_id',
+  'm.next_side',
+  person('pa', 'ua').as('a'),
+  person('pb', 'ub').as('b'),
+  setsOfMatch.as('sets'),
+] as const;
+
+export const selectShown = (query: MatchesQuery) => query.select(shownColumns).$castTo<ShownMatch>();

@@ -1,0 +1,60 @@
+import type { MatchResult, MatchState, SetRecord, SetScore } from '@topspin/engine';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+
+type NewSet = Omit<Insertable<Database['sets']>, 'match_id'>;
+
+const instant = (at: number | undefined): Date | null => (at === undefined ? null : new Date(at));
+
+const nothing: SetScore = { a: 0, b: 0 };
+
+/** The sets of a result as they count, with what was really played of each and, where a log knows, when. */
+const setRows = (
+  { sets, played }: Pick<MatchResult, 'sets' | 'played'>,
+  records: readonly SetRecord[] = [],
+): NewSet[] =>
+  sets.map(({ a, b }, index) => {
+    const { a: played_a, b: played_b } = played[index] ?? nothing;
+    const record = records[index];
+    return {
+      number: index + 1,
+      a,
+      b,
+      played_a,
+      played_b,
+      first_server: record?.firstServer ?? null,
+      started_at: instant(record?.startedAt),
+      ended_at: instant(record?.endedAt),
+    };
+  });
+
+/** The sets of a match under way: as far as they went. */
+export const setsUnderWay = (state: MatchState): NewSet[] => {
+  const scores = state.sets.map(({ score }) => score);
+  return setRows({ sets: scores, played: scores }, state.sets);
+};
+
+export const setsOfResult = (result: MatchResult, state?: MatchState): NewSet[] =>
+  setRows(result, state?.sets);
+
+/** Writes the sets of a match over those that were there. */
+export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[]): Promise<void> {
+  await db.deleteFrom('sets').where('match_id', '=', matchId).where('number', '>', sets.length).execute();
+  if (sets.length === 0) return;
+  await db
+    .insertInto('sets')
+    .values(sets.map((set) => ({ ...set, match_id: matchId })))
+    .onConflict((conflict) =>
+      conflict.columns(['match_id', 'number']).doUpdateSet((eb) => ({
+        a: eb.ref('excluded.a'),
+        b: eb.ref('excluded.b'),
+        played_a: eb.ref('excluded.played_a'),
+        played_b: eb.ref('excluded.played_b'),
+        first_server: eb.ref('excluded.first_server'),
+        started_at: eb.ref('excluded.started_at'),
+        ended_at: eb.ref('excluded.ended_at'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
+import type { PlayerId } from '@topspin/engine';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { holdPhase, phasePage } from './actions.ts';
+import { checkSaved, type Lines } from './check-saved.ts';
+import { entrantsOf, type PhaseEntrant } from './entrants.ts';
+import { groupName } from './group-names.ts';
+import { playing, preparing, refuseUnless } from './policy.ts';
+import { presentReport } from './present.ts';
+import { propose } from './propose.ts';
+import { updatePhase, type PhaseRow } from './store.ts';
+
+const nameOf = (phase: PhaseRow, index: number): string =>
+  phase.type === 'groups' ? groupName(index + 1) : phase.name;
+
+const presentEntrant = ({ player, name, rating, clubName, from }: PhaseEntrant) => ({
+  _id: player,
+  name,
+  rating,
+  club: clubName,
+  from: from ? { group: from.groupName, position: from.position } : null,
+});
+
+/** Proposes a draw from the seed kept with the phase, or a new one; nothing is saved. */
+export async function proposeDraw({ db, params, body }: Call<typeof draw>): Promise<DrawProposal> {
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseUnless(preparing, open);
+  if (phase.state !== 'created')
+    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  const entrants = await entrantsOf(db, phase);
+  const { groups, report } = propose(phase, entrants, body.seed ?? phase.seed);
+  return {
+    groups: groups.map((players, index) => ({ name: nameOf(phase, index), players: [...players] })),
+    entrants: entrants.map(presentEntrant),
+    report: presentReport(report),
+  };
+}
+
+/** Fixes the draw: the groups as proposed or changed by hand, with what such a change breaks. */
+export async function fixGroups({ db, params, body }: Call<typeof saveGroups>): Promise<Phase> {
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseUnless(playing, open);
+  if (phase.state !== 'created')
+    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  const groups = body.groups.map(({ players }) => players as Lines);
+  const report = checkSaved(phase, await entrantsOf(db, phase), { seed: body.seed, groups });
+  for (const [index, players] of groups.entries()) await insertGroup(db, phase, index, players);
+  await updatePhase(db, phase.id, {
+    state: 'groups',
+    seed: body.seed,
+    draw_report: JSON.stringify(presentReport(report)),
+  });
+  return phasePage(db, phase.id);
+}
+
+async function insertGroup(db: Db, phase: PhaseRow, index: number, players: readonly (PlayerId | null)[]) {
+  const id = randomUUIDv7();
+  await db
+    .insertInto('groups')
+    .values({ id, phase_id: phase.id, number: index + 1, name: nameOf(phase, index) })
+    .execute();
+  const lines = players.map((player_id, line) => ({
+    group_id: id,
+    phase_id: phase.id,
+    line: line + 1,
+    player_id,
+  }));
+  await db.insertInto('group_players').values(lines).execute();
+}

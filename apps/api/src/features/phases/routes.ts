@@ -1,0 +1,32 @@
+import {
+  createMatches,
+  createPhase,
+  deletePhase,
+  draw,
+  editPhase,
+  listPhases,
+  saveGroups,
+  transitionPhase,
+} from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { addPhase, changePhase, dropPhase, readPhases } from './actions.ts';
+import { makeMatches } from './create-matches.ts';
+import { fixGroups, proposeDraw } from './draw.ts';
+import { owns } from './policy.ts';
+import { movePhase } from './transition.ts';
+
+/** Phases of an open: prepared, drawn, their groups saved, their matches created, and a step back. */
+export const phases: Feature = {
+  name: 'phases',
+  routes: [
+    handle(listPhases, readPhases),
+    handle(createPhase, addPhase),
+    handle(editPhase, changePhase),
+    handle(deletePhase, dropPhase),
+    handle(draw, proposeDraw),
+    handle(saveGroups, fixGroups),
+    handle(createMatches, makeMatches),
+    handle(transitionPhase, movePhase),
+  ],
+  owns,
+};

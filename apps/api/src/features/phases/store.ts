@@ -1,0 +1,129 @@
+import type { BestOf, PhaseState, PhaseType } from '@topspin/engine';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+
+type Columns = Selectable<Database['phases']>;
+export type PhaseRow = Omit<Columns, 'type' | 'state' | 'best_of' | 'source_from'> & {
+  readonly type: PhaseType;
+  readonly state: PhaseState;
+  readonly best_of: BestOf;
+  readonly source_from: 'registrations' | 'phase';
+};
+
+const selectPhases = (db: Db) => db.selectFrom('phases').selectAll().$castTo<PhaseRow>();
+
+export const findPhase = (db: Db, id: string): Promise<PhaseRow | undefined> =>
+  selectPhases(db).where('id', '=', id).executeTakeFirst();
+
+/** A phase that nobody else can move until this transaction ends. */
+export const lockPhase = (db: Db, id: string): Promise<PhaseRow | undefined> =>
+  selectPhases(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Holds the matches of a phase, by round and then id. */
+export const lockMatchesOfPhase = (db: Db, phaseId: string) =>
+  db
+    .selectFrom('matches')
+    .select('id')
+    .where('phase_id', '=', phaseId)
+    .orderBy('round_number')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+export const phasesOfOpen = (db: Db, openId: string): Promise<PhaseRow[]> =>
+  selectPhases(db).where('open_id', '=', openId).orderBy('number').orderBy('id').execute();
+
+/** The phases that take their players from this one. */
+export const phasesFedBy = (db: Db, phaseId: string): Promise<PhaseRow[]> =>
+  selectPhases(db).where('source_phase_id', '=', phaseId).orderBy('number').orderBy('id').execute();
+
+export const insertPhase = (db: Db, values: Insertable<Database['phases']>) =>
+  db.insertInto('phases').values(values).execute();
+
+export const updatePhase = (db: Db, id: string, values: Updateable<Database['phases']>) =>
+  db.updateTable('phases').set(values).where('id', '=', id).execute();
+
+export const removePhase = (db: Db, id: string) => db.deleteFrom('phases').where('id', '=', id).execute();
+
+/** The numbers of the tables of a venue, none where no venue is known. */
+export async function tablesOf(db: Db, venueId: string | null): Promise<readonly number[]> {
+  if (venueId === null) return [];
+  const rows = await db
+    .selectFrom('venue_tables')
+    .select('number')
+    .where('venue_id', '=', venueId)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+export type GroupSummaryRow = {
+  readonly id: string;
+  readonly phase_id: string;
+  readonly name: string;
+  readonly number: number;
+  readonly players: number;
+  readonly matches: number;
+  readonly matches_finished: number;
+};
+
+/** The groups of phases with how many players and matches they have, in order. */
+export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<GroupSummaryRow[]> =>
+  db
+    .selectFrom('groups as g')
+    .select((eb) => [
+      'g.id',
+      'g.phase_id',
+      'g.name',
+      'g.number',
+      eb
+        .selectFrom('group_players as p')
+        .whereRef('p.group_id', '=', 'g.id')
+        .select((inner) => inner.fn.count<number>('p.player_id').as('n'))
+        .as('players'),
+      eb
+        .selectFrom('matches as m')
+        .whereRef('m.group_id', '=', 'g.id')
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .as('matches'),
+      eb
+        .selectFrom('matches as m')
+        .whereRef('m.group_id', '=', 'g.id')
+        .where('m.state', '=', 'finished')
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .as('matches_finished'),
+    ])
+    .where('g.phase_id', 'in', phaseIds.length > 0 ? phaseIds : [nobody])
+    .orderBy('g.number')
+    .$castTo<GroupSummaryRow>()
+    .execute();
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export type MatchCounts = { readonly begun: number; readonly unfinished: number };
+
+/** How many matches of a phase have begun, and how many are still to be finished. */
+export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts> {
+  const row = await db
+    .selectFrom('matches')
+    .select((eb) => [
+      eb.fn
+        .countAll<number>()
+        .filterWhere((where) =>
+          where.or([
+            where('state', '=', 'inPlay'),
+            where.and([
+              where('state', '=', 'finished'),
+              where('player_a', 'is not', null),
+              where('player_b', 'is not', null),
+            ]),
+          ]),
+        )
+        .as('begun'),
+      eb.fn.countAll<number>().filterWhere('state', '<>', 'finished').as('unfinished'),
+    ])
+    .where('phase_id', '=', phaseId)
+    .executeTakeFirstOrThrow();
+  return row;
+}

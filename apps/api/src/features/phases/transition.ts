@@ -1,0 +1,33 @@
+import type { Phase, transitionPhase } from '@topspin/contract';
+import { phaseStates, transitionPhase as nextState, type PhaseState } from '@topspin/engine';
+import type { Call, Db } from '#http/call.ts';
+import { fail, orFail } from '#http/fail.ts';
+import { holdPhase, phasePage } from './actions.ts';
+import { preparing, refuseUnless } from './policy.ts';
+import { countMatches, updatePhase } from './store.ts';
+
+/**
+ * Takes a phase a step back while no match of it has begun; what the step undoes is removed. Steps forward have calls of
+ * their own, and a phase finishes by itself with its last match.
+ */
+export async function movePhase({ db, params, body }: Call<typeof transitionPhase>): Promise<Phase> {
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseUnless(preparing, open);
+  if (!isBack(phase.state, body.to))
+    throw fail('phase.transitionNotAllowed', { from: phase.state, to: body.to });
+  const { begun, unfinished } = await countMatches(db, phase.id);
+  const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
+  const state = orFail(nextState(facts, body.to));
+  await removeFrom(db, phase.id, state);
+  await updatePhase(db, phase.id, { state, ...(state === 'created' && { draw_report: null }) });
+  return phasePage(db, phase.id);
+}
+
+const isBack = (from: PhaseState, to: PhaseState): boolean =>
+  phaseStates.indexOf(to) < phaseStates.indexOf(from);
+
+/** A phase without groups saved has no groups, one without an order of play no matches. */
+async function removeFrom(db: Db, phaseId: string, state: PhaseState): Promise<void> {
+  await db.deleteFrom('matches').where('phase_id', '=', phaseId).execute();
+  if (state === 'created') await db.deleteFrom('groups').where('phase_id', '=', phaseId).execute();
+}

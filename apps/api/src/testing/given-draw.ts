@@ -1,0 +1,94 @@
+import {
+  createMatches,
+  createPhase,
+  draw,
+  getGroup,
+  putResult,
+  saveGroups,
+  setInscription,
+  type BodyInputOf,
+  type Group,
+  type Match,
+  type MatchPage,
+  type OpenPage,
+  type Phase,
+} from '@topspin/contract';
+import type { SetScore } from '@topspin/engine';
+import type { Caller } from './client.ts';
+import { givenField, givenOpen, move } from './given-open.ts';
+
+/** An open in play with so many players, all of them present; `players` are their ids in the order of entry. */
+export async function givenOpenInPlay(
+  organiser: Caller,
+  count: number,
+  given: Parameters<typeof givenOpen>[1] = {},
+): Promise<{ open: OpenPage; players: string[] }> {
+  const { _id: id } = await givenOpen(organiser, given);
+  const enrolled = await givenField(organiser, id, count);
+  await move(organiser, id, 'registrationClosed');
+  await move(organiser, id, 'reception');
+  for (const { _id } of enrolled)
+    await organiser.get(setInscription, { params: { id, inscription_id: _id }, body: { state: 'present' } });
+  const open = await move(organiser, id, 'active');
+  return { open, players: enrolled.map(({ player }) => player._id) };
+}
+
+/** A phase with its groups as drawn and its matches. */
+export async function givenPhase(
+  organiser: Caller,
+  openId: string,
+  body: BodyInputOf<typeof createPhase>,
+): Promise<Phase> {
+  const phase = await organiser.get(createPhase, { params: { id: openId }, body });
+  return drawnAsProposed(organiser, phase);
+}
+
+/** Saves what the seed of a phase draws, and creates the matches. */
+export async function drawnAsProposed(organiser: Caller, { _id: id }: Pick<Phase, '_id'>): Promise<Phase> {
+  const proposal = await organiser.get(draw, { params: { id }, body: {} });
+  await organiser.get(saveGroups, {
+    params: { id },
+    body: { seed: proposal.report.seed, groups: proposal.groups.map(({ players }) => ({ players })) },
+  });
+  return organiser.get(createMatches, { params: { id } });
+}
+
+/** The groups of a phase, with their matches. */
+export async function groupsOf(caller: Caller, phase: Pick<Phase, 'groups'>): Promise<Group[]> {
+  const groups: Group[] = [];
+  for (const { _id: id } of phase.groups) groups.push(await caller.get(getGroup, { params: { id } }));
+  return groups;
+}
+
+export const threeNil: readonly SetScore[] = [
+  { a: 11, b: 5 },
+  { a: 11, b: 7 },
+  { a: 11, b: 9 },
+];
+
+/** The same sets seen from the other side. */
+export const mirrored = (sets: readonly SetScore[]): SetScore[] => sets.map(({ a, b }) => ({ a: b, b: a }));
+
+/** Enters a result; sets as side a sees them. */
+export const givenResult = (
+  organiser: Caller,
+  id: string,
+  sets: readonly SetScore[] = threeNil,
+): Promise<MatchPage> => organiser.get(putResult, { params: { id }, body: { sets: [...sets] } });
+
+/** Plays the matches of a group in their order, as long as there are any: whoever comes first in `strength` wins. */
+export async function playAll(
+  organiser: Caller,
+  groupId: string,
+  strength: readonly string[],
+): Promise<Group> {
+  for (;;) {
+    const group = await organiser.get(getGroup, { params: { id: groupId } });
+    const match = group.matches.find(({ state }) => state === 'enrolled');
+    if (!match) return group;
+    await givenResult(organiser, match._id, aWins(match, strength) ? threeNil : mirrored(threeNil));
+  }
+}
+
+const aWins = ({ a, b }: Pick<Match, 'a' | 'b'>, strength: readonly string[]): boolean =>
+  strength.indexOf(a?._id ?? '') < strength.indexOf(b?._id ?? '');

@@ -1,0 +1,59 @@
+import { defaultRatingSettings, replay, type MatchId, type PlayerId } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+
+/** A row of the ledger, as far as the engine knows it. */
+type Row = {
+  readonly match: string;
+  readonly player: string;
+  readonly before: number;
+  readonly after: number;
+  readonly expected: number;
+  readonly reason: string;
+};
+
+const inOrder = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => (one.match + one.player < other.match + other.player ? -1 : 1));
+
+/** The ledger as it is kept. */
+export const ledgerRows = async (db: Db): Promise<Row[]> =>
+  inOrder(
+    await db
+      .selectFrom('rating_ledger')
+      .select(['match_id as match', 'player_id as player', 'before', 'after', 'expected', 'reason'])
+      .execute(),
+  );
+
+/** What the engine makes of all rated matches from zero, and so what the ledger must say to the last bit. */
+export async function replayedRows(db: Db): Promise<Row[]> {
+  const matches = await db.selectFrom('matches').selectAll().where('rated', '=', true).execute();
+  const rated = matches.map((match) => ({
+    id: match.id as MatchId,
+    finishedAt: match.finished_at?.getTime() ?? Number.NaN,
+    a: match.player_a as PlayerId,
+    b: match.player_b as PlayerId,
+    winner: match.winner as 'a' | 'b',
+  }));
+  return inOrder(replay(rated, defaultRatingSettings).rows);
+}
+
+/** Whether the figures kept with each player are those of the ledger. */
+export async function countersOf(db: Db) {
+  const players = await db
+    .selectFrom('players')
+    .select(['id', 'rating', 'rated_matches', 'matches_played', 'matches_won'])
+    .orderBy('id')
+    .execute();
+  const ledger = await db.selectFrom('rating_ledger').selectAll().orderBy('matches_before').execute();
+  const rows = Map.groupBy(ledger, ({ player_id }) => player_id);
+  const replayed = players.map(({ id }) => {
+    const own = rows.get(id) ?? [];
+    return {
+      id,
+      rating: own.at(-1)?.after ?? defaultRatingSettings.start,
+      rated_matches: own.length,
+      matches_played: own.length,
+      matches_won: own.filter(({ reason }) => reason === 'win').length,
+    };
+  });
+  return { kept: players, replayed };
+}
