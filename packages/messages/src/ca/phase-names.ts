@@ -1,4 +1,7 @@
 import type { Phase } from '@topspin/contract';
 
 /** What a phase is called that its organiser gives no name. */
-export const phaseNames: Record<Phase['type'], string> = { groups: 'Fase de grups', knockout: 'Eliminatòria' };
+export const phaseNames: Record<Phase['type'], string> = {
+  groups: 'Fase de grups',
+  knockout: 'Eliminatòria',
+};
