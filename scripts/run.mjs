@@ -30,9 +30,12 @@ if (!isInstalled(root)) await install();
 process.exit(await run(pinnedNode, [join(root, command), ...rest]));
 
 async function install() {
-  console.error('Installing the packages (npm ci)…');
-  const code = await npm('ci', '--no-audit', '--no-fund');
-  if (code !== 0) leave('npm ci failed: see what it says above.', code);
+  console.error('Installing the packages…');
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  let code = await npm('ci', ...quiet);
+  // A registry may lack tools of other platforms that the lock names, or the lock those that it has.
+  if (code !== 0) code = await npm('install', '--no-save', ...quiet);
+  if (code !== 0) leave('The packages could not be installed: see what npm says above.', code);
   if (!existsSync(pinnedNode)) await installPinnedNode();
 }
 
