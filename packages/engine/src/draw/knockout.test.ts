@@ -186,7 +186,7 @@ describe('a draw that cannot be made', () => {
       { entrants: field(4), seeds: 5 },
       { code: 'draw.tooManySeeds', seeds: 5, max: 4 },
     ],
-    ['a player twice', { entrants: twice }, { code: 'draw.playerTwice', player: 'p1' }],
+    ['a player twice', { entrants: twice }, { code: 'phase.playerTwice', player: 'p1' }],
   ])('%s', (_, request, error) => {
     expect(drawKnockout({ ...request, seed: 'x' })).toStrictEqual({ ok: false, error });
   });

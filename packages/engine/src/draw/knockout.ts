@@ -39,7 +39,7 @@ export const bracketFailure = (entrants: readonly Entrant[]): DrawFailure | unde
   if (players < 2) return { code: 'draw.tooFewPlayers', players, min: 2 };
   if (players > maxLines) return { code: 'draw.tooManyPlayers', players, max: maxLines };
   const twice = playerTwice(entrants.map(({ player }) => player));
-  return twice === undefined ? undefined : { code: 'draw.playerTwice', player: twice };
+  return twice === undefined ? undefined : { code: 'phase.playerTwice', player: twice };
 };
 
 /** The seeds of a finished board and their lines. */

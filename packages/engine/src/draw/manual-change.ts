@@ -77,11 +77,3 @@ export const checkGroups = (
   );
   return ok([...clubMates, ...brokenRows(groups, entrants), ...unevenSizes(groups)]);
 };
-
-const nameOf = ({ constraint, players }: NotKept): string => [constraint, ...players.toSorted()].join(' ');
-
-/** What a change breaks that was kept before it. */
-export const newlyBroken = (before: readonly NotKept[], after: readonly NotKept[]): readonly NotKept[] => {
-  const known = new Set(before.map(nameOf));
-  return after.filter((notKept) => !known.has(nameOf(notKept)));
-};

@@ -60,14 +60,15 @@ export const clubMatesInGroups = (
     ),
   );
 
-/** Why these players cannot be drawn into so many groups, if so. */
+/** Why these players cannot be drawn into so many groups, a whole number from 1, if so. */
 const groupsFailure = (entrants: readonly Entrant[], groups: number): DrawFailure | undefined => {
+  if (groups < 1 || !Number.isInteger(groups)) throw new RangeError(`${groups} groups cannot be drawn`);
   const players = entrants.length;
   if (players < 2) return { code: 'draw.tooFewPlayers', players, min: 2 };
   const max = Math.floor(players / 2);
   if (groups > max) return { code: 'draw.tooManyGroups', groups, max };
   const twice = playerTwice(entrants.map(({ player }) => player));
-  return twice === undefined ? undefined : { code: 'draw.playerTwice', player: twice };
+  return twice === undefined ? undefined : { code: 'phase.playerTwice', player: twice };
 };
 
 /**
