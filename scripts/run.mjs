@@ -22,6 +22,7 @@ const commands = {
   proof: 'scripts/proof.ts',
 };
 
+let stopping = false;
 const [name = '', ...rest] = process.argv.slice(2);
 const command = commands[name];
 
@@ -34,7 +35,7 @@ async function install() {
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   let code = await npm('ci', ...quiet);
   // A registry may lack tools of other platforms that the lock names, or the lock those that it has.
-  if (code !== 0) code = await npm('install', '--no-save', ...quiet);
+  if (code !== 0 && !stopping) code = await npm('install', '--no-save', ...quiet);
   if (code !== 0) leave('The packages could not be installed: see what npm says above.', code);
   if (!existsSync(pinnedNode)) await installPinnedNode();
 }
@@ -70,7 +71,10 @@ function run(file, args, cwd = root) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => {
+      stopping = true;
+      child.kill(signal);
+    });
   }
   return new Promise((resolve) => {
     child.on('error', (error) => leave(`${file} does not run: ${error.message}`));
