@@ -2,14 +2,21 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './fail.ts';
 
+/** By what a server is known to be late: see the plugin's own words. */
+type Signs = {
+  readonly maxEventLoopDelay?: number;
+  readonly maxHeapUsedBytes?: number;
+  readonly sampleInterval?: number;
+};
+
 /** An event loop this late answers nobody in time; better to say so to some. */
-const delayAtMost = 1500;
+const usualSigns: Signs = { maxEventLoopDelay: 1500 };
 const retryAfterSeconds = 2;
 
 /** Answers 503 with the time to come back while the server cannot keep up; those who ask for its health still hear. */
-export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+export async function refuseUnderPressure(app: FastifyInstance, signs: Signs = usualSigns): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: delayAtMost,
+    ...signs,
     pressureHandler: (request) => {
       if (request.routeOptions.config.route?.tag === 'health') return;
       throw new Refusal('server.overloaded', undefined, {

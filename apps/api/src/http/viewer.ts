@@ -11,11 +11,12 @@ declare module 'fastify' {
   }
 }
 
-/** Reads who calls before any route decides; a token that is no longer good asks for a refresh, but not at the door. */
+/** Reads who calls before any route decides, and lets nothing of it be kept on the way; a token that is no longer good asks for a refresh, but not at the door. */
 export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, 'authenticate'>): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('parsedParams', undefined);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     checkApplication(request);
     const token = bearerOf(request);
     if (token === null) return;

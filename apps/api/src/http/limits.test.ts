@@ -1,0 +1,63 @@
+import { access, recover, register } from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startApi, type TestApi } from '#testing/client.ts';
+import { usualLimits } from './limits.ts';
+import { refuseUnderPressure } from './pressure.ts';
+import { createServer } from './server.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 3, perPlace: 7 } } });
+});
+afterAll(() => api.close());
+
+const attempt = (email: string) => api.call(access, { body: { email, password: 'guess-1' } });
+
+describe('passwords', () => {
+  test('are guessed three times for an address, then one has to wait', async () => {
+    for (let count = 0; count < 3; count += 1) expect((await attempt('ana@topspin.test')).status).toBe(401);
+    const { status, headers, failure } = await attempt(' ANA@topspin.test');
+    expect([status, failure.code]).toEqual([429, 'request.tooMany']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(failure.errors).toEqual({
+      message: 'Demasiados intentos.',
+      message2: 'Espera un momento y vuelve a probar.',
+    });
+  });
+
+  test('of others can still be typed, until the whole place guesses', async () => {
+    for (let count = 0; count < 3; count += 1)
+      expect((await attempt(`p${count}@topspin.test`)).status).toBe(401);
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async (count) => (await attempt(`q${count}@topspin.test`)).status),
+    );
+    expect(statuses).toContain(429);
+  });
+
+  test('do not keep anyone from what counts apart', async () => {
+    const body = {
+      name: 'Ana',
+      email: 'ana@topspin.test',
+      password: 'rabona-7',
+      lang: 'es',
+      terms_accepted: true,
+    } as const;
+    expect((await api.call(register, { body })).status).toBe(202);
+    expect((await api.call(recover, { body: { email: body.email } })).status).toBe(202);
+  });
+});
+
+describe('a server that cannot keep up', () => {
+  test('says so, and when to come back', async () => {
+    const app = createServer({ logLevel: 'silent', trustProxy: false });
+    await refuseUnderPressure(app, { maxHeapUsedBytes: 1, sampleInterval: 1 });
+    app.get('/', async () => 'served');
+    await vi.waitFor(async () => {
+      const answer = await app.inject({ url: '/' });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('2');
+      expect(answer.json()).toMatchObject({ code: 'server.overloaded' });
+    });
+    await app.close();
+  });
+});
