@@ -163,6 +163,22 @@ describe('the expedite system (2.15)', () => {
     ).toBe('b');
   });
 
+  test('at a level score too, the first server of the set stays who it was', () => {
+    expect(fold(5, toss('a'), points('ab'), expedite('b'))).toMatchObject({
+      server: 'b',
+      sets: [{ firstServer: 'a' }],
+    });
+  });
+
+  test('a correction in a later set is about who began that set', () => {
+    const later = [toss('a'), points('aaa'), expedite('a'), points('a'.repeat(8)), points('a')];
+    expect(fold(5, ...later)).toMatchObject({ server: 'a', sets: [{}, { firstServer: 'b' }] });
+    expect(fold(5, ...later, correctServe('b'))).toMatchObject({
+      server: 'b',
+      sets: [{}, { firstServer: 'a' }],
+    });
+  });
+
   test('agreed before the first point, the named side begins the set', () => {
     expect(fold(5, toss('a'), expedite('b'))).toMatchObject({ server: 'b', sets: [{ firstServer: 'b' }] });
     expect(fold(5, toss('a'), setFor('a'), expedite('b'), points('a')).server).toBe('a');
@@ -194,6 +210,10 @@ describe('the ends', () => {
     ]);
   });
 
+  test('they stay as they are once the match is over', () => {
+    expect(fold(3, toss('a', 'a'), setFor('a'), setFor('a')).leftEnd).toBe('b');
+  });
+
   test('a single set is the last possible one', () => {
     expect(fold(1, toss('a', 'a'), points('bbbbb')).leftEnd).toBe('b');
   });
@@ -222,6 +242,7 @@ describe('the cues', () => {
   test('the change of ends is called between two sets', () => {
     expect(cuesAfter(5, toss(), setFor('a'))).toBe('changeEnds');
     expect(cuesAfter(5, toss(), setFor('a'), start)).toBe('');
+    expect(cuesAfter(5, toss(), setFor('a', 1), start)).toBe('');
   });
 
   test('the towel is called after every six points (3.4.4.1.2)', () => {
