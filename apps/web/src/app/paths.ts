@@ -30,6 +30,7 @@ export const paths = {
   opensAdmin: '/opens-admin',
   newOpen: '/opens/new',
   open: '/single-open/$openId',
+  editOpen: '/single-open/$openId/edit',
   inscription: '/single-open/$openId/inscription',
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
   intermediateGrid: '/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',

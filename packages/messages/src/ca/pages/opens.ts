@@ -114,6 +114,8 @@ export const opens = {
     enrol: 'Inscriure',
     enrolled: '{{name}} s’ha inscrit',
     enrolledWaiting: '{{name}} és a la llista d’espera',
+    birth: 'Data de naixement',
+    club: 'Club',
     newPlayer: 'Crear un jugador nou',
     none: 'Encara no hi ha ningú inscrit',
     noneHint: 'Comparteix l’enllaç d’inscripció o afegeix jugadors.',

@@ -111,6 +111,8 @@ export const opens = {
     enrol: 'Register',
     enrolled: '{{name}} is registered',
     enrolledWaiting: '{{name}} is on the waiting list',
+    birth: 'Date of birth',
+    club: 'Club',
     newPlayer: 'Create a new player',
     none: 'Nobody is registered yet',
     noneHint: 'Share the registration link or add players.',

@@ -109,6 +109,8 @@ export const opens = {
     enrol: 'Inscribir',
     enrolled: '{{name}} se ha inscrito',
     enrolledWaiting: '{{name}} está en la lista de espera',
+    birth: 'Fecha de nacimiento',
+    club: 'Club',
     newPlayer: 'Crear jugador nuevo',
     none: 'Aún no hay nadie inscrito',
     noneHint: 'Comparte el enlace de inscripción o añade jugadores.',

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { listMatches, type Match } from '@topspin/contract';
 import { sides } from '@topspin/engine';
-import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -14,6 +12,7 @@ import { Page } from '#ui/page.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { TableHeader } from '#ui/table-header.tsx';
+import { CardLink } from '#ui/text-link.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
 
 const wallSize = 100;
@@ -66,12 +65,12 @@ function LiveCard({ match }: { readonly match: Match }) {
   ));
   return (
     <Card>
-      <CardActionArea component={Link} to={paths.match} params={{ matchId: match._id }}>
+      <CardLink to={paths.match} params={{ matchId: match._id }}>
         <TableHeader left={left} right={right} />
         <Typography variant="body2" color="textSecondary" sx={{ px: 2, py: 1.25 }}>
           {match.open.name} · {place(match)}
         </Typography>
-      </CardActionArea>
+      </CardLink>
     </Card>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { Match } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { RowLink } from '#ui/text-link.tsx';
 import { ServeBall } from '../match/serve-ball.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
 
@@ -27,12 +26,7 @@ export function MatchRow({ match, showOpen = false }: Props) {
   ].filter(Boolean);
   return (
     <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={paths.match}
-        params={{ matchId: match._id }}
-        sx={{ gap: 2, py: 1.5 }}
-      >
+      <RowLink to={paths.match} params={{ matchId: match._id }} sx={{ gap: 2, py: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="caption" color="textSecondary" component="p">
             {details.join(' · ')}
@@ -47,7 +41,7 @@ export function MatchRow({ match, showOpen = false }: Props) {
         {match.outcome !== null && match.outcome !== 'played' && (
           <Chip size="small" variant="outlined" label={t(`outcomes.${match.outcome}`)} />
         )}
-      </ListItemButton>
+      </RowLink>
     </ListItem>
   );
 }

@@ -19,7 +19,8 @@ export function GroupCard({ group, phase, openId }: Props) {
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
   return (
     <Card>
-      <CardLink to={paths.stageGroup}
+      <CardLink
+        to={paths.stageGroup}
         params={{ openId, stageId: phase._id, groupId: group._id }}
         sx={{ height: '100%' }}
       >

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { getOpen, listPhases, type OpenPage as Open } from '@topspin/contract';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
+import { AgesTab } from '#features/opens/ages-tab.tsx';
+import { InformationTab } from '#features/opens/information-tab.tsx';
+import { nextStep } from '#features/opens/next-step.ts';
+import { OpenHeader } from '#features/opens/open-header.tsx';
+import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
+import { PlayersTab } from '#features/opens/players/players-tab.tsx';
+import { ResultsTab } from '#features/opens/results-tab.tsx';
+import { StepButton } from '#features/opens/step-button.tsx';
+import { InscriptionAction } from '#features/opens/inscription/inscription-action.tsx';
+import { apiQuery } from '#lib/api/query.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { widths } from '#ui/tokens.ts';
+
+/** One open, for whoever looks: its state, the next step, and its tabs. */
+export function OpenPage() {
+  const { t } = useTranslation('opens');
+  const { openId = '' } = useParams({ strict: false });
+  const open = useQuery(apiQuery(getOpen, { params: { id: openId } }));
+  if (open.data) return <KnownOpen open={open.data} />;
+  return (
+    <Page title={t('title')}>
+      {open.isError ? (
+        <ErrorState error={open.error} onRetry={() => void open.refetch()} />
+      ) : (
+        <RowSkeletons count={6} height={72} />
+      )}
+    </Page>
+  );
+}
+
+/** The tab that most people want to see first in each state. */
+const firstTab = ({ state }: Open): OpenTab => (state === 'finished' ? 'results' : 'players');
+
+function KnownOpen({ open }: { readonly open: Open }) {
+  const { t } = useTranslation('opens');
+  const navigate = useNavigate();
+  const { tab = firstTab(open) } = useSearch({ strict: false }) as { tab?: OpenTab };
+  const phases = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
+  const step = nextStep(open, phases.data?.collection ?? []);
+  const show = (chosen: OpenTab) => void navigate({ to: '.', search: { tab: chosen }, replace: true });
+  return (
+    <Box
+      sx={{ width: '100%', maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}
+    >
+      <OpenHeader
+        open={open}
+        step={
+          step ? (
+            <StepButton open={open} step={step} tab={tab} onTab={show} />
+          ) : (
+            open.may.manage || <InscriptionAction open={open} />
+          )
+        }
+      />
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: OpenTab) => show(chosen)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {openTabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tabs.${name}`)}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        <TabContent tab={tab} open={open} />
+      </Box>
+    </Box>
+  );
+}
+
+function TabContent({ tab, open }: { readonly tab: OpenTab; readonly open: Open }) {
+  switch (tab) {
+    case 'players':
+      return <PlayersTab open={open} />;
+    case 'groups':
+      return <PhasesPanel open={open} type="groups" />;
+    case 'knockouts':
+      return <PhasesPanel open={open} type="knockout" />;
+    case 'results':
+      return <ResultsTab open={open} />;
+    case 'ages':
+      return <AgesTab open={open} />;
+    case 'information':
+      return <InformationTab open={open} />;
+  }
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Inscription, OpenPage } from '@topspin/contract';
+import { type AgeCategory, ageCategories } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#ui/panel.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { useInscriptions } from './players/use-inscriptions.ts';
+
+/** Who plays, by age category. */
+export function AgesTab({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation(['opens', 'common']);
+  const playing = useInscriptions(open._id).filter(
+    ({ state }) => state === 'registered' || state === 'present',
+  );
+  if (playing.length === 0) return <StatePanel drawing="racket" title={t('players.none')} />;
+  const categories: readonly (AgeCategory | null)[] = [...ageCategories, null];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+      }}
+    >
+      {categories.map((category) => (
+        <Category
+          key={category ?? 'none'}
+          title={category ? t(`common:ageCategories.${category}`) : t('ages.none')}
+          inscriptions={playing.filter(({ player }) => player.age_category === category)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type CategoryProps = { readonly title: string; readonly inscriptions: readonly Inscription[] };
+
+function Category({ title, inscriptions }: CategoryProps) {
+  const { t } = useTranslation('opens');
+  if (inscriptions.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <Typography variant="body2" color="textSecondary">
+        {t('ages.players', { count: inscriptions.length })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {inscriptions.map(({ _id, player }) => (
+          <Box component="li" key={_id} sx={{ py: 0.5 }}>
+            {player.name}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

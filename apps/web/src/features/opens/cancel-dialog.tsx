@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { OpenPage } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { useTransition } from './use-transition.ts';
+
+type Props = { readonly open: OpenPage; readonly onClose: () => void };
+
+/** Cancels an open with a reason that everybody registered is told. */
+export function CancelDialog({ open, onClose }: Props) {
+  const { t } = useTranslation('opens');
+  const transition = useTransition(open);
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={transition.isPending || reason.trim() === ''}
+      title={t('cancel.title')}
+      confirm={t('cancel.confirm')}
+      onConfirm={() => transition.mutate({ to: 'canceled', reason }, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {t('cancel.body')}
+        <OutlinedField
+          required
+          multiline
+          minRows={2}
+          label={t('cancel.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import Card from '@mui/material/Card';
+import { editOpen, getOpen, listOpens, type OpenPage } from '@topspin/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { ownTimeZone } from '#lib/zoned-time.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { notify } from '#ui/notifications.ts';
+import { Page } from '#ui/page.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { OpenForm } from './open-form.tsx';
+import { valuesOf } from './open-form-values.ts';
+
+/** Changes an open. What somebody else changed meanwhile is not overwritten. */
+export function EditOpenPage() {
+  const { t } = useTranslation('opens');
+  const { openId = '' } = useParams({ strict: false });
+  const open = useQuery({ ...apiQuery(getOpen, { params: { id: openId } }), staleTime: 0 });
+  return (
+    <Page title={t('editTitle')}>
+      {open.isPending && <RowSkeletons count={6} height={72} />}
+      {open.isError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
+      {open.data && <KnownOpen open={open.data} />}
+    </Page>
+  );
+}
+
+function KnownOpen({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation(['opens', 'common']);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [values] = useState(() => valuesOf(open, open.venue?.time_zone ?? ownTimeZone()));
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <OpenForm
+        values={values}
+        submitLabel={t('common:save')}
+        onSubmit={async ({ edition_id: _, ...body }) => {
+          await call(editOpen, { params: { id: open._id }, body, version: open.version });
+          await invalidate(client, getOpen, listOpens);
+          notify('success', t('saved'));
+          await navigate({ to: paths.open, params: { openId: open._id } });
+        }}
+      />
+    </Card>
+  );
+}

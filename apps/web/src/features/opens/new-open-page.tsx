@@ -1,0 +1,40 @@
+import Card from '@mui/material/Card';
+import { createOpen, listOpens } from '@topspin/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
+import { ownTimeZone } from '#lib/zoned-time.ts';
+import { notify } from '#ui/notifications.ts';
+import { Page } from '#ui/page.tsx';
+import { OpenForm } from './open-form.tsx';
+import { newOpenValues } from './open-form-values.ts';
+
+/** Creates an open; a second click sends the same creation again, not another. */
+export function NewOpenPage() {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const [values] = useState(() => newOpenValues(Date.now(), ownTimeZone()));
+  return (
+    <Page title={t('create')}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+        <OpenForm
+          values={values}
+          submitLabel={t('create')}
+          onSubmit={async (body) => {
+            const open = await call(createOpen, { body, idempotencyKey: keyOf(body) });
+            await invalidate(client, listOpens);
+            notify('success', t('created'));
+            await navigate({ to: paths.open, params: { openId: open._id } });
+          }}
+        />
+      </Card>
+    </Page>
+  );
+}

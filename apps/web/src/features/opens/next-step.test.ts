@@ -1,0 +1,49 @@
+import type { OpenPage, Phase } from '@topspin/contract';
+import type { OpenState } from '@topspin/engine';
+import { describe, expect, test } from 'vitest';
+import { nextStep } from './next-step.ts';
+
+const open = (state: OpenState, manage = true) => ({ state, may: { manage } }) as OpenPage;
+const groups = {
+  _id: 'g',
+  type: 'groups',
+  source: { from: 'registrations' },
+  groups: [{ matches: 6, matches_finished: 2 }],
+};
+const knockout = { _id: 'k', type: 'knockout', source: { from: 'phase', phase_id: 'g' }, groups: [] };
+const phase = (base: object, state: Phase['state']) => ({ ...base, state }) as Phase;
+
+describe('the next step of its organiser', () => {
+  test.each([
+    { state: 'created', to: 'registrationOpen' },
+    { state: 'registrationOpen', to: 'registrationClosed' },
+    { state: 'registrationClosed', to: 'reception' },
+    { state: 'reception', to: 'active' },
+  ] as const)('of an open that is $state leads to $to', ({ state, to }) => {
+    expect(nextStep(open(state), [])).toEqual({ kind: 'transition', to });
+  });
+
+  test.each([
+    { phases: [], kind: 'phase' },
+    { phases: [phase(groups, 'created')], kind: 'draw' },
+    { phases: [phase(groups, 'groups')], kind: 'matches' },
+    { phases: [phase(groups, 'matches'), phase(knockout, 'created')], kind: 'play' },
+    { phases: [phase(groups, 'finished')], kind: 'phase' },
+    { phases: [phase(groups, 'finished'), phase(knockout, 'created')], kind: 'draw' },
+    { phases: [phase(groups, 'finished'), phase(knockout, 'matches')], kind: 'play' },
+    { phases: [phase(groups, 'finished'), phase(knockout, 'finished')], kind: 'transition' },
+  ])('in play is $kind', ({ phases, kind }) => {
+    expect(nextStep(open('active'), phases)?.kind).toBe(kind);
+  });
+
+  test('of matches in play says how many are done', () => {
+    expect(nextStep(open('active'), [phase(groups, 'matches')])).toMatchObject({ done: 2, count: 6 });
+  });
+});
+
+test.each([open('finished'), open('canceled'), open('active', false)])(
+  'there is none for $state and $may',
+  (seen) => {
+    expect(nextStep(seen, [])).toBeNull();
+  },
+);

@@ -1,0 +1,47 @@
+import type { OpenPage, Phase } from '@topspin/contract';
+import type { OpenState, PhaseType } from '@topspin/engine';
+
+/** What an organiser does next, always one thing. */
+export type NextStep =
+  | { readonly kind: 'transition'; readonly to: OpenState }
+  | { readonly kind: 'phase' }
+  | { readonly kind: 'draw' | 'matches'; readonly phase: Phase }
+  | { readonly kind: 'play'; readonly type: PhaseType; readonly done: number; readonly count: number };
+
+const forward: Readonly<Partial<Record<OpenState, OpenState>>> = {
+  created: 'registrationOpen',
+  registrationOpen: 'registrationClosed',
+  registrationClosed: 'reception',
+  reception: 'active',
+};
+
+const total = (phase: Phase, figure: 'matches' | 'matches_finished'): number =>
+  phase.groups.reduce((sum, group) => sum + group[figure], 0);
+
+/** Whether a phase can be drawn: the phase that feeds it is finished. */
+const isReady = ({ source }: Phase, phases: readonly Phase[]): boolean =>
+  source.from === 'registrations' ||
+  phases.some(({ _id, state }) => _id === source.phase_id && state === 'finished');
+
+/** The next step of an open in play, from the state of its phases. */
+function inPlay(phases: readonly Phase[]): NextStep {
+  const drawn = phases.find(({ state }) => state === 'groups');
+  if (drawn) return { kind: 'matches', phase: drawn };
+  const drawable = phases.find((phase) => phase.state === 'created' && isReady(phase, phases));
+  if (drawable) return { kind: 'draw', phase: drawable };
+  const playing = phases.find(({ state }) => state === 'matches');
+  if (playing) {
+    const { type } = playing;
+    return { kind: 'play', type, done: total(playing, 'matches_finished'), count: total(playing, 'matches') };
+  }
+  const last = phases.at(-1);
+  return last?.type === 'knockout' ? { kind: 'transition', to: 'finished' } : { kind: 'phase' };
+}
+
+/** The one thing to do next; nothing for who does not organise it, or when it is over. */
+export function nextStep(open: OpenPage, phases: readonly Phase[]): NextStep | null {
+  if (!open.may.manage) return null;
+  if (open.state === 'active') return inPlay(phases);
+  const to = forward[open.state];
+  return to ? { kind: 'transition', to } : null;
+}

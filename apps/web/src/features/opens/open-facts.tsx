@@ -1,0 +1,43 @@
+import type { Open } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#lib/format.ts';
+import { Facts } from '#ui/facts.tsx';
+
+/** Who may play: every limit in words, or that everybody may. */
+export function useLimits(): (open: Open) => string {
+  const { t } = useTranslation('opens');
+  const onlyGender = {
+    man: 'inscription.onlyMen',
+    woman: 'inscription.onlyWomen',
+    other: 'inscription.onlyOther',
+  } as const;
+  return ({ gender, age_range, rating_range, functional_diversity }) =>
+    [
+      gender && t(onlyGender[gender]),
+      age_range && t('inscription.ages', age_range),
+      rating_range && t('inscription.ratings', rating_range),
+      functional_diversity && t('inscription.functional'),
+    ]
+      .filter(Boolean)
+      .join(' · ') || t('inscription.everybody');
+}
+
+/** When, where, who may play and how. */
+export function OpenFacts({ open }: { readonly open: Open }) {
+  const { t } = useTranslation('opens');
+  const limits = useLimits();
+  const zone = open.venue?.time_zone;
+  return (
+    <Facts
+      facts={[
+        [t('fields.date_start'), formatMoment(open.date_start, zone)],
+        [t('fields.date_end'), formatMoment(open.date_end, zone)],
+        [t('inscription.where'), open.venue && `${open.venue.name}, ${open.venue.address}`],
+        [t('inscription.who'), limits(open)],
+        [t('information.format'), t('bestOf', { count: open.best_of })],
+        [t('information.edition'), open.edition?.name],
+        [t('information.organiser'), open.organiser.name],
+      ]}
+    />
+  );
+}

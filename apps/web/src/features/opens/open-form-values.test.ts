@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { newOpenValues, openFormSchema } from './open-form-values.ts';
+
+const friday = Date.UTC(2026, 10, 20, 10);
+const schema = openFormSchema((venue) => (venue === '' ? 'Europe/Madrid' : 'Atlantic/Canary'));
+const named = { ...newOpenValues(friday, 'Europe/Madrid'), name: 'Open de otoño' };
+const venue = '0190b6a0-0000-7000-8000-000000000001';
+
+describe('the form of a new open', () => {
+  test('suggests the Saturday of next week, from ten to eight', () => {
+    expect([named.date_start, named.date_end]).toEqual(['2026-11-28T10:00', '2026-11-28T20:00']);
+  });
+
+  test.each([
+    { where: 'no venue', values: named, start: '2026-11-28T09:00:00.000Z' },
+    {
+      where: 'a venue in Canarias',
+      values: { ...named, venue_id: venue },
+      start: '2026-11-28T10:00:00.000Z',
+    },
+  ])('takes hours by the clock of $where', ({ values, start }) => {
+    expect(schema.parse(values).date_start).toBe(start);
+  });
+
+  test.each([
+    { field: 'name', values: { ...named, name: ' ' }, path: ['name'] },
+    { field: 'end', values: { ...named, date_end: '2026-11-27T10:00' }, path: ['date_end'] },
+    { field: 'date', values: { ...named, date_start: '' }, path: ['date_start'] },
+    { field: 'most players', values: { ...named, players_min: 20, players_max: 10 }, path: ['players_max'] },
+    { field: 'ages', values: { ...named, age_range: { min: 40, max: 20 } }, path: ['age_range', 'max'] },
+  ])('says at its field what is wrong with the $field', ({ values, path }) => {
+    expect(schema.safeParse(values).error?.issues.map((issue) => issue.path)).toContainEqual(path);
+  });
+});

@@ -1,0 +1,77 @@
+import { newOpen, type Open } from '@topspin/contract';
+import { z } from 'zod/mini';
+import { toInstant, toWallTime } from '#lib/zoned-time.ts';
+
+type Body = z.input<typeof newOpen>;
+
+/** What the form of an open holds: hours as on the wall of the venue, an empty text for none. */
+export type OpenFormValues = Omit<Required<Body>, 'gender' | 'venue_id' | 'best_of' | 'edition_id'> & {
+  readonly gender: string;
+  readonly venue_id: string;
+  readonly best_of: number;
+};
+
+/** The fields as the API takes them; they are checked after. */
+function toBody(values: OpenFormValues, timeZone: string): Body {
+  return {
+    ...values,
+    date_start: values.date_start && toInstant(values.date_start, timeZone),
+    date_end: values.date_end && toInstant(values.date_end, timeZone),
+    gender: values.gender || null,
+    venue_id: values.venue_id || null,
+  } as Body;
+}
+
+/** The contract's schema of a new open, reached from the form's fields. */
+export const openFormSchema = (timeZoneOf: (venueId: string) => string) =>
+  z.pipe(
+    z.pipe(
+      z.custom<OpenFormValues>(),
+      z.transform((values: OpenFormValues) => toBody(values, timeZoneOf(values.venue_id))),
+    ),
+    newOpen,
+  );
+
+const day = 24 * 3_600_000;
+const saturday = 6;
+
+/** The limits that a range starts with when it is switched on. */
+export const suggestedAges = { min: 18, max: 99 } as const;
+export const suggestedRatings = { min: 0, max: 1500 } as const;
+
+/** A new open: the Saturday of next week, from ten to eight. */
+export function newOpenValues(now: number, timeZone: string): OpenFormValues {
+  const days = ((saturday - new Date(now).getDay() + 7) % 7) + 7;
+  const date = toWallTime(new Date(now + days * day).toISOString(), timeZone).slice(0, 10);
+  return {
+    name: '',
+    description: '',
+    date_start: `${date}T10:00`,
+    date_end: `${date}T20:00`,
+    players_min: 2,
+    players_max: 64,
+    best_of: 5,
+    gender: '',
+    age_range: null,
+    age_reckoning: 'firstDay',
+    rating_range: null,
+    functional_diversity: false,
+    public_results: true,
+    venue_id: '',
+  };
+}
+
+/** An open that exists, to be changed. */
+export function valuesOf(open: Open, timeZone: string): OpenFormValues {
+  const { name, description, players_min, players_max, best_of, age_range, age_reckoning, rating_range } =
+    open;
+  const { functional_diversity, public_results } = open;
+  return {
+    ...{ name, description, players_min, players_max, best_of, age_range, age_reckoning, rating_range },
+    ...{ functional_diversity, public_results },
+    date_start: toWallTime(open.date_start, timeZone),
+    date_end: toWallTime(open.date_end, timeZone),
+    gender: open.gender ?? '',
+    venue_id: open.venue?._id ?? '',
+  };
+}

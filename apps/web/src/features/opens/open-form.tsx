@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { genders, listVenues, newOpen } from '@topspin/contract';
+import { ageReckonings, bestOfs } from '@topspin/engine';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod/mini';
+import { apiQuery } from '#lib/api/query.ts';
+import { ownTimeZone } from '#lib/zoned-time.ts';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { type OpenFormValues, openFormSchema, suggestedAges, suggestedRatings } from './open-form-values.ts';
+import { RangeFields } from './range-fields.tsx';
+
+type Props = {
+  readonly values: OpenFormValues;
+  readonly submitLabel: string;
+  readonly onSubmit: (open: z.output<typeof newOpen>) => Promise<void>;
+};
+
+const venuesShown = 100;
+
+/** What an open is, where and when it is played, and who may play it. */
+export function OpenForm({ values, submitLabel, onSubmit }: Props) {
+  const { t } = useTranslation(['opens', 'common']);
+  const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: venuesShown, sortBy: ['name'] } }));
+  const known = venues.data?.collection ?? [];
+  const zoneOf = (venueId: string) => known.find(({ _id }) => _id === venueId)?.time_zone ?? ownTimeZone();
+  const form = useApiForm({ schema: openFormSchema(zoneOf), defaultValues: values, onSubmit });
+  const { control } = form;
+  const any = { value: '', label: t('fields.anyGender') };
+  return (
+    <Form form={form} submitLabel={submitLabel}>
+      <Section title={t('sections.what')}>
+        <TextInput control={control} name="name" label={t('fields.name')} required />
+        <Pair>
+          <TextInput
+            control={control}
+            name="date_start"
+            type="datetime-local"
+            label={t('fields.date_start')}
+          />
+          <TextInput control={control} name="date_end" type="datetime-local" label={t('fields.date_end')} />
+        </Pair>
+        <TextInput
+          control={control}
+          name="description"
+          label={t('fields.description')}
+          multiline
+          minRows={3}
+        />
+      </Section>
+      <Section title={t('sections.where')}>
+        <SelectInput
+          control={control}
+          name="venue_id"
+          label={t('fields.venue')}
+          options={[
+            { value: '', label: t('fields.noVenue') },
+            ...known.map(({ _id = '', name = '' }) => ({ value: _id, label: name })),
+          ]}
+        />
+      </Section>
+      <Section title={t('sections.play')}>
+        <SelectInput
+          control={control}
+          name="best_of"
+          label={t('fields.best_of')}
+          options={bestOfs.map((count) => ({ value: count, label: t('bestOf', { count }) }))}
+        />
+        <Pair>
+          <NumberInput control={control} name="players_min" label={t('fields.players_min')} />
+          <NumberInput control={control} name="players_max" label={t('fields.players_max')} />
+        </Pair>
+      </Section>
+      <Section title={t('sections.who')}>
+        <SelectInput
+          control={control}
+          name="gender"
+          label={t('fields.gender')}
+          options={[
+            any,
+            ...genders.map((gender) => ({ value: gender, label: t(`common:genders.${gender}`) })),
+          ]}
+        />
+        <RangeFields control={control} name="age_range" label={t('fields.age')} suggested={suggestedAges} />
+        <SelectInput
+          control={control}
+          name="age_reckoning"
+          label={t('fields.age_reckoning')}
+          options={ageReckonings.map((value) => ({ value, label: t(`fields.ageReckonings.${value}`) }))}
+        />
+        <RangeFields
+          control={control}
+          name="rating_range"
+          label={t('fields.rating')}
+          suggested={suggestedRatings}
+        />
+        <TickBox control={control} name="functional_diversity" label={t('fields.functional_diversity')} />
+        <TickBox control={control} name="public_results" label={t('fields.public_results_hint')} />
+      </Section>
+    </Form>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, mb: 1 }}>
+      <Typography component="legend" variant="h2" sx={{ mb: 2, p: 0 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>
+);

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Open } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { formatDays } from '#lib/format.ts';
+import { CalendarDay } from '#ui/calendar-day.tsx';
+import { RowLink } from '#ui/text-link.tsx';
+import { StateChip } from './state-chip.tsx';
+
+/** One open in a list: its day on the calendar, its name, where, how full, and its state. */
+export function OpenRow({ open }: { readonly open: Open }) {
+  const { t } = useTranslation('opens');
+  const zone = open.venue?.time_zone;
+  const places = t('places', { taken: open.players_count, count: open.players_max });
+  const details = [formatDays(open.date_start, open.date_end, zone), open.venue?.name, places];
+  return (
+    <li>
+      <RowLink to={paths.open} params={{ openId: open._id }} sx={{ gap: 2, px: 1.5, py: 1.5 }}>
+        <CalendarDay instant={open.date_start} timeZone={zone} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
+            {open.name}
+          </Typography>
+          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {details.filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+        <StateChip state={open.state} />
+      </RowLink>
+    </li>
+  );
+}

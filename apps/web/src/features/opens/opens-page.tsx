@@ -1,0 +1,76 @@
+import Card from '@mui/material/Card';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type Filters, listOpens } from '@topspin/contract';
+import { mdiPlus } from '@mdi/js';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { Icon } from '#ui/icon.tsx';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { ListTools } from '#ui/list-tools.tsx';
+import { Page } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { OpenRow } from './open-row.tsx';
+
+const filters = {
+  all: {},
+  upcoming: { state: { $nin: ['finished', 'canceled'] } },
+  mine: { mine: true },
+  finished: { state: 'finished' },
+} as const satisfies Record<string, Filters>;
+type Filter = keyof typeof filters;
+const filterNames = Object.keys(filters) as Filter[];
+
+/** How many opens a page of the list brings. */
+const opensPerPage = 12;
+
+/** Every open one may see. */
+export function OpensPage() {
+  const { t } = useTranslation('opens');
+  const [filter, setFilter] = useState<Filter>('upcoming');
+  const [search, setSearch] = useState('');
+  const searched = useDebounced(search);
+  const list = useInfiniteList(listOpens, {
+    query: {
+      itemsPerPage: opensPerPage,
+      filters: filters[filter],
+      sortBy: ['date_start'],
+      sortDesc: [filter === 'finished' || filter === 'all'],
+      ...(searched && { simpleSearch: { search: searched, fields: ['name'] } }),
+    },
+  });
+  const create = (
+    <ButtonLink variant="contained" to={paths.newOpen} startIcon={<Icon path={mdiPlus} />}>
+      {t('create')}
+    </ButtonLink>
+  );
+  return (
+    <Page title={t('title')} hint={t('subtitle')} action={create}>
+      <ListTools>
+        <SearchField label={t('search')} value={search} onChange={setSearch} />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={filter}
+          aria-label={t('title')}
+          onChange={(_, chosen: Filter | null) => chosen && setFilter(chosen)}
+        >
+          {filterNames.map((name) => (
+            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+              {t(`filter.${name}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </ListTools>
+      <Card sx={{ p: 1 }}>
+        <InfiniteList list={list} label={t('title')} rowHeight={76}>
+          {(open) => <OpenRow key={open._id} open={open} />}
+        </InfiniteList>
+      </Card>
+    </Page>
+  );
+}

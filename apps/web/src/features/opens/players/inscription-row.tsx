@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import type { Inscription } from '@topspin/contract';
+import { mdiCheck, mdiClose } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+type Props = {
+  readonly inscription: Inscription;
+  readonly checksIn: boolean;
+  readonly onPresent: (present: boolean) => void;
+  /** Absent for who may not take players out. */
+  readonly onRemove: (() => void) | undefined;
+};
+
+/** A player of an open; at reception with one large thing to tap. */
+export function InscriptionRow({ inscription, checksIn, onPresent, onRemove }: Props) {
+  const { t } = useTranslation(['opens', 'common']);
+  const { player, state } = inscription;
+  const present = state === 'present';
+  const details = [
+    player.rated ? String(Math.round(player.rating)) : t('players.unrated'),
+    player.club,
+    player.age_category && t(`common:ageCategories.${player.age_category}`),
+  ];
+  return (
+    <ListItem disablePadding sx={{ gap: 1.5, py: 0.75 }}>
+      <PersonAvatar src={player.avatar} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TextLink to={paths.player} params={{ playerId: player._id }} color="textPrimary">
+          {player.name}
+        </TextLink>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {details.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {inscription.waiting_position !== null && <Chip size="small" label={inscription.waiting_position} />}
+      {checksIn ? (
+        <ToggleButton
+          value="present"
+          color="success"
+          selected={present}
+          aria-label={t(present ? 'players.undoPresent' : 'players.markPresent', { name: player.name })}
+          onChange={() => onPresent(!present)}
+          sx={{ minWidth: { xs: 52, sm: 128 }, minHeight: 44, gap: 1, textTransform: 'none' }}
+        >
+          <Icon path={mdiCheck} />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t(present ? 'players.present' : 'players.missing')}
+          </Box>
+        </ToggleButton>
+      ) : (
+        state !== 'registered' && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={present ? 'success' : 'default'}
+            label={t(`players.states.${state}`)}
+          />
+        )
+      )}
+      {onRemove && (
+        <IconButton aria-label={`${t('players.remove')}: ${player.name}`} onClick={onRemove}>
+          <Icon path={mdiClose} fontSize="small" />
+        </IconButton>
+      )}
+    </ListItem>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import {
+  type BodyInputOf,
+  createPlayer,
+  defaultPhoneCode,
+  genders,
+  listPlayers,
+  type PhoneCode,
+  phoneCodes,
+} from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+
+type Body = BodyInputOf<typeof createPlayer>;
+type Values = {
+  readonly name: string;
+  readonly date_of_birth: string;
+  readonly gender: string;
+  readonly club: string;
+  readonly contact_phone: { readonly code: PhoneCode; readonly phone: string };
+  readonly consent: boolean;
+};
+
+/** The contract's schema of a player, reached from the form: what is empty is left out. */
+const schema = z.pipe(
+  z.pipe(
+    z.custom<Values>(),
+    z.transform(
+      ({ gender, club, date_of_birth, contact_phone, ...rest }: Values): Body =>
+        ({
+          ...rest,
+          gender: gender || null,
+          club: club || null,
+          date_of_birth: date_of_birth || null,
+          contact_phone: { ...contact_phone, name: rest.name },
+        }) as Body,
+    ),
+  ),
+  createPlayer.body,
+);
+
+const empty: Values = {
+  name: '',
+  date_of_birth: '',
+  gender: '',
+  club: '',
+  contact_phone: { code: defaultPhoneCode, phone: '' },
+  consent: false,
+};
+
+/** A player profile for somebody else, with consent. */
+export function NewPlayerForm({ onCreated }: { readonly onCreated: (playerId: string) => void }) {
+  const { t } = useTranslation(['opens', 'common']);
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const form = useApiForm({
+    schema,
+    defaultValues: empty,
+    onSubmit: async (body) => {
+      const player = await call(createPlayer, { body, idempotencyKey: keyOf(body) });
+      await invalidate(client, listPlayers);
+      onCreated(player._id);
+    },
+  });
+  const { control } = form;
+  return (
+    <Box sx={{ pt: 1 }}>
+      <Form form={form} submitLabel={t('players.enrol')}>
+        <TextInput control={control} name="name" label={t('fields.name')} required />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextInput control={control} name="date_of_birth" type="date" label={t('players.birth')} />
+          <SelectInput
+            control={control}
+            name="gender"
+            label={t('fields.gender')}
+            options={[
+              { value: '', label: '—' },
+              ...genders.map((gender) => ({ value: gender, label: t(`common:genders.${gender}`) })),
+            ]}
+          />
+        </Box>
+        <TextInput control={control} name="club" label={t('players.club')} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '120px 1fr' }}>
+          <SelectInput
+            control={control}
+            name="contact_phone.code"
+            label={t('common:phone.code')}
+            options={phoneCodes.map((code) => ({ value: code, label: code }))}
+          />
+          <TextInput
+            control={control}
+            name="contact_phone.phone"
+            type="tel"
+            label={t('common:phone.phone')}
+            required
+          />
+        </Box>
+        <TickBox control={control} name="consent" label={t('players.consent')} />
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { enrol, getOpen, listInscriptions, listOpens } from '@topspin/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useProblemWords } from '#ui/error-words.ts';
+import { notify } from '#ui/notifications.ts';
+
+type Wanted = {
+  readonly playerId: string;
+  /** One's own player needs no consent but one's own. */
+  readonly own?: boolean;
+};
+
+/** Registers a player in an open; with the consent that was ticked where it is somebody else. */
+export function useEnrol(openId: string) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const words = useProblemWords();
+  return useMutation({
+    mutationFn: ({ playerId, own = false }: Wanted) =>
+      call(enrol, {
+        params: { id: openId },
+        body: { player_id: playerId, ...(own ? {} : { consent: { confirmed: true as const } }) },
+      }),
+    onSuccess: async ({ player: { name }, state }) => {
+      notify('success', t(state === 'waiting' ? 'players.enrolledWaiting' : 'players.enrolled', { name }));
+      await invalidate(client, listInscriptions, getOpen, listOpens);
+    },
+    onError: (error) => notify('error', words(error).title, { subtitle: words(error).hint }),
+  });
+}

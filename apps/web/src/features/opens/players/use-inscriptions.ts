@@ -1,0 +1,40 @@
+import { type AnswerOf, type Inscription, listInscriptions } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#lib/api/client.ts';
+
+const perPage = 100;
+const lookAgainEvery = 15_000;
+
+/** Everybody registered in an open, read page by page: check-in looks for a name without asking the server. */
+async function readAll(openId: string, signal: AbortSignal): Promise<readonly Inscription[]> {
+  const all: Inscription[] = [];
+  let cursor: string | null = null;
+  do {
+    const query = { itemsPerPage: perPage, ...(cursor ? { cursor } : {}) };
+    const page: AnswerOf<typeof listInscriptions> = await call(listInscriptions, {
+      params: { id: openId },
+      query,
+      signal,
+    });
+    all.push(...(page.collection as Inscription[]));
+    ({ cursor } = page);
+  } while (cursor !== null);
+  return all;
+}
+
+/** The key under which they are kept. */
+export const inscriptionsKey = (openId: string) =>
+  [listInscriptions.name, { params: { id: openId } }] as const;
+
+export const useInscriptionsQuery = (openId: string) =>
+  useQuery({
+    queryKey: inscriptionsKey(openId),
+    queryFn: ({ signal }) => readAll(openId, signal),
+    refetchInterval: lookAgainEvery,
+  });
+
+const nobody: readonly Inscription[] = [];
+
+/** Everybody registered, as far as it is known yet. */
+export const useInscriptions = (openId: string): readonly Inscription[] =>
+  useInscriptionsQuery(openId).data ?? nobody;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type Classified, getClassification, type OpenPage } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { formatChange } from '#lib/format.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { RowLink } from '#ui/text-link.tsx';
+
+const medals = 3;
+
+/** Where everybody ended, shared positions included. */
+export function ResultsTab({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const classification = useQuery(apiQuery(getClassification, { params: { id: open._id } }));
+  if (classification.isPending) return <RowSkeletons count={8} height={56} />;
+  if (classification.isError) {
+    return <ErrorState error={classification.error} onRetry={() => void classification.refetch()} />;
+  }
+  const { collection, final } = classification.data;
+  if (collection.length === 0) {
+    return <StatePanel drawing="podium" title={t('results.none')} hint={t('results.noneHint')} />;
+  }
+  return (
+    <Card sx={{ p: 1 }}>
+      {!final && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 1 }}>
+          {t('results.provisional')}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
+        {collection.map((row) => (
+          <ClassifiedRow key={row.player._id} row={row} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function ClassifiedRow({ row }: { readonly row: Classified }) {
+  const { t } = useTranslation('opens');
+  const inFront = row.position <= medals;
+  return (
+    <li>
+      <RowLink to={paths.player} params={{ playerId: row.player._id }} sx={{ gap: 2, px: 1.5 }}>
+        <Typography
+          variant={inFront ? 'display' : 'h2'}
+          component="span"
+          sx={{ minWidth: 48, textAlign: 'right', color: inFront ? 'primary.main' : 'text.secondary' }}
+        >
+          {row.position}
+        </Typography>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography noWrap sx={{ fontWeight: inFront ? 750 : 500 }}>
+            {row.player.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('results.record', { won: row.matches_won, lost: row.matches_lost })}
+          </Typography>
+        </Box>
+        <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700 }}>
+          {t('results.ratingChange', { change: formatChange(row.rating_change) })}
+        </Typography>
+      </RowLink>
+    </li>
+  );
+}

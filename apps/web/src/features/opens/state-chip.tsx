@@ -1,0 +1,19 @@
+import Chip from '@mui/material/Chip';
+import type { OpenState } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+
+const colours = {
+  created: 'default',
+  registrationOpen: 'success',
+  registrationClosed: 'warning',
+  reception: 'info',
+  active: 'primary',
+  canceled: 'error',
+  finished: 'secondary',
+} as const satisfies Record<OpenState, string>;
+
+/** The state of an open, in words and colour. */
+export function StateChip({ state }: { readonly state: OpenState }) {
+  const { t } = useTranslation('opens');
+  return <Chip size="small" color={colours[state]} variant="outlined" label={t(`states.${state}`)} />;
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import type { OpenPage } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { CloseReceptionDialog } from './close-reception-dialog.tsx';
+import type { NextStep } from './next-step.ts';
+import type { OpenTab } from './open-tabs.ts';
+import { useTransition } from './use-transition.ts';
+
+type Props = {
+  readonly open: OpenPage;
+  readonly step: NextStep;
+  /** The tab that is shown: a step that is taken there has its button there. */
+  readonly tab: OpenTab;
+  readonly onTab: (tab: OpenTab) => void;
+};
+
+/** The organiser's next step: one button, the only filled one. */
+export function StepButton({ open, step, tab, onTab }: Props) {
+  const { t } = useTranslation('opens');
+  if (step.kind === 'transition') return <TransitionButton open={open} to={step.to} />;
+  const goal = tabOf(step);
+  if (goal === tab) return null;
+  const label = step.kind === 'play' ? t('steps.play', step) : t(`steps.${step.kind}`);
+  return (
+    <Button variant="contained" size="large" onClick={() => onTab(goal)}>
+      {label}
+    </Button>
+  );
+}
+
+const tabOf = (step: Exclude<NextStep, { kind: 'transition' }>): OpenTab => {
+  switch (step.kind) {
+    case 'phase':
+      return 'groups';
+    case 'play':
+      return step.type === 'groups' ? 'groups' : 'knockouts';
+    case 'draw':
+    case 'matches':
+      return step.phase.type === 'groups' ? 'groups' : 'knockouts';
+  }
+};
+
+type TransitionProps = {
+  readonly open: OpenPage;
+  readonly to: Extract<NextStep, { kind: 'transition' }>['to'];
+};
+
+/** Asks before what cannot simply be taken back. */
+function TransitionButton({ open, to }: TransitionProps) {
+  const { t } = useTranslation('opens');
+  const transition = useTransition(open);
+  const [asking, setAsking] = useState(false);
+  const asks = to === 'active' || to === 'finished';
+  if (!open.may.transitions.includes(to) || to === 'created') return null;
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={transition.isPending}
+        onClick={() => (asks ? setAsking(true) : transition.mutate({ to }))}
+      >
+        {t(`steps.${to}`)}
+      </Button>
+      {asking && to === 'active' && (
+        <CloseReceptionDialog open={open} transition={transition} onClose={() => setAsking(false)} />
+      )}
+      <ConfirmDialog
+        open={asking && to === 'finished'}
+        busy={transition.isPending}
+        title={t('finish.title')}
+        confirm={t('steps.finished')}
+        onConfirm={() => transition.mutate({ to }, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      >
+        {t('finish.body')}
+      </ConfirmDialog>
+    </>
+  );
+}
