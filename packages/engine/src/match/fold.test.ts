@@ -299,6 +299,13 @@ describe('misconduct (3.5.2)', () => {
     expect(state).toMatchObject({ status: 'finished', sets: [{ score: { a: 11, b: 0 } }] });
   });
 
+  test('they end the cues of the point before, as a rally does', () => {
+    expect(cuesAfter(5, toss('a'), points('ababab'), penalty('a', 1))).toBe('');
+    expect(cuesAfter(1, toss('a'), points('aaaaa'), penalty('b', 1))).toBe('towel');
+    expect(cuesAfter(1, toss('a'), points('aaaaa'), penalty('b', 2))).toBe('towel');
+    expect(cuesAfter(1, toss('a'), points('aaaaaab'), penalty('b', 1))).toBe('');
+  });
+
   test('two points over five turn the ends in the last set, and call the towel they passed', () => {
     expect(cuesAfter(1, toss('a'), points('aaaab'), penalty('a', 2))).toBe('lastSetChange, towel');
     expect(cuesAfter(5, toss('a'), points('aaaab'), penalty('a', 2))).toBe('towel');

@@ -1,4 +1,4 @@
-import { byMatchPoints, byPointsRatio, bySetsRatio, type Comparison } from './criteria.ts';
+import { byMatchPoints, byPointsRatio, bySetsRatio, type Comparison } from './comparisons.ts';
 import { type OpenMatch, supposeEnding, supposeSets } from './ending.ts';
 import { isSurelyAbove, isSurelyAboveEven, isSurelyBelowEven, pointsBounds } from './points-bounds.ts';
 import { classesBy, figuresAmong } from './rank.ts';

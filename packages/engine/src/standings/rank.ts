@@ -1,4 +1,5 @@
-import { type Comparison, comparisons, type Criterion, type Figures } from './criteria.ts';
+import { type Comparison, comparisons, type Figures } from './comparisons.ts';
+import type { Criterion } from './criterion.ts';
 import type { Counted } from './results.ts';
 
 /** Players who were level, and what then set some of them apart. */

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../id.ts';
 import { randomFrom } from '../random.ts';
-import type { Criterion } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
 import type { Group } from './group.ts';
 import { rank, type Split } from './rank.ts';
 import { type Counted, countMatches, placesOf } from './results.ts';

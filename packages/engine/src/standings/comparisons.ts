@@ -1,9 +1,6 @@
+import type { Criterion } from './criterion.ts';
 import { compareRatios } from './ratio.ts';
 import type { Counted } from './results.ts';
-
-/** What can decide a position, in the order in which it is looked at. */
-export const criteria = ['matchPoints', 'setsRatio', 'pointsRatio', 'lot'] as const;
-export type Criterion = (typeof criteria)[number];
 
 /** What each player of a group has won and lost under a criterion, by place. */
 export type Figures = { readonly won: number[]; readonly lost: number[] };

@@ -1,0 +1,6 @@
+/**
+ * What can decide a position, in the order in which it is looked at: 3.7.5.1 and 3.7.5.2 among those who are level, and the
+ * lot by 3.7.5.4.
+ */
+export const criteria = ['matchPoints', 'setsRatio', 'pointsRatio', 'lot'] as const;
+export type Criterion = (typeof criteria)[number];
