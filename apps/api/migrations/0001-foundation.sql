@@ -7,7 +7,7 @@ create function searchable(written text) returns text
   language sql immutable strict parallel safe
   return lower(
     regexp_replace(
-      translate(replace(replace(normalize(written, nfkd), 'ß', 'ss'), 'æ', 'ae'), 'ÆøØœŒłŁđĐ-·’''', 'AoOoOlLdD '),
+      translate(replace(replace(normalize(written, nfkd), 'ß', 'ss'), 'æ', 'ae'), 'ÆøØœŒłŁđĐ-·’''.', 'AoOoOlLdD '),
       '[\u0300-\u036f\u200b-\u200f\u2060-\u206f\ufeff]', '', 'g'
     ) collate "und-x-icu"
   );

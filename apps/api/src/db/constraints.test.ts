@@ -68,6 +68,7 @@ test.each([
   ['Łukasz Ødegård', 'lukasz odegard'],
   ['Pérez-Íñigo', 'perez inigo'],
   ["O'Neill d’Àger", 'oneill dager'],
+  ['C.T.T. Núñez', 'ctt nunez'],
   ['ΠΕΤΡΟΣ', 'πετρος'],
 ])('%s is found as %s', async (written, sought) => {
   const { rows } = await sql<{ found: string }>`select searchable(${written}) as found`.execute(database.db);
