@@ -14,7 +14,8 @@ import {
   type Side,
 } from './match.ts';
 import { readLog, replay } from './read-log.ts';
-import { record, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
+import { record } from './record.ts';
+import { type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
 
 /** A match as its log tells it. Plain JSON; instants in ms since the epoch. */
 export type MatchState = {

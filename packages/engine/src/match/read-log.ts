@@ -1,7 +1,8 @@
 import { faultIn } from './allowed.ts';
 import type { MatchEvent } from './events.ts';
 import type { MatchRules } from './match.ts';
-import { newScoreboard, record, type Scoreboard } from './scoreboard.ts';
+import { record } from './record.ts';
+import { newScoreboard, type Scoreboard } from './scoreboard.ts';
 
 /** A log gone through: the score, and the events that count. */
 export type ReadLog = { readonly board: Scoreboard; readonly events: readonly MatchEvent[] };

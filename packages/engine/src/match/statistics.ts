@@ -2,7 +2,8 @@ import { faultIn } from './allowed.ts';
 import type { MatchEvent } from './events.ts';
 import { type BySide, type MatchRules, otherSide, type SetRecord, type Side } from './match.ts';
 import { readLog } from './read-log.ts';
-import { newScoreboard, record, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
+import { record } from './record.ts';
+import { newScoreboard, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
 
 /** What is counted for one side of a set or of a match; points filled in by an outcome are in none of it. */
 export type SideStatistics = {

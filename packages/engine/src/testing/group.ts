@@ -2,6 +2,7 @@ import { id, type MatchId, type PlayerId } from '../id.ts';
 import type { SetScore, Side, UnplayedOutcome } from '../match/match.ts';
 import { resultFromOutcome, resultFromSets } from '../match/result.ts';
 import type { Group, GroupMatch } from '../standings/group.ts';
+import { groupStandings, type StandingRow } from '../standings/standings.ts';
 
 /** The sets of a match as on a match sheet: `11-5 9-11 11-3`. */
 export const setsOf = (text: string): readonly SetScore[] =>
@@ -52,3 +53,23 @@ export const groupOf = (players: string, matches: readonly GroupMatch[], lotSeed
   matches,
   lotSeed,
 });
+
+/** The order of a group, as `BAC`. */
+export const orderOf = (group: Group): string =>
+  groupStandings(group)
+    .map(({ player }) => player)
+    .join('');
+
+/** The row of a player. */
+export const rowOf = (group: Group, player: string): StandingRow => {
+  const row = groupStandings(group).find((row) => row.player === player);
+  if (!row) throw new Error(`No row of ${player}`);
+  return row;
+};
+/** What decided each position, as `A matchPoints ABCD 5/0`. */
+export const decisions = (group: Group): readonly string[] =>
+  groupStandings(group).map(({ player, decidedBy }) =>
+    decidedBy
+      ? `${player} ${decidedBy.criterion} ${decidedBy.among.join('')} ${decidedBy.won}/${decidedBy.lost}`
+      : player,
+  );

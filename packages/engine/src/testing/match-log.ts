@@ -1,5 +1,6 @@
 import type { Card, MatchEvent, TossEvent } from '../match/events.ts';
-import type { Side, UnplayedOutcome } from '../match/match.ts';
+import { foldMatch, type MatchState } from '../match/fold.ts';
+import type { BestOf, Side, UnplayedOutcome } from '../match/match.ts';
 
 /** An event without what every event carries; `at` where the instant matters. */
 type Bare<Event> = Event extends MatchEvent
@@ -48,3 +49,13 @@ export const end = (outcome: UnplayedOutcome, side?: Side): Entry => ({
   outcome,
   ...(side === undefined ? {} : { side }),
 });
+
+/** The match that these entries make. */
+export const fold = (bestOf: BestOf, ...entries: Entries): MatchState =>
+  foldMatch(logOf(...entries), { bestOf });
+
+/** What is called out after these entries, as `matchPoint a, towel`. */
+export const cuesAfter = (bestOf: BestOf, ...entries: Entries): string =>
+  fold(bestOf, ...entries)
+    .cues.map((cue) => ('side' in cue ? `${cue.kind} ${cue.side}` : cue.kind))
+    .join(', ');

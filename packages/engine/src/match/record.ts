@@ -1,0 +1,131 @@
+import type { MatchEvent, PenaltyPointEvent, TossEvent } from './events.ts';
+import { otherSide, type Side } from './match.ts';
+import { inLastPossibleSet, type Scoreboard } from './scoreboard.ts';
+import { firstServerFor } from './serve.ts';
+import { leadToWin, pointsToWin } from './set-score.ts';
+
+const beginSet = (board: Scoreboard, at: number): void => {
+  board.underWay = true;
+  board.startedAt = at;
+};
+
+const beginMatch = (board: Scoreboard, toss: TossEvent): void => {
+  board.status = 'inPlay';
+  board.tossed = true;
+  board.firstServer = toss.server;
+  board.serveOrigin = toss.server;
+  board.leftEnd = toss.leftEnd;
+  beginSet(board, toss.at);
+};
+
+const finishSet = (board: Scoreboard, winner: Side, at: number): void => {
+  board.finishedSets.push({
+    score: { a: board.a, b: board.b },
+    firstServer: board.firstServer,
+    winner,
+    startedAt: board.startedAt,
+    endedAt: at,
+  });
+  board.underWay = false;
+  board.setsWon[winner] += 1;
+  if (board.setsWon[winner] === board.needed) {
+    board.status = 'finished';
+    board.outcome = 'played';
+    board.winner = winner;
+    return;
+  }
+  // Who served first receives first in the next set (2.13.6), and the players change ends (2.14.1).
+  board.a = 0;
+  board.b = 0;
+  board.firstServer = otherSide(board.firstServer);
+  board.serveOrigin = board.firstServer;
+  board.expediteCameMidSet = false;
+  board.leftEnd = otherSide(board.leftEnd);
+};
+
+const turnEndsAtFive = (board: Scoreboard, own: number, other: number): void => {
+  // In the last possible set the ends change when someone first reaches five (2.14.2).
+  if (own !== 5 || other >= 5 || !inLastPossibleSet(board)) return;
+  board.leftEnd = otherSide(board.leftEnd);
+  board.endsJustTurned = true;
+};
+
+const addPoint = (board: Scoreboard, side: Side, at: number): void => {
+  const own = side === 'a' ? (board.a += 1) : (board.b += 1);
+  const other = side === 'a' ? board.b : board.a;
+  if (own >= pointsToWin && own - other >= leadToWin) {
+    finishSet(board, side, at);
+    return;
+  }
+  turnEndsAtFive(board, own, other);
+  if ((own + other) % 6 === 0) board.towelDue = true;
+};
+
+const correctServer = (board: Scoreboard, server: Side): void => {
+  const played = board.a + board.b;
+  const origin = firstServerFor(server, played, board.expedite);
+  // A set whose serves ran in one sequence from its beginning had another first server than was thought.
+  if (!board.expediteCameMidSet) board.firstServer = origin;
+  board.serveOrigin = origin;
+};
+
+const beginExpedite = (board: Scoreboard, server: Side): void => {
+  board.expedite = true;
+  board.expediteCameMidSet = board.a + board.b > 0;
+  board.serveOrigin = firstServerFor(server, board.a + board.b, true);
+  if (!board.expediteCameMidSet) board.firstServer = server;
+};
+
+const recordRally = (board: Scoreboard, side: Side, at: number): void => {
+  board.endsJustTurned = false;
+  board.towelDue = false;
+  if (!board.underWay) beginSet(board, at);
+  addPoint(board, side, at);
+};
+
+/**
+ * Penalty points between two sets, and the second of two where the first ends the set, stand at the beginning
+ * of the next set, whose clock they do not start; after the last set they are void.
+ */
+const recordPenalty = (board: Scoreboard, { side, points, at }: PenaltyPointEvent): void => {
+  board.endsJustTurned = false;
+  board.towelDue = false;
+  addPoint(board, side, at);
+  if (points === 2 && board.status !== 'finished') addPoint(board, side, at);
+};
+
+/** Takes an event that the laws allow into the score. An undo is resolved before, by the fold. */
+export const record = (board: Scoreboard, event: MatchEvent): void => {
+  switch (event.type) {
+    case 'point':
+      recordRally(board, event.side, event.at);
+      return;
+    case 'penaltyPoint':
+      recordPenalty(board, event);
+      return;
+    case 'toss':
+      beginMatch(board, event);
+      return;
+    case 'start':
+      beginSet(board, event.at);
+      return;
+    case 'card':
+      board.cards[event.side].push(event.card);
+      return;
+    case 'serveCorrection':
+      correctServer(board, event.server);
+      return;
+    case 'timeout':
+      board.timeouts[event.side] = true;
+      return;
+    case 'expedite':
+      beginExpedite(board, event.server);
+      return;
+    case 'end':
+      board.status = 'finished';
+      board.outcome = event.outcome;
+      board.winner = event.side;
+      return;
+    case 'undo':
+  }
+};
