@@ -1,16 +1,20 @@
-import { parseDate } from './plain-date.ts';
+import { isLeapYear, parseDate } from './plain-date.ts';
 import type { DateParts, PlainDate } from './plain-date.ts';
 
 /** How an open counts ages: full years on its first day, or its year less the year of birth. */
 export const ageReckonings = ['firstDay', 'birthYear'] as const;
 export type AgeReckoning = (typeof ageReckonings)[number];
 
-/** Month and day as one number that grows through the year; 29 February comes after the 28th and before 1 March. */
+/** Month and day as one number that grows through the year. */
 const dayOfYear = ({ month, day }: DateParts): number => month * 100 + day;
 
+/** The birthday in a year; 29 February falls on the 28th in common years (Spanish Civil Code, article 5.1). */
+const birthdayIn = (year: number, born: DateParts): number =>
+  born.month === 2 && born.day === 29 && !isLeapYear(year) ? 228 : dayOfYear(born);
+
 /**
- * The age in years on a day, or undefined when a date does not exist or lies in the future. Someone born on
- * 29 February turns a year older on 1 March in common years (as Spanish law counts: the day must have come).
+ * The age in years on a day, or undefined when a date does not exist or the birth lies after the day. On
+ * the birthday one is a year older already.
  */
 export const ageOn = (birth: PlainDate, day: PlainDate, reckoning: AgeReckoning): number | undefined => {
   const born = parseDate(birth);
@@ -21,7 +25,7 @@ export const ageOn = (birth: PlainDate, day: PlainDate, reckoning: AgeReckoning)
     case 'birthYear':
       return years;
     case 'firstDay':
-      return dayOfYear(then) < dayOfYear(born) ? years - 1 : years;
+      return dayOfYear(then) < birthdayIn(then.year, born) ? years - 1 : years;
   }
 };
 

@@ -14,7 +14,7 @@ export const openStates = [
 export type OpenState = (typeof openStates)[number];
 
 /** What a transition asks for, besides being in the table. */
-export const openConditions = ['noGroupsSaved', 'everythingFinished', 'reason', 'receptionClosed'] as const;
+export const openConditions = ['noGroupsSaved', 'everythingFinished', 'reason'] as const;
 export type OpenCondition = (typeof openConditions)[number];
 
 /** A row of the table: by whom, from where, to where and on what conditions. */
@@ -31,7 +31,8 @@ export const openTransitions = [
   { from: 'registrationOpen', to: 'registrationClosed', by: 'organiser', conditions: [] },
   { from: 'registrationClosed', to: 'reception', by: 'organiser', conditions: [] },
   { from: 'registrationClosed', to: 'registrationOpen', by: 'organiser', conditions: [] },
-  { from: 'reception', to: 'active', by: 'organiser', conditions: ['receptionClosed'] },
+  // Done by closing reception (`closeReception`), which asks for a confirmation when too few are present.
+  { from: 'reception', to: 'active', by: 'organiser', conditions: [] },
   { from: 'reception', to: 'registrationClosed', by: 'organiser', conditions: [] },
   { from: 'active', to: 'finished', by: 'organiser', conditions: ['everythingFinished'] },
   { from: 'active', to: 'reception', by: 'organiser', conditions: ['noGroupsSaved'] },
@@ -81,9 +82,6 @@ const failureOf = (condition: OpenCondition, facts: OpenFacts): OpenTransitionFa
         : undefined;
     case 'reason':
       return (facts.reason ?? '').trim() === '' ? { code: 'open.reasonRequired' } : undefined;
-    case 'receptionClosed':
-      // Done by `closeReception`, which has its own failure: this row only says that it must be called.
-      return undefined;
   }
 };
 

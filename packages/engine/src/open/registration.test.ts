@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { openStates } from './open.ts';
+import type { OpenState } from './open.ts';
+import { registrationStates, transitionRegistration } from './registration.ts';
+import type { RegistrationActor, RegistrationState } from './registration.ts';
+
+const actors: readonly RegistrationActor[] = ['player', 'organiser', 'rule'];
+
+/** Every change that is allowed, as `actor: from > to`, by the state of the open. */
+const allowedIn = (open: OpenState): readonly string[] =>
+  actors.flatMap((by) =>
+    registrationStates.flatMap((from) =>
+      registrationStates.flatMap((to) =>
+        transitionRegistration({ from, to, by, open }).ok ? [`${by}: ${from} > ${to}`] : [],
+      ),
+    ),
+  );
+
+describe('what can be done with a registration while', () => {
+  it.each<[OpenState, readonly string[]]>([
+    ['created', []],
+    [
+      'registrationOpen',
+      [
+        'player: registered > withdrawn',
+        'player: waiting > withdrawn',
+        'player: withdrawn > registered',
+        'player: withdrawn > waiting',
+        'organiser: registered > withdrawn',
+        'organiser: registered > removed',
+        'organiser: waiting > registered',
+        'organiser: waiting > withdrawn',
+        'organiser: waiting > removed',
+        'organiser: present > removed',
+        'organiser: absent > removed',
+        'organiser: withdrawn > registered',
+        'organiser: withdrawn > waiting',
+        'organiser: removed > registered',
+        'organiser: removed > waiting',
+        'rule: waiting > registered',
+      ],
+    ],
+    [
+      'reception',
+      [
+        'organiser: registered > present',
+        'organiser: registered > withdrawn',
+        'organiser: registered > removed',
+        'organiser: waiting > registered',
+        'organiser: waiting > present',
+        'organiser: waiting > withdrawn',
+        'organiser: waiting > removed',
+        'organiser: present > registered',
+        'organiser: present > withdrawn',
+        'organiser: present > removed',
+        'organiser: absent > removed',
+        'organiser: withdrawn > registered',
+        'organiser: withdrawn > waiting',
+        'organiser: removed > registered',
+        'organiser: removed > waiting',
+        'rule: registered > absent',
+        'rule: waiting > registered',
+        'rule: waiting > present',
+      ],
+    ],
+    [
+      'active',
+      [
+        'organiser: registered > removed',
+        'organiser: registered > withdrawn',
+        'organiser: waiting > present',
+        'organiser: waiting > withdrawn',
+        'organiser: waiting > removed',
+        'organiser: present > withdrawn',
+        'organiser: present > removed',
+        'organiser: absent > present',
+        'organiser: absent > removed',
+        'organiser: withdrawn > present',
+        'organiser: removed > present',
+        'rule: absent > registered',
+      ],
+    ],
+    ['canceled', []],
+    ['finished', []],
+  ])('the open is in %s', (open, allowed) => {
+    expect(allowedIn(open).toSorted()).toStrictEqual(allowed.toSorted());
+  });
+
+  it('registration is closed: only the organiser, nobody on their own', () => {
+    expect(allowedIn('registrationClosed').filter((change) => change.startsWith('player'))).toStrictEqual([]);
+    expect(allowedIn('registrationClosed')).toContain('organiser: registered > withdrawn');
+  });
+});
+
+it('what is not in the table is refused with both states', () => {
+  expect(
+    transitionRegistration({ from: 'absent', to: 'waiting', by: 'organiser', open: 'active' }),
+  ).toStrictEqual({
+    ok: false,
+    error: { code: 'inscription.transitionNotAllowed', from: 'absent', to: 'waiting' },
+  });
+});
+
+it.each(
+  openStates.flatMap((open) =>
+    registrationStates.map((state): [OpenState, RegistrationState] => [open, state]),
+  ),
+)('in %s nobody goes from %s to the same', (open, state) => {
+  for (const by of actors)
+    expect(transitionRegistration({ from: state, to: state, by, open }).ok).toBe(false);
+});
