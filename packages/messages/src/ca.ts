@@ -1,10 +1,28 @@
 import { core } from './ca/core.ts';
 import { errors } from './ca/errors.ts';
+import { account } from './ca/pages/account.ts';
+import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';
+import { faq } from './ca/pages/faq.ts';
+import { management } from './ca/pages/management.ts';
 import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { players } from './ca/pages/players.ts';
 import { terms } from './ca/pages/terms.ts';
+import { venues } from './ca/pages/venues.ts';
 
 /** Every area of this language. */
-export const ca = { ...core, errors, competition, matches, opens, players, terms } as const;
+export const ca = {
+  ...core,
+  errors,
+  account,
+  circuits,
+  competition,
+  faq,
+  management,
+  matches,
+  opens,
+  players,
+  terms,
+  venues,
+} as const;

@@ -1,10 +1,28 @@
 import { core } from './en/core.ts';
 import { errors } from './en/errors.ts';
+import { account } from './en/pages/account.ts';
+import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';
+import { faq } from './en/pages/faq.ts';
+import { management } from './en/pages/management.ts';
 import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { players } from './en/pages/players.ts';
 import { terms } from './en/pages/terms.ts';
+import { venues } from './en/pages/venues.ts';
 
 /** Every area of this language. */
-export const en = { ...core, errors, competition, matches, opens, players, terms } as const;
+export const en = {
+  ...core,
+  errors,
+  account,
+  circuits,
+  competition,
+  faq,
+  management,
+  matches,
+  opens,
+  players,
+  terms,
+  venues,
+} as const;

@@ -1,10 +1,28 @@
 import { core } from './es/core.ts';
 import { errors } from './es/errors.ts';
+import { account } from './es/pages/account.ts';
+import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
+import { faq } from './es/pages/faq.ts';
+import { management } from './es/pages/management.ts';
 import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { players } from './es/pages/players.ts';
 import { terms } from './es/pages/terms.ts';
+import { venues } from './es/pages/venues.ts';
 
 /** Every area of this language. */
-export const es = { ...core, errors, competition, matches, opens, players, terms } as const;
+export const es = {
+  ...core,
+  errors,
+  account,
+  circuits,
+  competition,
+  faq,
+  management,
+  matches,
+  opens,
+  players,
+  terms,
+  venues,
+} as const;

@@ -1,0 +1,69 @@
+import type { faq as original } from '../../es/pages/faq.ts';
+import type { Translated } from '../../translated.ts';
+
+export const faq = {
+  title: 'Preguntes freqüents',
+  hint: 'El que més es pregunta a la taula de l’organització.',
+  items: {
+    enrol: {
+      question: 'Com m’inscric a un torneig?',
+      answer:
+        'Crea el teu perfil de jugador, obre el torneig i prem «Inscriu-te». Si és ple passes a la llista d’espera i t’avisem per correu si queda una plaça lliure.',
+    },
+    leave: {
+      question: 'No hi puc anar. Què faig?',
+      answer:
+        'Dona’t de baixa a la pàgina del torneig abans que tanqui la recepció: la teva plaça passa a la primera persona que espera. Després avisa l’organització, que et retirarà.',
+    },
+    reception: {
+      question: 'Què és la recepció?',
+      answer:
+        'El moment en què l’organització comprova qui ha vingut. Qui no hi és quan es tanca queda com a absent i no entra al sorteig.',
+    },
+    others: {
+      question: 'Puc inscriure una altra persona?',
+      answer:
+        'Sí, si l’administres. Afegeix-la a Gestió, amb el seu consentiment o el del seu tutor, i inscriu-la des de la pàgina del torneig.',
+    },
+    groups: {
+      question: 'Com es decideix qui va primer en un grup empatat?',
+      answer:
+        'Amb la regla 3.7.5 de la ITTF: només compten els partits entre els qui empaten. Primer els punts de partit, després el quocient de sets, després el de punts i, al final, el sorteig. La taula explica cada empat amb els seus números.',
+    },
+    draw: {
+      question: 'El sorteig està manipulat?',
+      answer:
+        'No. Tot l’atzar surt d’una llavor que es guarda amb la fase: amb la mateixa llavor surt el mateix sorteig, i tothom ho pot comprovar.',
+    },
+    rating: {
+      question: 'Com es calcula la meva puntuació?',
+      answer:
+        'Amb el sistema Elo. Es comença a 1000; guanyar qui té més punts en dona més que guanyar qui en té menys. Durant els primers 30 partits canvia el doble de ràpid. A la teva pàgina veus cada canvi amb el seu partit.',
+    },
+    wrong: {
+      question: 'Un resultat està malament. Es pot corregir?',
+      answer:
+        'Sí. Avisa l’organització del torneig: abans de corregir-lo veurà què canvia, i la classificació i les puntuacions es recalculen soles.',
+    },
+    serve: {
+      question: 'Quan canvia el servei?',
+      answer:
+        'Cada dos punts, i cada punt a partir de 10 iguals o amb el sistema d’acceleració. El marcador ho porta per tu i avisa del canvi de camp.',
+    },
+    wifi: {
+      question: 'Se’n va internet al pavelló. I ara?',
+      answer:
+        'No passa res: Topspin pot funcionar des d’un portàtil amb la xarxa wifi del pavelló. Si un mòbil perd la línia mentre arbitra, els punts s’hi guarden i s’envien quan torna.',
+    },
+    privacy: {
+      question: 'Qui veu el meu telèfon i la meva data de naixement?',
+      answer:
+        'La data, ningú més que tu: els altres veuen la teva categoria. El telèfon, només l’organització dels torneigs on ets, tret que triïs mostrar-lo.',
+    },
+    erase: {
+      question: 'Com esborro el meu compte?',
+      answer:
+        'A Perfil, apartat Seguretat. Les teves dades s’esborren i els resultats queden sota «Jugador/a eliminat/ada».',
+    },
+  },
+} as const satisfies Translated<typeof original>;

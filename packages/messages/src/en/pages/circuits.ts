@@ -1,0 +1,38 @@
+import type { circuits as original } from '../../es/pages/circuits.ts';
+import type { Translated } from '../../translated.ts';
+
+export const circuits = {
+  title: 'Circuits',
+  hint: 'Series of tournaments that count towards one ranking.',
+  empty: 'There are no circuits yet',
+  search: 'Search by name',
+  editionsCount_one: '{{count}} edition',
+  editionsCount_other: '{{count}} editions',
+  countAll: 'All results count',
+  countBest_one: 'The best result counts',
+  countBest_other: 'The {{count}} best results count',
+  editions: {
+    title: 'Editions',
+    hint: 'The seasons of each circuit.',
+    empty: 'There are no editions yet',
+    opens_one: '{{count}} tournament',
+    opens_other: '{{count}} tournaments',
+    states: { created: 'Created', active: 'Under way', finished: 'Finished' },
+  },
+  activity: {
+    title: 'Activity',
+    hint: 'The tournaments of the circuits, newest first.',
+    empty: 'There are no tournaments in any circuit yet',
+    edition: 'Edition',
+    all: 'All editions',
+  },
+  admin: {
+    circuits: 'Administer circuits',
+    editions: 'Administer editions',
+    hint: 'Take out of the lists what is not needed; tournaments and their results are kept.',
+    delete: 'Remove {{name}}',
+    confirmTitle: 'Remove from the lists?',
+    confirmBody: '{{name}} will no longer appear in the lists.',
+    deleted: 'Removed from the lists',
+  },
+} as const satisfies Translated<typeof original>;

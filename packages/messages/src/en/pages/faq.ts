@@ -1,0 +1,69 @@
+import type { faq as original } from '../../es/pages/faq.ts';
+import type { Translated } from '../../translated.ts';
+
+export const faq = {
+  title: 'Frequently asked questions',
+  hint: 'What people ask most at the organisers’ desk.',
+  items: {
+    enrol: {
+      question: 'How do I enter a tournament?',
+      answer:
+        'Create your player profile, open the tournament and press “Register”. If it is full you go on the waiting list, and we email you when a place comes free.',
+    },
+    leave: {
+      question: 'I cannot come. What do I do?',
+      answer:
+        'Withdraw on the tournament’s page before reception closes: your place goes to the first person waiting. After that, tell the organisers and they will withdraw you.',
+    },
+    reception: {
+      question: 'What is reception?',
+      answer:
+        'The time when the organisers check who has come. Whoever is not there when it closes is marked absent and is left out of the draw.',
+    },
+    others: {
+      question: 'Can I register somebody else?',
+      answer:
+        'Yes, if you administer them. Add them in Management, with their consent or their guardian’s, and register them from the tournament’s page.',
+    },
+    groups: {
+      question: 'How is a tie in a group decided?',
+      answer:
+        'By the ITTF’s regulation 3.7.5: only matches between the tied players count. First match points, then the ratio of games, then the ratio of points and, in the end, lot. The table explains each tie with its numbers.',
+    },
+    draw: {
+      question: 'Is the draw rigged?',
+      answer:
+        'No. All chance comes from a seed that is kept with the stage: the same seed gives the same draw, and anyone can check it.',
+    },
+    rating: {
+      question: 'How is my rating worked out?',
+      answer:
+        'With the Elo system. Everyone starts at 1000; beating a stronger player is worth more than beating a weaker one. During the first 30 matches it moves twice as fast. Your page shows every change with its match.',
+    },
+    wrong: {
+      question: 'A result is wrong. Can it be corrected?',
+      answer:
+        'Yes. Tell the tournament’s organisers: before correcting it they see what changes, and standings and ratings are worked out again by themselves.',
+    },
+    serve: {
+      question: 'When does the serve change?',
+      answer:
+        'Every two points, and every point from 10-all or under the expedite system. The scoreboard keeps track for you and says when to change ends.',
+    },
+    wifi: {
+      question: 'The hall has lost the internet. What now?',
+      answer:
+        'Nothing to worry about: Topspin can run from a laptop over the hall’s Wi-Fi. If a phone loses the line while umpiring, the points are kept on it and sent when the line is back.',
+    },
+    privacy: {
+      question: 'Who sees my phone and my date of birth?',
+      answer:
+        'The date, nobody but you: others see your category. The phone, only the organisers of the tournaments you are in, unless you choose to show it.',
+    },
+    erase: {
+      question: 'How do I erase my account?',
+      answer:
+        'In Profile, under Security. Your data is erased, and your results stay under “Deleted player”.',
+    },
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,36 @@
+/** Circuits, their editions and what happens in them. */
+export const circuits = {
+  title: 'Circuitos',
+  hint: 'Series de torneos que suman para una misma clasificación.',
+  empty: 'Todavía no hay circuitos',
+  search: 'Buscar por nombre',
+  editionsCount_one: '{{count}} edición',
+  editionsCount_other: '{{count}} ediciones',
+  countAll: 'Cuentan todos los resultados',
+  countBest_one: 'Cuenta el mejor resultado',
+  countBest_other: 'Cuentan los {{count}} mejores resultados',
+  editions: {
+    title: 'Ediciones',
+    hint: 'Las temporadas de cada circuito.',
+    empty: 'Todavía no hay ediciones',
+    opens_one: '{{count}} torneo',
+    opens_other: '{{count}} torneos',
+    states: { created: 'Creada', active: 'En curso', finished: 'Finalizada' },
+  },
+  activity: {
+    title: 'Actividad',
+    hint: 'Los torneos de los circuitos, del más reciente al más antiguo.',
+    empty: 'Todavía no hay torneos en ningún circuito',
+    edition: 'Edición',
+    all: 'Todas las ediciones',
+  },
+  admin: {
+    circuits: 'Administrar circuitos',
+    editions: 'Administrar ediciones',
+    hint: 'Quita de las listas lo que sobra; los torneos y sus resultados se conservan.',
+    delete: 'Quitar {{name}}',
+    confirmTitle: '¿Quitar de las listas?',
+    confirmBody: '{{name}} dejará de salir en las listas.',
+    deleted: 'Quitado de las listas',
+  },
+} as const;

@@ -1,0 +1,67 @@
+/** Frequently asked questions. */
+export const faq = {
+  title: 'Preguntas frecuentes',
+  hint: 'Lo que más se pregunta en la mesa de la organización.',
+  items: {
+    enrol: {
+      question: '¿Cómo me inscribo en un torneo?',
+      answer:
+        'Crea tu perfil de jugador, abre el torneo y pulsa «Inscríbete». Si está lleno pasas a la lista de espera y te avisamos por correo si queda una plaza libre.',
+    },
+    leave: {
+      question: 'No puedo ir. ¿Qué hago?',
+      answer:
+        'Date de baja en la página del torneo antes de que cierre la recepción: tu plaza pasa a la primera persona que espera. Después avisa a la organización, que te retirará.',
+    },
+    reception: {
+      question: '¿Qué es la recepción?',
+      answer:
+        'El momento en que la organización comprueba quién ha venido. Quien no está cuando se cierra queda como ausente y no entra en el sorteo.',
+    },
+    others: {
+      question: '¿Puedo inscribir a otra persona?',
+      answer:
+        'Sí, si la administras. Añádela en Gestión, con su consentimiento o el de su tutor, e inscríbela desde la página del torneo.',
+    },
+    groups: {
+      question: '¿Cómo se decide quién va primero en un grupo empatado?',
+      answer:
+        'Con la regla 3.7.5 de la ITTF: solo cuentan los partidos entre quienes empatan. Primero los puntos de partido, luego el cociente de sets, después el de puntos y, al final, el sorteo. La tabla explica cada empate con sus números.',
+    },
+    draw: {
+      question: '¿El sorteo está amañado?',
+      answer:
+        'No. Todo el azar sale de una semilla que se guarda con la fase: con la misma semilla sale el mismo sorteo, y cualquiera puede comprobarlo.',
+    },
+    rating: {
+      question: '¿Cómo se calcula mi puntuación?',
+      answer:
+        'Con el sistema Elo. Se empieza en 1000; ganar a quien tiene más puntos da más que ganar a quien tiene menos. Durante los primeros 30 partidos cambia el doble de rápido. En tu página ves cada cambio con su partido.',
+    },
+    wrong: {
+      question: 'Un resultado está mal. ¿Se puede corregir?',
+      answer:
+        'Sí. Avisa a la organización del torneo: antes de corregirlo verá qué cambia, y la clasificación y las puntuaciones se recalculan solas.',
+    },
+    serve: {
+      question: '¿Cuándo cambia el saque?',
+      answer:
+        'Cada dos puntos, y cada punto a partir de 10 iguales o con el sistema de aceleración. El marcador lo lleva por ti y avisa del cambio de campo.',
+    },
+    wifi: {
+      question: 'Se va internet en el pabellón. ¿Y ahora?',
+      answer:
+        'No pasa nada: Topspin puede funcionar desde un portátil con la red wifi del pabellón. Si un móvil pierde la línea mientras arbitra, los puntos se guardan en él y se envían cuando vuelve.',
+    },
+    privacy: {
+      question: '¿Quién ve mi teléfono y mi fecha de nacimiento?',
+      answer:
+        'La fecha, nadie más que tú: los demás ven tu categoría. El teléfono, solo la organización de los torneos en los que estás, salvo que elijas mostrarlo.',
+    },
+    erase: {
+      question: '¿Cómo borro mi cuenta?',
+      answer:
+        'En Perfil, apartado Seguridad. Tus datos se borran y tus resultados quedan bajo «Jugador/a eliminado/a».',
+    },
+  },
+} as const;
