@@ -2,12 +2,10 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Kysely } from 'kysely';
 import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
-import type { Database } from '#db/schema.generated.ts';
-import { loadSecrets } from '#features/auth/secrets.ts';
-import { anAdminExists } from '#features/auth/store.ts';
+import { awaitedSetupCode } from '#features/auth/setup-code.ts';
+import { startWorker } from '#jobs/worker.ts';
 import { greeting } from '#platform/greeting.ts';
 import { hallAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
@@ -54,9 +52,13 @@ async function start(): Promise<void> {
   const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
   const app = await createApp({ db, settings, hallUrl, ...webFolder() });
   open.add('HTTP', () => app.close(), 3000);
+  if (settings.mail) {
+    const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
+    open.add('mail', () => worker.stop(), 3000);
+  }
   stopping.signal.throwIfAborted();
   port = await listen(app, settings);
-  const setupCode = await setupCodeWhileNeeded(db);
+  const setupCode = await awaitedSetupCode(db);
   const mailIsSent = settings.mail !== undefined;
   console.log(greeting({ ...settings, port, hall, mailIsSent, setupCode, notes: database.notes }));
 }
@@ -65,11 +67,6 @@ async function start(): Promise<void> {
 function webFolder(): { webRoot?: string } {
   const webRoot = `${checkout}apps/web/dist`;
   return existsSync(webRoot) ? { webRoot } : {};
-}
-
-/** Whoever starts the server may become its admin from elsewhere, as long as there is none. */
-async function setupCodeWhileNeeded(db: Kysely<Database>): Promise<string | undefined> {
-  return (await anAdminExists(db)) ? undefined : (await loadSecrets(db)).setupCode;
 }
 
 async function stop(code: number): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { prepareQueue } from '#jobs/queue.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
 export type Migration = { number: number; name: string; sql: string; checksum: string };
@@ -24,6 +25,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const pending = pendingMigrations(migrations, await readApplied(client));
     for (const migration of pending) await apply(client, migration);
+    await prepareQueue(url);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();

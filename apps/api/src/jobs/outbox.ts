@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
 import { apiTexts, type MailKind } from '@topspin/messages/api';
 import type { Db } from '#http/call.ts';
+import { addJob } from './queue.ts';
 
 type Recipient = {
   readonly id: string;
@@ -23,10 +24,11 @@ export async function queueMail(db: Db, { to, kind, figures }: Mail): Promise<vo
   const { subject, body } = apiTexts[lang].mails[kind];
   const filled = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => ({ ...figures, name: to.name })[name] ?? '');
+  const id = randomUUIDv7();
   await db
     .insertInto('outbox')
     .values({
-      id: randomUUIDv7(),
+      id,
       user_id: to.id,
       to_address: to.email,
       kind,
@@ -35,4 +37,5 @@ export async function queueMail(db: Db, { to, kind, figures }: Mail): Promise<vo
       body_text: filled(body),
     })
     .execute();
+  await addJob(db, 'sendMail', { id });
 }

@@ -61,6 +61,7 @@ export type RegisteredUser = Caller & {
 export type RegisteredPlayer = RegisteredUser & { readonly player: OwnPlayer };
 
 export type TestApi = Caller & {
+  readonly databaseUrl: string;
   readonly app: FastifyInstance;
   readonly db: TestDatabase['db'];
   /** Calls with a token of one's own. */
@@ -103,6 +104,7 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
     ...caller(),
     ...people,
     app,
+    databaseUrl: database.url,
     db: database.db,
     as: caller,
     async close() {

@@ -1,0 +1,23 @@
+import { runMigrations, Logger } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+/** What is done after the answer, by the name the queue knows it by, with what it is given. */
+export type Jobs = { readonly sendMail: { readonly id: string } };
+export type JobName = keyof Jobs;
+
+/** How often a job is tried: at the pace of the queue, the last time comes some six hours after the first. */
+const attempts = 12;
+
+export const quiet = new Logger(() => () => undefined);
+
+/** Puts the queue's own tables into a database, or brings them up to date. */
+export const prepareQueue = (connectionString: string): Promise<void> =>
+  runMigrations({ connectionString, logger: quiet });
+
+/** Adds a job in the transaction of what it follows from: done if that happened, never before it. */
+export async function addJob<Name extends JobName>(db: Db, name: Name, payload: Jobs[Name]): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${attempts}::smallint)`.execute(
+    db,
+  );
+}

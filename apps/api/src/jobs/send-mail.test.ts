@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recover } from '@topspin/contract';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { queueMail } from './outbox.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+/** A real server of mail, which refuses what is sent to `full@…` and keeps the rest. */
+function mailServer() {
+  const received: { to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('full@') ? new Error('mailbox full') : null),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  return { server, received };
+}
+
+const { server, received } = mailServer();
+let api: TestApi;
+let worker: Worker;
+let user: RegisteredUser;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api = await startApi();
+  user = await api.registerUser('Àngels Núñez');
+  const { port } = server.server.address() as AddressInfo;
+  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Topspin <topspin@topspin.test>' };
+  worker = await startWorker({ databaseUrl: api.databaseUrl, db: api.db, mail });
+});
+afterAll(async () => {
+  await worker.stop();
+  await api.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+const outbox = () => api.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+const figures = { link: 'http://topspin.test/auth' };
+
+describe('a mail', () => {
+  test('reaches who it is for, with the letters it was written in', async () => {
+    await api.get(recover, { body: { email: user.email } });
+    await vi.waitFor(async () => expect((await outbox())[0]?.sent_at).toBeInstanceOf(Date));
+    const [mail] = await outbox();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual([user.email]);
+    expect(received[0]?.text).toContain(`Message-ID: <${mail?.id}@topspin>`);
+    expect(received[0]?.text).toMatch(/Subject: =\?UTF-8\?Q\?\d{6}_es_tu_c=C3=B3digo/u);
+    expect(received[0]?.text).toContain('N=C3=BA=C3=B1ez');
+    expect(mail).toMatchObject({ attempts: 1, last_error: null });
+  });
+
+  test('of what did not happen is never sent', async () => {
+    const undone = inTransaction(api.db, async (db) => {
+      await queueMail(db, { to: recipient('ghost@topspin.test'), kind: 'alreadyRegistered', figures });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await queueMail(api.db, { to: recipient('next@topspin.test'), kind: 'alreadyRegistered', figures });
+    await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('next@topspin.test'));
+    expect(received.flatMap(({ to }) => to)).not.toContain('ghost@topspin.test');
+  });
+
+  test('that is refused stays in the outbox with the reason, to be tried again', async () => {
+    await queueMail(api.db, { to: recipient('full@topspin.test'), kind: 'alreadyRegistered', figures });
+    await vi.waitFor(async () => {
+      const mail = (await outbox()).find(({ to_address }) => to_address === 'full@topspin.test');
+      expect(mail).toMatchObject({
+        sent_at: null,
+        attempts: 1,
+        last_error: expect.stringContaining('mailbox full'),
+      });
+    });
+  });
+});
+
+const recipient = (email: string) => ({ id: user.id, name: user.login.user.name, email, lang: 'ca' });
