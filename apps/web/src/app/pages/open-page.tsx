@@ -44,7 +44,7 @@ const firstTab = ({ state }: Open): OpenTab => (state === 'finished' ? 'results'
 function KnownOpen({ open }: { readonly open: Open }) {
   const { t } = useTranslation('opens');
   const navigate = useNavigate();
-  const { tab = firstTab(open) } = useSearch({ strict: false }) as { tab?: OpenTab };
+  const { tab = firstTab(open) } = useSearch({ strict: false });
   const phases = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
   const step = nextStep(open, phases.data?.collection ?? []);
   const show = (chosen: OpenTab) => void navigate({ to: '.', search: { tab: chosen }, replace: true });

@@ -39,7 +39,8 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
       <OpenForm
         values={values}
         submitLabel={t('common:save')}
-        onSubmit={async ({ edition_id: _, ...body }) => {
+        onSubmit={async (changed) => {
+          const body = { ...changed, edition_id: open.edition?._id ?? null };
           await call(editOpen, { params: { id: open._id }, body, version: open.version });
           await invalidate(client, getOpen, listOpens);
           notify('success', t('saved'));

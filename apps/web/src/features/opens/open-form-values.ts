@@ -62,16 +62,19 @@ export function newOpenValues(now: number, timeZone: string): OpenFormValues {
 }
 
 /** An open that exists, to be changed. */
-export function valuesOf(open: Open, timeZone: string): OpenFormValues {
-  const { name, description, players_min, players_max, best_of, age_range, age_reckoning, rating_range } =
-    open;
-  const { functional_diversity, public_results } = open;
-  return {
-    ...{ name, description, players_min, players_max, best_of, age_range, age_reckoning, rating_range },
-    ...{ functional_diversity, public_results },
-    date_start: toWallTime(open.date_start, timeZone),
-    date_end: toWallTime(open.date_end, timeZone),
-    gender: open.gender ?? '',
-    venue_id: open.venue?._id ?? '',
-  };
-}
+export const valuesOf = (open: Open, timeZone: string): OpenFormValues => ({
+  name: open.name,
+  description: open.description,
+  players_min: open.players_min,
+  players_max: open.players_max,
+  best_of: open.best_of,
+  age_range: open.age_range,
+  age_reckoning: open.age_reckoning,
+  rating_range: open.rating_range,
+  functional_diversity: open.functional_diversity,
+  public_results: open.public_results,
+  date_start: toWallTime(open.date_start, timeZone),
+  date_end: toWallTime(open.date_end, timeZone),
+  gender: open.gender ?? '',
+  venue_id: open.venue?._id ?? '',
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { genders, listVenues, newOpen } from '@topspin/contract';
+import { genders, listVenues, type newOpen } from '@topspin/contract';
 import { ageReckonings, bestOfs } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,31 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod/mini';
+
 const prefix = 'topspin.outbox.';
 
-/** A private window may refuse storage; then the queue lasts as long as the page. */
+/** What waits on this device under a name until the server has acknowledged it, in order. */
+export type Outbox<T> = {
+  readonly read: (name: string) => readonly T[];
+  /** Keeps what has still to be sent, so that a reload or a flat battery loses nothing. */
+  readonly write: (name: string, items: readonly T[]) => void;
+  readonly use: (name: string) => readonly T[];
+};
+
+/** A private window may refuse storage; then a queue lasts as long as the page. */
 const memory = new Map<string, string>();
 
-function readText(key: string): string | null {
+function readText(name: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(prefix + name) ?? memory.get(name) ?? null;
   } catch {
-    return memory.get(key) ?? null;
+    return memory.get(name) ?? null;
   }
 }
 
-function writeText(key: string, text: string | null): void {
+function writeText(name: string, text: string | null): void {
+  memory.delete(name);
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(prefix + name);
+    else localStorage.setItem(prefix + name, text);
   } catch {
-    memory.set(key, text ?? '[]');
+    if (text !== null) memory.set(name, text);
   }
 }
 
-/** What was written on this device under a name and has not been acknowledged by the server yet, in order. */
-export function readOutbox<T>(name: string): readonly T[] {
-  const stored: unknown = JSON.parse(readText(prefix + name) ?? '[]');
-  return Array.isArray(stored) ? (stored as T[]) : [];
-}
+/** Queues of items of one kind. What is not of that kind, as an older version may have left it, is not read. */
+export function createOutbox<T>(item: z.ZodMiniType<T>): Outbox<T> {
+  const listeners = new Set<() => void>();
+  const known = new Map<string, { readonly text: string | null; readonly items: readonly T[] }>();
 
-/** Keeps what has still to be sent, so that a reload or a flat battery loses nothing. */
-export const writeOutbox = <T>(name: string, items: readonly T[]): void =>
-  writeText(prefix + name, items.length === 0 ? null : JSON.stringify(items));
+  const parsed = (text: string | null): readonly T[] => {
+    const read = z.safeParse(z.array(item), JSON.parse(text ?? '[]'));
+    return read.success ? read.data : [];
+  };
+  // The same queue is the same array until it changes.
+  const read = (name: string): readonly T[] => {
+    const text = readText(name);
+    const before = known.get(name);
+    if (before?.text === text) return before.items;
+    const items = parsed(text);
+    known.set(name, { text, items });
+    return items;
+  };
+  const write = (name: string, items: readonly T[]): void => {
+    writeText(name, items.length === 0 ? null : JSON.stringify(items));
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  };
+  return { read, write, use: (name) => useSyncExternalStore(subscribe, () => read(name)) };
+}

@@ -1,13 +1,24 @@
-import { appendEvents, eventFromWire, eventToWire, getMatch, type MatchPage } from '@topspin/contract';
-import type { MatchEvent, MatchFailure, MatchState, Result } from '@topspin/engine';
+import {
+  appendEvents,
+  eventFromWire,
+  eventToWire,
+  getMatch,
+  matchEvent,
+  type MatchEventOnWire,
+  type MatchPage,
+} from '@topspin/contract';
+import type { MatchFailure, MatchState, Result } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { readOutbox, writeOutbox } from '#lib/outbox/outbox.ts';
+import { createOutbox } from '#lib/outbox/outbox.ts';
 import { randomId } from '#lib/random-id.ts';
-import { confirm, record, type ScoringAction, type ScoringLog, stateOf } from './scoring-log.ts';
+import { confirm, record, type ScoringAction, stateOf } from './scoring-log.ts';
+
+/** Events tapped on this device, as they are sent. */
+const outbox = createOutbox<MatchEventOnWire>(matchEvent);
 
 const retryAfter = 2000;
 const atMostAtOnce = 500;
@@ -17,80 +28,91 @@ export type Scoring = {
   /** How many events the server does not know of yet. */
   readonly pending: number;
   /** Events of this device that no longer fit, since somebody else wrote in between. */
-  readonly rejected: readonly MatchEvent[];
+  readonly rejected: readonly MatchEventOnWire[];
   readonly act: (action: ScoringAction) => Result<unknown, MatchFailure>;
   readonly dismissRejected: () => void;
 };
 
-/** Somebody else's log came first: it is in the answer, or read again. */
-const isConflict = (error: unknown): boolean =>
-  isProblem(error) && (error.status === 409 || error.status === 422);
+/** What the server will not take however often it is sent. */
+const isRefused = (error: unknown): boolean =>
+  isProblem(error) &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.status !== 429;
 
 /**
  * Scores a match on this device: each tap counts at once by the engine's fold, waits on the device, and is sent
  * in order and once. Taps survive a reload and a lost line.
  */
 export function useScoring(match: MatchPage): Scoring {
-  const client = useQueryClient();
-  const name = `match.${match._id}`;
+  const names = useMemo(
+    () => ({ waiting: `match.${match._id}`, rejected: `rejected.${match._id}` }),
+    [match._id],
+  );
   const rules = useMemo(() => ({ bestOf: match.best_of }), [match.best_of]);
   const confirmed = useMemo(() => match.events.map(eventFromWire), [match.events]);
-  const [pending, setPending] = useState<readonly MatchEvent[]>(() => readOutbox<MatchEvent>(name));
-  const [rejected, setRejected] = useState<readonly MatchEvent[]>([]);
-  const sending = useRef(false);
+  const waiting = outbox.use(names.waiting);
+  const rejected = outbox.use(names.rejected);
+  const settled = useMemo(
+    () => confirm({ confirmed, pending: waiting.map(eventFromWire) }, confirmed),
+    [confirmed, waiting],
+  );
+  const send = useSend(match._id, names);
 
-  const keep = useCallback(
-    (waiting: readonly MatchEvent[]) => {
-      writeOutbox(name, waiting);
-      setPending(waiting);
+  // What the server knows leaves the queue once it is seen in its answer, so that the score never flickers back.
+  useEffect(() => {
+    if (settled.rejected.length > 0) reject(names, settled.rejected.map(eventToWire));
+    if (settled.pending.length !== waiting.length)
+      outbox.write(names.waiting, settled.pending.map(eventToWire));
+  }, [settled, waiting, names]);
+
+  useEffect(() => {
+    if (settled.pending.length === 0) return undefined;
+    void send();
+    const again = setInterval(() => void send(), retryAfter);
+    return () => clearInterval(again);
+  }, [settled, send]);
+
+  const act = useCallback(
+    (action: ScoringAction) => {
+      const log = confirm({ confirmed, pending: outbox.read(names.waiting).map(eventFromWire) }, confirmed);
+      const recorded = record(log, action, rules, { id: randomId(), now: Date.now() });
+      if (recorded.ok) outbox.write(names.waiting, recorded.value.pending.map(eventToWire));
+      return recorded;
     },
-    [name],
+    [confirmed, names, rules],
   );
 
-  const settled = useMemo(() => confirm({ confirmed, pending }, confirmed), [confirmed, pending]);
-  useEffect(() => {
-    if (settled.pending.length === pending.length) return;
-    if (settled.rejected.length > 0) setRejected((known) => [...known, ...settled.rejected]);
-    keep(settled.pending);
-  }, [settled, pending, keep]);
+  const state = useMemo(() => stateOf(settled, rules), [settled, rules]);
+  const dismissRejected = useCallback(() => outbox.write(names.rejected, []), [names]);
+  return { state, pending: settled.pending.length, rejected, act, dismissRejected };
+}
 
-  const send = useCallback(async () => {
-    const waiting = readOutbox<MatchEvent>(name).slice(0, atMostAtOnce);
-    if (sending.current || waiting.length === 0) return;
+type Names = { readonly waiting: string; readonly rejected: string };
+
+/** Puts events that no longer fit where they are shown; a queue is never blocked by them. */
+const reject = (names: Names, events: readonly MatchEventOnWire[]): void =>
+  outbox.write(names.rejected, [...outbox.read(names.rejected), ...events]);
+
+/** Sends what waits, one request at a time; what fails for want of a line is tried again. */
+function useSend(id: string, names: Names): () => Promise<void> {
+  const client = useQueryClient();
+  const sending = useRef(false);
+  return useCallback(async () => {
+    const events = outbox.read(names.waiting).slice(0, atMostAtOnce);
+    if (sending.current || events.length === 0) return;
     sending.current = true;
     try {
-      const body = waiting.map(eventToWire);
-      const answer = await call(appendEvents, { params: { id: match._id }, body });
-      // What was accepted leaves the queue when it is seen in the answer, so that the score never flickers back.
-      client.setQueryData(apiQuery(getMatch, { params: { id: match._id } }).queryKey, answer.match);
+      const answer = await call(appendEvents, { params: { id }, body: [...events] });
+      client.setQueryData(apiQuery(getMatch, { params: { id } }).queryKey, answer.match);
     } catch (error) {
-      if (!isConflict(error)) return;
-      setRejected((known) => [...known, ...readOutbox<MatchEvent>(name)]);
-      keep([]);
+      if (!isRefused(error)) return;
+      reject(names, outbox.read(names.waiting));
+      outbox.write(names.waiting, []);
       await client.invalidateQueries({ queryKey: [getMatch.name] });
     } finally {
       sending.current = false;
     }
-  }, [client, keep, match._id, name]);
-
-  useEffect(() => {
-    if (pending.length === 0) return undefined;
-    void send();
-    const again = setInterval(() => void send(), retryAfter);
-    return () => clearInterval(again);
-  }, [pending, send]);
-
-  const act = useCallback(
-    (action: ScoringAction) => {
-      const log: ScoringLog = { confirmed, pending: readOutbox<MatchEvent>(name) };
-      const recorded = record(confirm(log, confirmed), action, rules, { id: randomId(), now: Date.now() });
-      if (recorded.ok) keep(recorded.value.pending);
-      return recorded;
-    },
-    [confirmed, keep, name, rules],
-  );
-
-  const state = useMemo(() => stateOf(settled, rules), [settled, rules]);
-  const dismissRejected = useCallback(() => setRejected([]), []);
-  return { state, pending: settled.pending.length, rejected, act, dismissRejected };
+  }, [client, id, names]);
 }

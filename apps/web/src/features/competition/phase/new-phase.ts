@@ -1,4 +1,4 @@
-import { type BodyInputOf, createPhase, type Phase } from '@topspin/contract';
+import type { BodyInputOf, createPhase, Phase } from '@topspin/contract';
 import type { BestOf, PhaseType } from '@topspin/engine';
 
 /** What the form of a new phase holds. */
