@@ -5,14 +5,18 @@ import { router } from '#app/router.tsx';
 import { startI18n } from '#lib/i18n.ts';
 import { configureZod } from '#lib/zod.ts';
 
-configureZod();
-await startI18n();
-await router.load();
+/** Draws over the painted shell once words and page are there. Not awaited: a page's file imports this one's. */
+async function start(): Promise<void> {
+  await startI18n();
+  await router.load();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root to draw in');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root to draw in');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+configureZod();
+void start();
