@@ -13,5 +13,5 @@ export const serverAt = (firstServer: Side, pointsPlayed: number, expedite = fal
 };
 
 /** The side that must have begun a set for this one to be serving after so many points. */
-export const firstServerFor = (server: Side, pointsPlayed: number, expedite = false): Side =>
+export const firstServerFor = (server: Side, pointsPlayed: number, expedite: boolean): Side =>
   serverAt('a', pointsPlayed, expedite) === server ? 'a' : 'b';

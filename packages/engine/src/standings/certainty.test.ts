@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, inSets, open, played, unplayed } from '../testing/group.ts';
-import { groupProspects, type Qualification } from './certainty.ts';
+import { groupProspects, prospectOf, type Qualification } from './certainty.ts';
 import type { Group } from './group.ts';
 
 const firstTwo: Qualification = { bestOf: 5, from: 1, to: 2 };
@@ -24,6 +24,14 @@ describe('who is through for certain', () => {
       'open',
       'open',
       'open',
+    ]);
+  });
+
+  test('a pair without a match is still to play, whoever else has played', () => {
+    expect(prospects(groupOf('ABC', [inSets('AB', '3-0'), inSets('AC', '3-0')]), firstTwo)).toEqual([
+      'A 1-1 qualified',
+      'B 2-3 open',
+      'C 2-3 open',
     ]);
   });
 
@@ -122,6 +130,44 @@ describe('who is through for certain', () => {
     const places = groupProspects(group, winner);
     expect(places.every(({ best, worst }) => best === worst)).toBe(true);
     expect(places.filter(({ prospect }) => prospect === 'qualified')).toHaveLength(1);
+  });
+});
+
+test.each([
+  [1, 2, 'qualified'],
+  [1, 1, 'qualified'],
+  [2, 3, 'open'],
+  [1, 4, 'open'],
+  [3, 4, 'eliminated'],
+] as const)('a range of %i to %i for the first two places: %s', (best, worst, prospect) => {
+  expect(prospectOf({ best, worst }, firstTwo)).toBe(prospect);
+});
+
+test.each([
+  [3, 4, 'qualified'],
+  [4, 4, 'qualified'],
+  [2, 3, 'open'],
+  [4, 5, 'open'],
+  [1, 2, 'eliminated'],
+  [5, 5, 'eliminated'],
+] as const)('a range of %i to %i for the places 3 and 4: %s', (best, worst, prospect) => {
+  expect(prospectOf({ best, worst }, { bestOf: 5, from: 3, to: 4 })).toBe(prospect);
+});
+
+// A has 7: only B can pass it, and one of C, D and E at the most can reach 7 by winning everything. By match points alone
+// all four could.
+test('with six matches open every ending is still gone through', () => {
+  const group = groupOf('ABCDE', [
+    inSets('AC', '3-0'),
+    inSets('AD', '3-0'),
+    inSets('AE', '3-0'),
+    inSets('BA', '3-0'),
+    ...['BC', 'BD', 'BE', 'CD', 'CE', 'DE'].map(open),
+  ]);
+  expect(groupProspects(group, { bestOf: 5, from: 1, to: 3 })[0]).toMatchObject({
+    best: 1,
+    worst: 3,
+    prospect: 'qualified',
   });
 });
 
