@@ -12,9 +12,11 @@ export const blockLines = (block: number, size: number): readonly number[] => {
   if (block === 0) return [0];
   const sections = 2 ** (block - 1);
   const length = size / sections;
-  return Array.from({ length: sections }, (_, section) =>
-    section % 2 === 0 ? (section + 1) * length - 1 : section * length,
-  );
+  const lines: number[] = [];
+  for (let section = 0; section < sections; section += 1) {
+    lines.push(section % 2 === 0 ? (section + 1) * length - 1 : section * length);
+  }
+  return lines;
 };
 
 /** How many blocks of seeding places a bracket of so many lines has; every line belongs to one of them. */

@@ -30,6 +30,7 @@ export const placeSeedsAndByes = (spread: Spread): void => {
   let byes = board.size - board.entrants.length;
   let placed = 0;
   for (let block = 0; block < blockCount(board.size); block += 1) {
+    if (byes === 0 && placed === board.fixed) return;
     const lines = blockLines(block, board.size).filter((line) => board.at[line] === free);
     const besideBye = evenSubset(lines, Math.min(byes, lines.length), board.random, 0, board.size);
     for (const line of besideBye) board.at[opponentLine(line)] = bye;

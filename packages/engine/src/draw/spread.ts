@@ -3,12 +3,14 @@ import type { Board } from './board.ts';
 import { blockCount, blockLines, clamp, halfByLot, opponentLine } from './lines.ts';
 import { maxLines } from './rounds.ts';
 import { newScratch, split } from './split.ts';
-import type { Scratch } from './split.ts';
+import type { Scratch, Span } from './split.ts';
 
 /** The part of a draw that is being filled. */
 export type Spread = {
   readonly board: Board;
   readonly scratch: Scratch;
+  /** The lines that are filled, top to bottom. */
+  readonly lines: Int32Array;
   /** The order in which lines are filled when there are more of them than players; none by default. */
   readonly rankOf: Int32Array;
 };
@@ -17,6 +19,7 @@ export type Spread = {
 export const newSpread = (board: Board): Spread => ({
   board,
   scratch: newScratch(board),
+  lines: new Int32Array(board.size),
   rankOf: new Int32Array(board.size),
 });
 
@@ -33,38 +36,41 @@ export const bestLinesFirst = (spread: Spread): Spread => {
   return { ...spread, rankOf };
 };
 
-/** How many lines there are of each rank. */
-const countRanks = (rankOf: Int32Array, lines: readonly number[]): readonly number[] => {
+const maxRanks = 2 * blockCount(maxLines);
+
+/** How many of the lines there are of each rank. */
+const countRanks = ({ rankOf, lines }: Spread, { start, end }: Span): readonly number[] => {
   const counts: number[] = Array.from({ length: maxRanks }, () => 0);
-  for (const line of lines) {
-    const rank = rankOf[line] as number;
+  for (let index = start; index < end; index += 1) {
+    const rank = rankOf[lines[index] as number] as number;
     counts[rank] = (counts[rank] as number) + 1;
   }
   return counts;
 };
 
-const maxRanks = 2 * blockCount(maxLines);
-
 /** How many of the players should get one of the upper lines, so that the best lines are filled first. */
-const upperWanted = (
-  { board, rankOf }: Spread,
-  players: number,
-  upper: readonly number[],
-  lower: readonly number[],
-): number => {
-  if (players === upper.length + lower.length) return upper.length;
-  const below = countRanks(rankOf, lower);
+const upperWanted = (spread: Spread, players: number, upper: Span, lower: Span): number => {
+  if (players === lower.end - upper.start) return upper.end - upper.start;
+  const below = countRanks(spread, lower);
   let wanted = 0;
   let left = players;
-  for (const [rank, above] of countRanks(rankOf, upper).entries()) {
-    const both = above + (below[rank] ?? 0);
-    if (both > left) {
-      return wanted + clamp(halfByLot(left, board.random), left - (below[rank] ?? 0), Math.min(above, left));
+  for (const [rank, above] of countRanks(spread, upper).entries()) {
+    const underneath = below[rank] ?? 0;
+    if (above + underneath > left) {
+      const half = halfByLot(left, spread.board.random);
+      return wanted + clamp(half, left - underneath, Math.min(above, left));
     }
     wanted += above;
-    left -= both;
+    left -= above + underneath;
   }
   return wanted;
+};
+
+/** Where in a span of lines, which go from top to bottom, those from `middle` on begin. */
+const cutAt = (lines: Int32Array, { start, end }: Span, middle: number): number => {
+  let cut = start;
+  while (cut < end && (lines[cut] as number) < middle) cut += 1;
+  return cut;
 };
 
 /**
@@ -72,39 +78,42 @@ const upperWanted = (
  * half by half, quarter by quarter, so that group mates and then club mates come as far apart as can be.
  * There are at least as many lines as players.
  */
-const fill = (
-  spread: Spread,
-  players: readonly number[],
-  lines: readonly number[],
-  from: number,
-  to: number,
-): void => {
-  const [first] = players;
-  if (first === undefined) return;
-  if (lines.length === 1) {
-    put(spread.board, first, lines[0] as number);
+const fill = (spread: Spread, players: Span, lines: Span, from: number, to: number): void => {
+  if (players.start === players.end) return;
+  const room = lines.end - lines.start;
+  const isWholeMatch = to - from === 2 && players.end - players.start === 2;
+  if (room === 1 || isWholeMatch) {
+    for (let index = 0; index < room; index += 1) {
+      const entrant = spread.scratch.players[players.start + index] as number;
+      put(spread.board, entrant, spread.lines[lines.start + index] as number);
+    }
     return;
   }
   const middle = (from + to) / 2;
-  const upper = lines.filter((line) => line < middle);
-  const lower = lines.filter((line) => line >= middle);
-  const halves = split(spread.board, spread.scratch, players, {
+  const cut = cutAt(spread.lines, lines, middle);
+  const [upper, lower] = [
+    { start: lines.start, end: cut },
+    { start: cut, end: lines.end },
+  ];
+  const lowerStart = split(spread.board, spread.scratch, players, {
     from,
     middle,
     to,
-    upperRoom: upper.length,
-    lowerRoom: lower.length,
-    upperWanted: upperWanted(spread, players.length, upper, lower),
+    upperRoom: cut - lines.start,
+    lowerRoom: lines.end - cut,
+    upperWanted: upperWanted(spread, players.end - players.start, upper, lower),
   });
-  fill(spread, halves.upper, upper, from, middle);
-  fill(spread, halves.lower, lower, middle, to);
+  fill(spread, { start: players.start, end: lowerStart }, upper, from, middle);
+  fill(spread, { start: lowerStart, end: players.end }, lower, middle, to);
 };
 
 /** Draws players to free lines, see `fill`; without clubs and groups the lot alone decides. */
 export const spreadPlayers = (spread: Spread, players: readonly number[], lines: readonly number[]): void => {
   const { board } = spread;
   if (board.clubs > 0 || board.groups > 0 || players.length < lines.length) {
-    fill(spread, players, lines, 0, board.size);
+    spread.scratch.players.set(players);
+    spread.lines.set(lines);
+    fill(spread, { start: 0, end: players.length }, { start: 0, end: lines.length }, 0, board.size);
     return;
   }
   players.forEach((entrant, index) => put(board, entrant, lines[index] as number));
