@@ -1,5 +1,6 @@
 /** The composition root: everything a server is made of, put together once and given to those who need it. */
 import type { FastifyInstance } from 'fastify';
+import { admin } from '#features/admin/routes.ts';
 import { authenticate } from '#features/auth/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
@@ -27,6 +28,7 @@ import { secure } from '#http/security.ts';
 import { createServer } from '#http/server.ts';
 import { noShell, readShell } from '#http/shell.ts';
 import { unknownAddress } from '#http/unknown-address.ts';
+import { parseUploads } from '#http/upload-body.ts';
 import { readViewer } from '#http/viewer.ts';
 import { answerPage, isPage, serveWeb } from '#http/web-files.ts';
 import { effects } from './effects.ts';
@@ -52,6 +54,7 @@ function partsOf(publicUrl: () => string): Feature[] {
   const follow = effects(publicUrl);
   return [
     health,
+    admin,
     players,
     clubs,
     venues,
@@ -114,6 +117,10 @@ async function bindAll(
   readViewer(api, binding);
   if (options.onBrokenPromise) checkAnswers(api, options.onBrokenPromise);
   const handlers = features.flatMap(({ routes }) => routes);
+  parseUploads(
+    api,
+    handlers.map(({ route }) => route),
+  );
   for (const handler of handlers) bind(api, binding, handler);
   serveDocs(
     api,

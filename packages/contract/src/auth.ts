@@ -191,7 +191,7 @@ export const eraseMe = route({
   summary: 'Erase the account; results stay under a name that tells nothing',
   body: z.object({ password: z.string().check(z.maxLength(256)) }),
   answers: { 204: null },
-  errors: ['auth.wrongPassword'],
+  errors: ['auth.wrongPassword', 'auth.lastAdmin'],
 });
 
 export const setProfilePreferences = route({

@@ -1,3 +1,5 @@
+export * from './account.ts';
+export * from './admin.ts';
 export * from './auth.ts';
 export * from './circuits.ts';
 export * from './clubs.ts';

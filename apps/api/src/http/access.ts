@@ -21,6 +21,7 @@ const ownPlayer: Access = { who: 'user', owns: ['player.self', 'player.administr
 const phaseOrganiser: Access = { who: 'user', owns: ['phase.organiser'] };
 const openOrganiser: Access = { who: 'user', owns: ['open.organiser'] };
 const circuitManager: Access = { who: 'circuitManager' };
+const admin: Access = { who: 'admin' };
 const self: Access = { who: 'user', owns: ['user.self'], personal: true };
 
 export const access: Readonly<Record<string, Access>> = {
@@ -49,6 +50,12 @@ export const access: Readonly<Record<string, Access>> = {
   listSessions: self,
   endSessions: self,
   createApiKey: self,
+  listApiKeys: self,
+  revokeApiKey: self,
+  exportMe: self,
+  setAvatar: self,
+  removeAvatar: self,
+  getAvatar: anyone,
 
   // players
   listPlayers: user,
@@ -114,4 +121,11 @@ export const access: Readonly<Record<string, Access>> = {
   getMatch: anyone,
   appendEvents: { who: 'user', owns: ['match.scorer'] },
   putResult: { who: 'user', owns: ['match.scorer'] },
+  correctResult: { who: 'user', owns: ['match.organiser'] },
+
+  // admin
+  listUsers: admin,
+  setRoles: admin,
+  listOutbox: admin,
+  listAuditLog: admin,
 };

@@ -22,6 +22,9 @@ declare module 'fastify' {
   }
 }
 
+/** Bytes may be more than JSON; what they are for says how much of them. */
+const uploadLimit = 12 * 1024 * 1024;
+
 /** Registers a route of the contract with what answers it; `{id}` in the contract is `:id` here. */
 export function bind(app: FastifyInstance, binding: Binding, handler: Handler): void {
   const { route } = handler;
@@ -31,6 +34,7 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
     schema: { response: responseShapes(route) },
     config: { route, access: row },
+    ...(route.upload && { bodyLimit: uploadLimit }),
     onRequest: async (request) => {
       request.parsedParams = parseParams(route.params, request.params);
       await watched({ ...binding, route, request }, () => admit(binding, row, request, request.parsedParams));

@@ -34,6 +34,7 @@ const isObject = (input: unknown): boolean =>
 /** A body that is no object is malformed (400); one whose fields are wrong is invalid (422). None at all has no fields. */
 export function parseBody(schema: Schema | undefined, input: unknown, lang: Language): unknown {
   if (!schema) return undefined;
+  if (Buffer.isBuffer(input)) throw fail('request.unsupportedMediaType');
   const given = input ?? {};
   if (!isObject(given)) throw fail('request.malformed');
   const parsed = read(schema, given);

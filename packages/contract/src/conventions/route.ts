@@ -25,6 +25,10 @@ export type Route = {
   readonly ifMatch?: 'required' | 'optional';
   /** An `Idempotency-Key` makes a repetition of the call safe. */
   readonly idempotent?: boolean;
+  /** The body is bytes of one of these types of content instead of JSON. */
+  readonly upload?: readonly string[];
+  /** The answer is bytes of this type of content instead of JSON. */
+  readonly download?: string;
 };
 
 /** Keeps the literal types of a route, so that the answer of each call is known by its description. */

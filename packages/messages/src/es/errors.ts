@@ -52,6 +52,9 @@ export const errors = {
     message: 'La primera cuenta necesita el código de instalación.',
     hint: 'Aparece en la consola del servidor al arrancar.',
   },
+  'auth.lastAdmin': { message: 'Es la última cuenta que administra la instalación.', hint: 'Nombra antes a otra persona.' },
+  'avatar.notAnImage': { message: 'La imagen no se puede leer.', hint: 'Usa una foto en JPEG, PNG o WebP.' },
+  'avatar.tooLarge': { message: 'La imagen es demasiado grande.', hint: 'El máximo son 10 MB y 50 megapíxeles.' },
   'player.alreadyExists': { message: 'Ya tienes un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentimiento de la persona.' },
   'player.guardianConsentRequired': {

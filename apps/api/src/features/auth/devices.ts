@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { apiKeyHash } from './login.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -40,4 +41,34 @@ export async function createKey({ db, user, now }: Caller, name: string) {
     .values({ id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now })
     .execute();
   return { _id: id, name, apiKey };
+}
+
+/** The keys that can be used, the newest first. */
+export async function listKeys({ db, user }: Caller) {
+  const rows = await db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const collection = rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+  }));
+  return { collection };
+}
+
+export async function revokeKey({ db, user, now }: Caller, keyId: string): Promise<void> {
+  const revoked = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('id', '=', keyId)
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (revoked.numUpdatedRows === 0n) throw fail('thing.notFound');
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#http/transaction.ts';
 import type { AuthContext } from './context.ts';
 import { isPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
+import { keepAnAdmin } from './last-admin.ts';
 import { findUser } from './store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
@@ -23,6 +24,7 @@ export async function eraseMe(
   const row = await findUser(db, user.id);
   if (!(await isPassword(password, row?.password_hash))) throw fail('auth.wrongPassword');
   await inTransaction(db, async (transaction) => {
+    await keepAnAdmin(transaction, user.id);
     for (const kept of personalData) await kept.erase(transaction, user.id, now);
     await endSessionsOf(transaction, user.id, 'erased', now);
     await forget(transaction, user.id, now);

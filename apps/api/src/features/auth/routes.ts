@@ -2,8 +2,10 @@ import * as calls from '@topspin/contract';
 import { Answer, handle, type Feature, type Owns } from '#http/handle.ts';
 import { changePassword, editMe, readMe, setPhones, setPreferences } from './account.ts';
 import type { AuthContext } from './context.ts';
-import { createKey, endOtherSessions, listDevices } from './devices.ts';
+import { avatarRoutes } from './avatar-routes.ts';
+import { createKey, endOtherSessions, listDevices, listKeys, revokeKey } from './devices.ts';
 import { eraseMe } from './erase.ts';
+import { exportMe } from './export.ts';
 import { firstAccount } from './first-account.ts';
 import { logIn, logInByApiKey, logOut, refreshSession } from './login.ts';
 import { confirmRecovery, recover, resetPassword } from './recover.ts';
@@ -50,5 +52,9 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.listSessions, listDevices),
     handle(calls.endSessions, endOtherSessions),
     handle(calls.createApiKey, (call) => createKey(call, call.body.name)),
+    handle(calls.listApiKeys, listKeys),
+    handle(calls.revokeApiKey, (call) => revokeKey(call, call.params.key_id)),
+    handle(calls.exportMe, (call) => exportMe(context, call)),
+    ...avatarRoutes(context),
   ],
 });

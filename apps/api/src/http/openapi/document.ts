@@ -3,7 +3,7 @@ import { conventionErrors } from '#http/answers.ts';
 import { jsonSchema, type JsonSchema } from '#http/json-schema.ts';
 import { headerParameters, pathParameters, queryParameters, type Parameter } from './parameters.ts';
 
-type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
+export type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 type Response = { readonly description: string; readonly content?: Content };
 
 export type Operation = {
@@ -63,15 +63,25 @@ function operationOf({ route, isOpen }: Described): Operation {
     tags: [route.tag],
     security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
-    ...(route.body && { requestBody: { required: true, content: json(jsonSchema(route.body, 'input')) } }),
+    ...requestBodyOf(route),
     responses: { ...successes(route), ...failures(route) },
   };
 }
 
+function requestBodyOf({ body, upload }: Route): Pick<Operation, 'requestBody'> {
+  if (upload) return { requestBody: { required: true, content: bytes(upload) } };
+  return body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {};
+}
+
+/** In OpenAPI 3.1 bytes are a type of content without a schema of their own. */
+const bytes = (types: readonly string[]): Content =>
+  Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+
 function successes(route: Route): Record<string, Response> {
   const answers = Object.entries(route.answers).map(([status, schema]): [string, Response] => {
-    const content = schema && { content: json(jsonSchema(schema, 'output')) };
-    return [status, { description: schema ? 'Done' : 'Done, without a body', ...content }];
+    if (route.download) return [status, { description: 'Done', content: bytes([route.download]) }];
+    if (!schema) return [status, { description: 'Done, without a body' }];
+    return [status, { description: 'Done', content: json(jsonSchema(schema, 'output')) }];
   });
   return Object.fromEntries(answers);
 }

@@ -1,11 +1,15 @@
 import type { JsonSchema } from '#http/json-schema.ts';
-import type { OpenApi, Operation } from './document.ts';
+import type { Content, OpenApi, Operation } from './document.ts';
 
 const escaped = (text: string): string =>
   text.replace(
     /[&<>"]/gu,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
+
+/** What stands in a body: its schema, or for bytes their types. */
+const schemaIn = (content: Content): JsonSchema =>
+  content['application/json']?.schema ?? { contentMediaType: Object.keys(content).join(', ') };
 
 const schemaBlock = (title: string, schema: JsonSchema | boolean | undefined): string =>
   schema === undefined ? '' : `<h4>${title}</h4><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
@@ -31,7 +35,7 @@ function responseBlocks({ responses }: Operation): string {
   const done = entries.filter(([status]) => Number(status) < 400);
   const failed = entries.filter(([status]) => Number(status) >= 400);
   const blocks = done.map(([status, { content }]) =>
-    schemaBlock(`Answers ${status}`, content?.['application/json'].schema ?? true),
+    schemaBlock(`Answers ${status}`, content ? schemaIn(content) : true),
   );
   const items = failed.map(
     ([status, { description }]) => `<li><b>${status}</b> ${escaped(description)}</li>`,
@@ -40,7 +44,7 @@ function responseBlocks({ responses }: Operation): string {
 }
 
 function operationBlock(path: string, method: string, operation: Operation): string {
-  const body = operation.requestBody?.content['application/json'].schema;
+  const body = operation.requestBody && schemaIn(operation.requestBody.content);
   const open = operation.security.length > 1 ? '<em>open to anyone</em>' : '';
   return `<details id="${escaped(operation.operationId)}">
 <summary><span class="${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code> ${escaped(operation.summary)} ${open}</summary>

@@ -1,0 +1,63 @@
+import type { Account, Role } from '@topspin/contract';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import type { Asked } from './asked.ts';
+
+const accountSpec: ListSpec = {
+  fields: {
+    _id: field.id('account.id'),
+    name: field.name('account.name'),
+    email: field.text('account.email', { searchable: true }),
+    email_verified: field.boolean(sql`account.email_verified_at is not null`),
+    roles: field.shown('account.roles'),
+    is_admin: field.boolean(sql`'admin' = any(account.roles)`),
+    created_at: field.instant('account.created_at'),
+    version: field.shown('account.version'),
+  },
+  label: 'name',
+  order: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Accounts that somebody has. */
+export const accounts = (db: Db) =>
+  db
+    .selectFrom('users as account')
+    .where('account.erased_at', 'is', null)
+    .where('account.deleted_at', 'is', null);
+
+const accountColumns = [
+  'account.id',
+  'account.name',
+  'account.email',
+  'account.email_verified_at',
+  'account.roles',
+  'account.created_at',
+  'account.version',
+] as const;
+
+export const findAccount = (db: Db, id: string) =>
+  accounts(db).select(accountColumns).where('account.id', '=', id).executeTakeFirst();
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export const presentAccount = (row: AccountRow): Account => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  email_verified: row.email_verified_at !== null,
+  roles: row.roles as Role[],
+  created_at: row.created_at.toISOString(),
+  version: row.version,
+});
+
+export const listAccounts = ({ db, query, viewer }: Asked) =>
+  readList({
+    spec: accountSpec,
+    query,
+    viewer,
+    from: accounts(db),
+    read: (page) => page.select(accountColumns).execute(),
+    present: (rows) => rows.map(presentAccount),
+  });

@@ -1,0 +1,97 @@
+import {
+  eraseMe,
+  listAuditLog,
+  listOutbox,
+  listUsers,
+  recover,
+  setPhones,
+  setRoles,
+} from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+
+let api: TestApi;
+let admin: RegisteredUser;
+let user: RegisteredUser;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.registerUser('Àngels Admin');
+  user = await api.registerUser('Berta Núñez');
+});
+afterAll(() => api.close());
+
+describe('the accounts', () => {
+  test('are listed for an admin, found by name and address', async () => {
+    const all = await admin.get(listUsers, { query: { sortBy: ['created_at'] } });
+    expect(all.collection.map(({ name }) => name)).toEqual(['Àngels Admin', 'Berta Núñez']);
+    for (const search of ['nunez', 'persona2@'])
+      expect(
+        (await admin.get(listUsers, { query: { simpleSearch: { search, fields: [] } } })).collection,
+      ).toMatchObject([{ _id: user.id }]);
+    expect((await admin.get(listUsers, { query: { filters: { is_admin: true } } })).totalFilteredRows).toBe(
+      1,
+    );
+  });
+
+  test.each([listUsers, listOutbox, listAuditLog])('are not for others: $name', async (route) => {
+    const { status, failure } = await user.call(route, { query: {} });
+    expect([status, failure.code]).toEqual([403, 'auth.forbidden']);
+  });
+});
+
+describe('roles', () => {
+  test('are given by an admin, count at once and are written down', async () => {
+    const { version } = user.login.user;
+    const given = await admin.get(setRoles, { params: { id: user.id }, body: { roles: ['admin'] }, version });
+    expect(given).toMatchObject({ roles: ['admin'], version: version + 1 });
+    const filters = { action: 'setRoles', refused: false };
+    const { collection } = await user.get(listAuditLog, { query: { filters } });
+    expect(collection).toMatchObject([
+      { actor: { _id: admin.id, name: 'Àngels Admin' }, before: { roles: [] }, after: { roles: ['admin'] } },
+    ]);
+    const taken = { params: { id: user.id }, body: { roles: [] }, version: given.version };
+    expect(await admin.get(setRoles, taken)).toMatchObject({ roles: [] });
+    expect((await user.call(listUsers)).status).toBe(403);
+  });
+
+  test('are not given by who has none', async () => {
+    const given = { params: { id: user.id }, body: { roles: ['admin'] as const }, version: 1 };
+    expect((await user.call(setRoles, given)).status).toBe(403);
+  });
+
+  test('are never taken from the last admin, nor lost with the account', async () => {
+    const params = { id: admin.id };
+    const { failure } = await admin.call(setRoles, {
+      params,
+      body: { roles: [] },
+      version: admin.login.user.version,
+    });
+    const erased = await admin.call(eraseMe, { body: { password: admin.password } });
+    expect([failure.code, erased.failure.code]).toEqual(['auth.lastAdmin', 'auth.lastAdmin']);
+  });
+
+  test('are not given on what has changed meanwhile', async () => {
+    const given = { params: { id: user.id }, body: { roles: [] }, version: 999 };
+    expect((await admin.call(setRoles, given)).failure.code).toBe('request.staleVersion');
+  });
+});
+
+describe('mails', () => {
+  test('that cannot be sent are read by an admin, who passes them on', async () => {
+    await api.get(recover, { body: { email: user.email } });
+    const { collection } = await admin.get(listOutbox, {
+      query: { filters: { kind: 'recover', sent_at: null } },
+    });
+    expect(collection).toMatchObject([{ to: user.email, body: expect.stringMatching(/\b\d{6}\b/u) }]);
+  });
+});
+
+describe('refusals', () => {
+  test('are in the log, by whom and of what', async () => {
+    await user.call(setPhones, { params: { id: admin.id }, body: { phones: [] } });
+    const { collection } = await admin.get(listAuditLog, {
+      query: { filters: { refused: true, 'actor._id': user.id } },
+    });
+    expect(collection).toContainEqual(expect.objectContaining({ action: 'setPhones', entity_id: admin.id }));
+  });
+});

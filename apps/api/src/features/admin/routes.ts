@@ -1,0 +1,17 @@
+import { listAuditLog, listOutbox, listUsers, setRoles } from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { giveRoles } from './actions.ts';
+import { listAccounts } from './accounts.ts';
+import { listAudit } from './audit-log.ts';
+import { listMails } from './mails.ts';
+
+/** What the admin of an installation looks after: accounts and their roles, mails, the log of who did what. */
+export const admin: Feature = {
+  name: 'admin',
+  routes: [
+    handle(listUsers, ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
+    handle(setRoles, giveRoles),
+    handle(listOutbox, ({ db, query, user }) => listMails({ db, query, viewer: user })),
+    handle(listAuditLog, ({ db, query, user }) => listAudit({ db, query, viewer: user })),
+  ],
+};

@@ -1,0 +1,35 @@
+import { getAvatar, removeAvatar, setAvatar, type User } from '@topspin/contract';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { Answer, handle, type Handler } from '#http/handle.ts';
+import { readMe } from './account.ts';
+import { findAvatar, replaceAvatar, squared } from './avatar.ts';
+import type { AuthContext } from './context.ts';
+
+type Caller = Pick<Call, 'db' | 'now' | 'user'>;
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** The picture of an account. It is worked on outside any transaction: that takes a while. */
+export function avatarRoutes(context: AuthContext): Handler[] {
+  const replace = async (call: Caller, image: Buffer | null): Promise<User> => {
+    await replaceAvatar(call, image);
+    return (await readMe(context, call)).user;
+  };
+  return [
+    handle(setAvatar, async (call) => replace(call, await squared(bytesOf(call.http.request.body))), {
+      ownTransaction: true,
+    }),
+    handle(removeAvatar, (call) => replace(call, null), { ownTransaction: true }),
+    handle(getAvatar, async ({ db, params }) => {
+      const avatar = await findAvatar(db, params.id);
+      if (!avatar) throw fail('thing.notFound');
+      return new Answer(200, avatar.image, { 'content-type': avatar.content_type, 'cache-control': forEver });
+    }),
+  ];
+}
+
+function bytesOf(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body)) throw fail('avatar.notAnImage');
+  return body;
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+
+/** Refuses to take the admin role from the last account that has it; two who leave at once wait for each other. */
+export async function keepAnAdmin(db: Db, leavingId: string): Promise<void> {
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`'admin' = any(roles)`)
+    .where('erased_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const isLast = admins.length === 1 && admins[0]?.id === leavingId;
+  if (isLast) throw fail('auth.lastAdmin');
+}

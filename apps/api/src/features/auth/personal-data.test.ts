@@ -1,0 +1,54 @@
+import {
+  accessByApiKey,
+  createApiKey,
+  createPlayerFromUser,
+  exportMe,
+  listApiKeys,
+  revokeApiKey,
+} from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+
+let api: TestApi;
+let user: RegisteredUser;
+beforeAll(async () => {
+  api = await startApi();
+  await api.registerUser();
+  user = await api.registerUser('Ana Núñez');
+});
+afterAll(() => api.close());
+
+const own = () => ({ id: user.id });
+
+describe('everything kept about somebody', () => {
+  test('is handed out to them as a file, without secrets', async () => {
+    await user.get(createPlayerFromUser, { body: { date_of_birth: '1990-05-17', nickname: 'Anita' } });
+    const { body, headers } = await user.call(exportMe, { params: own() });
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="topspin-\d{4}-\d\d-\d\d\.json"$/u);
+    expect(body).toMatchObject({
+      account: { name: 'Ana Núñez', email: user.email },
+      player: { profile: { nickname: 'Anita', date_of_birth: '1990-05-17' } },
+      sessions: [{ ended_at: null }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/u);
+  });
+
+  test('is nobody else’s to have', async () => {
+    const other = await api.registerUser();
+    expect((await other.call(exportMe, { params: own() })).status).toBe(404);
+  });
+});
+
+describe('personal keys', () => {
+  test('are listed without their secret, and are good until they are revoked', async () => {
+    const made = await user.get(createApiKey, { params: own(), body: { name: 'Marcador' } });
+    const { collection } = await user.get(listApiKeys, { params: own() });
+    expect(collection).toEqual([
+      { _id: made._id, name: 'Marcador', created_at: expect.any(String), last_used_at: null },
+    ]);
+    const params = { ...own(), key_id: made._id };
+    expect((await user.call(revokeApiKey, { params })).status).toBe(204);
+    expect((await api.call(accessByApiKey, { body: { apiKey: made.apiKey } })).status).toBe(401);
+    expect((await user.call(revokeApiKey, { params })).status).toBe(404);
+  });
+});

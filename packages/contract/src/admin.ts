@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, language, uuid } from './conventions/values.ts';
+import { roles } from './users.ts';
+
+const tag = 'admin';
+
+/** An account as an admin sees it. */
+export const account = z.object({
+  _id: uuid,
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  roles: z.array(z.enum(roles)),
+  created_at: instant,
+  version: z.int(),
+});
+export type Account = z.infer<typeof account>;
+
+export const listUsers = route({
+  name: 'listUsers', method: 'GET', path: '/app/users', tag, summary: 'The accounts of the installation',
+  query: listQuery, answers: { 200: listOf(account) }, errors: ['request.unknownFilter'],
+});
+
+export const setRoles = route({
+  name: 'setRoles', method: 'PUT', path: '/app/users/{id}/roles', tag,
+  summary: 'What an account may do; there is always an admin left', ifMatch: 'required',
+  params: byId, body: z.object({ roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
+  answers: { 200: account }, errors: ['thing.notFound', 'auth.lastAdmin'],
+});
+
+/** A mail as it was written, sent or not. */
+export const outboxMail = z.object({
+  _id: uuid,
+  to: z.string(),
+  kind: z.string(),
+  lang: language,
+  subject: z.string(),
+  body: z.string(),
+  created_at: instant,
+  sent_at: z.nullable(instant),
+  attempts: z.int(),
+  last_error: z.nullable(z.string()),
+});
+export type OutboxMail = z.infer<typeof outboxMail>;
+
+export const listOutbox = route({
+  name: 'listOutbox', method: 'GET', path: '/app/outbox', tag,
+  summary: 'The mails of the installation; where none can be sent, to be passed on by hand',
+  query: listQuery, answers: { 200: listOf(outboxMail) }, errors: ['request.unknownFilter'],
+});
+
+export const auditEntry = z.object({
+  _id: uuid,
+  at: instant,
+  actor: z.nullable(z.object({ _id: uuid, name: z.nullable(z.string()) })),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.nullable(uuid),
+  reason: z.nullable(z.string()),
+  before: z.unknown(),
+  after: z.unknown(),
+  refused: z.boolean(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAuditLog = route({
+  name: 'listAuditLog', method: 'GET', path: '/app/audit-log', tag, summary: 'Who did what, and who was refused',
+  query: listQuery, answers: { 200: listOf(auditEntry) }, errors: ['request.unknownFilter'],
+});
