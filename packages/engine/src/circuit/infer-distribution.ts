@@ -7,47 +7,53 @@ export type InferredDistribution = PointsFormula | { readonly type: 'custom'; re
 /** How far each position may be from the formula's: a tenth of its points. */
 const tolerance = 0.1;
 
-type Fit = { readonly formula: PointsFormula; readonly deviation: number };
-
 /** Generates a formula's table again and takes its worst distance from the points, as a share of its own. */
-const fit = (formula: PointsFormula, points: readonly number[]): Fit => {
+const deviationOf = (formula: PointsFormula, points: readonly number[]): number => {
   const shares = generatePoints(formula).map(
     (row, index) => Math.abs(row.points - (points[index] as number)) / row.points,
   );
-  return { formula, deviation: Math.max(...shares) };
+  return Math.max(...shares);
 };
 
-/** The fit with the least deviation; the first of them where several are as near. */
-const nearest = (fits: readonly [Fit, ...Fit[]]): Fit =>
-  fits.reduce((best, next) => (next.deviation < best.deviation ? next : best));
+type DecayFit = { readonly decay: number; readonly deviation: number };
 
-const exponential = (points: readonly number[], decay: number): Fit =>
-  fit({ type: 'exponential', positions: points.length, first: points[0] as number, decay }, points);
+const exponential = (points: readonly number[], decay: number): PointsFormula => ({
+  type: 'exponential',
+  positions: points.length,
+  first: points[0] as number,
+  decay,
+});
 
-/** Decays around one, nearest first: ten steps to each side, within 0 and 1. */
-const decaysAround = (decay: number, step: number): readonly number[] =>
-  Array.from({ length: 10 }, (_, index) => index + 1)
-    .flatMap((steps) => [decay - steps * step, decay + steps * step])
-    .filter((near) => near >= 0 && near <= 1);
+/** The decay whose table comes nearest; the first of them where several are as near. */
+const nearestDecay = (points: readonly number[], decays: readonly number[]): DecayFit => {
+  let best: DecayFit = { decay: Number.NaN, deviation: Infinity };
+  for (const decay of decays) {
+    const deviation = deviationOf(exponential(points, decay), points);
+    if (deviation < best.deviation) best = { decay, deviation };
+  }
+  return best;
+};
 
-/** The nearest decay, looked for ten and a hundred times as finely around a hundredth. */
-const finer = (points: readonly number[], hundredth: Fit): Fit =>
-  [0.001, 0.0001].reduce((best, step) => {
-    if (best.formula.type !== 'exponential') return best;
-    const decays = decaysAround(best.formula.decay, step);
-    return nearest([best, ...decays.map((decay) => exponential(points, decay))]);
-  }, hundredth);
+/** Decays from ten steps below one to ten above, itself first, within 0 and 1. */
+const decaysAround = (decay: number, step: number): readonly number[] => [
+  decay,
+  ...Array.from({ length: 21 }, (_, index) => decay + (index - 10) * step).filter(
+    (near) => near >= 0 && near <= 1,
+  ),
+];
+
+/** The decay of a new table, then all whole hundredths, as the form has them. */
+const hundredths: readonly number[] = [0.85, ...Array.from({ length: 101 }, (_, index) => index / 100)];
 
 /**
- * The nearest exponential table, by search, because on short or small tables rounding spoils the ratios of
- * neighbours. Whole hundredths, as the form has them, beginning with the decay of a new table; a finer decay
- * only when it gives the very table, or no hundredth comes near.
+ * The decay of the nearest exponential table, by search, because on short or small tables rounding spoils the
+ * ratios of neighbours: a whole hundredth, unless one a hundred times finer gives the very table or no
+ * hundredth comes near.
  */
-const nearestExponential = (points: readonly number[]): Fit => {
-  const hundredths = Array.from({ length: 101 }, (_, index) => exponential(points, index / 100));
-  const hundredth = nearest([exponential(points, 0.85), ...hundredths]);
-  if (hundredth.deviation === 0) return hundredth;
-  const fine = finer(points, hundredth);
+const inferDecay = (points: readonly number[]): DecayFit => {
+  const hundredth = nearestDecay(points, hundredths);
+  const thousandth = nearestDecay(points, decaysAround(hundredth.decay, 0.001));
+  const fine = nearestDecay(points, decaysAround(thousandth.decay, 0.0001));
   return fine.deviation === 0 || hundredth.deviation > tolerance ? fine : hundredth;
 };
 
@@ -64,7 +70,9 @@ export const inferDistribution = (distribution: PointsDistribution): InferredDis
   if (first === undefined || rows.some((row, index) => row.position !== index + 1)) {
     return { type: 'custom', positions };
   }
-  const linear = fit({ type: 'linear', positions, first }, points);
-  const { formula, deviation } = nearest([nearestExponential(points), linear]);
-  return deviation <= tolerance ? formula : { type: 'custom', positions };
+  const linear: PointsFormula = { type: 'linear', positions, first };
+  const decay = inferDecay(points);
+  const linearDeviation = deviationOf(linear, points);
+  if (Math.min(decay.deviation, linearDeviation) > tolerance) return { type: 'custom', positions };
+  return decay.deviation <= linearDeviation ? exponential(points, decay.decay) : linear;
 };

@@ -29,10 +29,7 @@ export type ResultsOfPlayer = {
 
 const day = 86_400_000;
 
-const byId = (one: OpenId, other: OpenId): number => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-};
+const byId = (one: OpenId, other: OpenId): number => (one < other ? -1 : 1);
 
 /** Latest first; by id where opens finished at the same moment. */
 export const latestFirst = (one: FinishedOpen, other: FinishedOpen): number =>

@@ -26,6 +26,15 @@ describe('generated points', () => {
 });
 
 describe('the formula of a list', () => {
+  it('edited in one place has a finer decay where a whole hundredth is too far off by the end', () => {
+    const generated = generatePoints({ type: 'exponential', positions: 60, first: 100_000, decay: 0.955 });
+    const edited = generated.map((row) => (row.position === 2 ? { ...row, points: row.points * 1.02 } : row));
+    const inferred = inferDistribution(edited);
+    expect(inferred.type === 'exponential' ? inferred.decay : 0).toBeCloseTo(0.955, 2);
+    expect(inferred).not.toMatchObject({ decay: 0.95 });
+    expect(inferred).not.toMatchObject({ decay: 0.96 });
+  });
+
   it.each<[string, PointsDistribution, ReturnType<typeof inferDistribution>]>([
     ['the default', list(2000, 1700, 1445, 1228), defaultPointsFormula],
     ['a line', list(1000, 750, 500, 250), { type: 'linear', positions: 4, first: 1000 }],
@@ -44,6 +53,12 @@ describe('the formula of a list', () => {
     ['one position', list(500), { type: 'exponential', positions: 1, first: 500, decay: 0.85 }],
     ['two positions', list(500, 400), { type: 'exponential', positions: 2, first: 500, decay: 0.8 }],
     ['no formula', list(1000, 200, 150, 1), { type: 'custom', positions: 4 }],
+    [
+      'points that hardly rise, with no decay beyond 1',
+      list(1000, 1005, 1010, 1015),
+      { type: 'exponential', positions: 4, first: 1000, decay: 1 },
+    ],
+    ['points that only a decay below 0 gives', list(1_000_000, 1, 4), { type: 'custom', positions: 3 }],
     ['rising points', list(10, 20, 30), { type: 'custom', positions: 3 }],
     [
       'a gap in the positions',
@@ -59,11 +74,14 @@ describe('the formula of a list', () => {
   });
 
   it.each([
-    // The line of 100 has 67 at position 2: 73 is 9 % off, 74 is 10.4 %. The nearest exponential is further.
-    ['within 10 %', 73, 'linear'],
-    ['beyond 10 %', 74, 'custom'],
-  ])('counts %s', (_, second, type) => {
-    expect(inferDistribution(list(100, second, 33)).type).toBe(type);
+    // The line of 100 in 4 has 50 at position 3: 55 is 10 % off, 56 is 12 %. The nearest exponential is further.
+    ['exactly 10 %', list(100, 75, 55, 25), 'linear'],
+    ['beyond 10 %', list(100, 75, 56, 25), 'custom'],
+    // In 3 it has 67 at position 2: 73 is 9 % off, 74 is 10.4 %.
+    ['within 10 %', list(100, 73, 33), 'linear'],
+    ['just beyond 10 %', list(100, 74, 33), 'custom'],
+  ])('counts %s', (_, points, type) => {
+    expect(inferDistribution(points).type).toBe(type);
   });
 });
 

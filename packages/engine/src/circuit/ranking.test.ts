@@ -163,17 +163,25 @@ describe('what counts', () => {
     expect(row?.player).toBe(player('b'));
   });
 
-  it('takes opens that finished together by their id', () => {
-    const together = [open('y', 1), open('x', 1)];
-    const { rows } = ranked([result('a', 'x', 1), result('b', 'y', 1)], {
-      opens: together,
+  it.each([[['x', 'y']], [['y', 'x']]])('takes opens that finished together by their id: %s', (names) => {
+    const { rows } = ranked([result('a', 'x', 1), result('b', 'y', 1), result('b', 'x', 1)], {
+      opens: names.map((name) => open(name, 1)),
       window: { type: 'tournaments', period: 1 },
     });
-    expect(rows.map((row) => row.player)).toEqual([player('a')]);
+    expect(rows.map((row) => row.player)).toEqual([player('a'), player('b')]);
+  });
+
+  it.each([[['x', 'y']], [['y', 'x']]])('counts of equal results the first by id: %s', (names) => {
+    const [row] = ranked(
+      names.map((name) => result('a', name, 1)),
+      { opens: names.map((name) => open(name, 1)), count: { type: 'best', results: 1 } },
+    ).rows;
+    expect(row?.counted.map((result) => result.open)).toEqual(['ox']);
   });
 
   it('knows nothing of opens that are not among those given', () => {
     expect(ranked([result('a', 'elsewhere', 40)])).toEqual({ rows: [], left: [] });
+    expect(ranked([result('a', 'elsewhere', 40), result('a', '1', 5)]).rows[0]?.dropped).toEqual([]);
   });
 });
 
@@ -197,6 +205,18 @@ describe('moves since the ranking before the latest open', () => {
     ]);
   });
 
+  it('are those of the day when the ranking is of an earlier day', () => {
+    const results = [result('a', '1', 30), result('b', '2', 20), result('c', '3', 99)];
+    expect(ranked(results, { today: 2 }).rows.map(({ move }) => move)).toEqual([
+      { type: 'places', places: 0 },
+      { type: 'new' },
+    ]);
+  });
+
+  it('of no open at all are none', () => {
+    expect(ranked([], { opens: [] })).toEqual({ rows: [], left: [] });
+  });
+
   it('are new for all in the first ranking', () => {
     expect(moves(ranked([result('a', '1', 30)], { opens: [open('1', 1)] }))).toEqual([['a', 'new']]);
   });
@@ -209,6 +229,7 @@ describe('moves since the ranking before the latest open', () => {
       ['b', 1],
       ['c', 'new'],
     ]);
+    expect(ranked([result('a', '1', 30)], { window: { type: 'tournaments', period: 1 } }).left).toEqual([]);
     expect(ranking.left).toMatchObject([
       { player: player('a'), previousPosition: 1, counted: [], dropped: [{ reason: 'outsideWindow' }] },
     ]);

@@ -52,64 +52,56 @@ export const startingColumns = (players: number, settings: RatingSettings): Stan
 export const batchEnd = (columns: MatchColumns, from: number): number =>
   columns.batchEnds === null ? from + 1 : (columns.batchEnds[from] as number);
 
-/** What each match of a batch sees: the standings from before the batch. */
-const expectBatch = (
-  from: number,
-  to: number,
+/** What a match foresees, from where its players stand. */
+const expectMatch = (
+  index: number,
   { winners, losers }: MatchColumns,
   settings: RatingSettings,
-  ledger: LedgerColumns,
+  { expected, standings: { ratings } }: LedgerColumns,
 ): void => {
-  const { ratings } = ledger.standings;
-  for (let index = from; index < to; index += 1) {
-    const own = ratings[winners[index] as number] as number;
-    const other = ratings[losers[index] as number] as number;
-    ledger.expected[index] = expectedScore(own, other, settings);
-  }
+  const own = ratings[winners[index] as number] as number;
+  const other = ratings[losers[index] as number] as number;
+  expected[index] = expectedScore(own, other, settings);
 };
 
-/** Moves the ratings, match by match, by what was expected before the batch. */
-const moveBatch = (
-  from: number,
-  to: number,
+/** Moves the ratings of a match by what it foresaw. */
+const moveMatch = (
+  index: number,
   { winners, losers }: MatchColumns,
   settings: RatingSettings,
   ledger: LedgerColumns,
 ): void => {
   const { ratings, matches } = ledger.standings;
-  for (let index = from; index < to; index += 1) {
-    const winner = winners[index] as number;
-    const loser = losers[index] as number;
-    const surprise = 1 - (ledger.expected[index] as number);
-    const winnerMatches = (ledger.winnerMatches[index] = matches[winner] as number);
-    const loserMatches = (ledger.loserMatches[index] = matches[loser] as number);
-    const winnerBefore = (ledger.winnerBefore[index] = ratings[winner] as number);
-    const loserBefore = (ledger.loserBefore[index] = ratings[loser] as number);
-    ratings[winner] = ledger.winnerAfter[index] = winnerBefore + kFactor(winnerMatches, settings) * surprise;
-    ratings[loser] = ledger.loserAfter[index] = loserBefore - kFactor(loserMatches, settings) * surprise;
-    matches[winner] = winnerMatches + 1;
-    matches[loser] = loserMatches + 1;
-  }
+  const winner = winners[index] as number;
+  const loser = losers[index] as number;
+  const surprise = 1 - (ledger.expected[index] as number);
+  const winnerMatches = (ledger.winnerMatches[index] = matches[winner] as number);
+  const loserMatches = (ledger.loserMatches[index] = matches[loser] as number);
+  const winnerBefore = (ledger.winnerBefore[index] = ratings[winner] as number);
+  const loserBefore = (ledger.loserBefore[index] = ratings[loser] as number);
+  ratings[winner] = ledger.winnerAfter[index] = winnerBefore + kFactor(winnerMatches, settings) * surprise;
+  ratings[loser] = ledger.loserAfter[index] = loserBefore - kFactor(loserMatches, settings) * surprise;
+  matches[winner] = winnerMatches + 1;
+  matches[loser] = loserMatches + 1;
 };
 
-/** The floor applies to what the batch as a whole left: on the last row of whoever is under it. */
+/** Lifts whoever stands under the floor, on the row of this match. */
 const liftToFloor = (
-  from: number,
-  to: number,
+  index: number,
   { winners, losers }: MatchColumns,
-  floor: number,
-  ledger: LedgerColumns,
+  { floor }: RatingSettings,
+  { standings: { ratings }, winnerAfter, loserAfter }: LedgerColumns,
 ): void => {
-  const { ratings } = ledger.standings;
-  for (let index = to - 1; index >= from; index -= 1) {
-    const winner = winners[index] as number;
-    const loser = losers[index] as number;
-    if ((ratings[winner] as number) < floor) ratings[winner] = ledger.winnerAfter[index] = floor;
-    if ((ratings[loser] as number) < floor) ratings[loser] = ledger.loserAfter[index] = floor;
-  }
+  const winner = winners[index] as number;
+  const loser = losers[index] as number;
+  if ((ratings[winner] as number) < floor) ratings[winner] = winnerAfter[index] = floor;
+  if ((ratings[loser] as number) < floor) ratings[loser] = loserAfter[index] = floor;
 };
 
-/** Rates the matches from `from` to before `to` together, writing to the ledger and its standings. */
+/**
+ * Rates the matches from `from` to before `to` together, writing to the ledger and its standings: all foresee
+ * before any moves, and the floor applies to what they leave as a whole, on the last row of whoever is under it.
+ */
 export const rateBatch = (
   from: number,
   to: number,
@@ -117,9 +109,21 @@ export const rateBatch = (
   settings: RatingSettings,
   ledger: LedgerColumns,
 ): void => {
-  expectBatch(from, to, columns, settings, ledger);
-  moveBatch(from, to, columns, settings, ledger);
-  liftToFloor(from, to, columns, settings.floor, ledger);
+  for (let index = from; index < to; index += 1) expectMatch(index, columns, settings, ledger);
+  for (let index = from; index < to; index += 1) moveMatch(index, columns, settings, ledger);
+  for (let index = to - 1; index >= from; index -= 1) liftToFloor(index, columns, settings, ledger);
+};
+
+/** The same for one match alone, which is what nearly all ledgers are made of, without the loops. */
+const rateAlone = (
+  index: number,
+  columns: MatchColumns,
+  settings: RatingSettings,
+  ledger: LedgerColumns,
+): void => {
+  expectMatch(index, columns, settings, ledger);
+  moveMatch(index, columns, settings, ledger);
+  liftToFloor(index, columns, settings, ledger);
 };
 
 /**
@@ -132,8 +136,13 @@ export const replayColumns = (
   opening: StandingColumns = startingColumns(columns.players, settings),
 ): LedgerColumns => {
   const standings = { ratings: opening.ratings.slice(), matches: opening.matches.slice() };
-  const ledger = emptyLedgerColumns(columns.winners.length, standings);
-  for (let from = 0; from < columns.winners.length;) {
+  const count = columns.winners.length;
+  const ledger = emptyLedgerColumns(count, standings);
+  if (columns.batchEnds === null) {
+    for (let index = 0; index < count; index += 1) rateAlone(index, columns, settings, ledger);
+    return ledger;
+  }
+  for (let from = 0; from < count;) {
     const to = batchEnd(columns, from);
     rateBatch(from, to, columns, settings, ledger);
     from = to;

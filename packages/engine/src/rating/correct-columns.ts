@@ -30,7 +30,7 @@ const removeBatch = (walk: CorrectionWalk, from: number, to: number): void => {
 const insertBatch = (walk: CorrectionWalk, from: number, to: number): void => {
   const { after } = walk.change;
   const players = [...after.winners.subarray(from, to), ...after.losers.subarray(from, to)];
-  findPlayers(walk, from, new Set(players.filter((player) => !isMoved(walk, player))));
+  findPlayers(walk, from, new Set(players));
   rateAgain(walk, from, to);
   markMoved(walk, after, from, to);
 };
@@ -120,7 +120,6 @@ export const correctColumns = (
   const walk: CorrectionWalk = {
     change,
     settings,
-    opening,
     corrected: emptyLedgerColumns(change.after.winners.length, standings),
     moved: new Uint8Array(change.after.players),
     touched: [],

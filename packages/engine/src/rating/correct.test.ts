@@ -71,6 +71,15 @@ describe('a correction touches', () => {
     expect([...new Set(correction.rows.map((row) => row.match))]).toEqual(changed);
   });
 
+  it('the same with matches of one open as long as each is rated alone', () => {
+    const ofOpen = matches.map((one) => ({ ...one, event: openId('x') }));
+    const change: LedgerChange = {
+      type: 'replace',
+      match: { ...match(2, 'd', 'c'), event: openId('x') },
+    };
+    expect(done(replay(ofOpen, settings), change).touched).toBe(3);
+  });
+
   it('nothing of a player whom the floor brings back to where they were', () => {
     // Bea is on the floor before match 2 either way: whoever beat her before does not reach it.
     const floored: RatingSettings = { ...settings, start: 100, provisionalMatches: 0 };
@@ -90,6 +99,14 @@ describe('a correction under updates per event', () => {
     match(3, 'c', 'a', { event }),
     match(4, 'd', 'a', { event: other }),
   ];
+
+  it('touches the whole event, and matches of no event on their own', () => {
+    const loose = [...matches, match(5, 'x', 'y'), match(6, 'z', 'w')];
+    const ledger = replay(loose, perEvent);
+    const ofEvent: LedgerChange = { type: 'replace', match: match(4, 'a', 'd', { event: other }) };
+    expect(done(ledger, ofEvent).touched).toBe(2);
+    expect(done(ledger, { type: 'replace', match: match(5, 'y', 'x') }).touched).toBe(1);
+  });
 
   it.each<[string, LedgerChange]>([
     ['a winner', { type: 'replace', match: match(1, 'b', 'a', { event }) }],

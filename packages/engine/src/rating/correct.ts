@@ -7,6 +7,7 @@ import { correctColumns } from './correct-columns.ts';
 import { rowsAt, standingsOf } from './ledger.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
 import { numberPlayers, openingColumns, toColumns } from './match-columns.ts';
+import { batchName } from './order.ts';
 import type { RatedMatch } from './rated-match.ts';
 import type { RatingUpdating } from './settings.ts';
 
@@ -43,10 +44,6 @@ const applied = (matches: readonly RatedMatch[], change: LedgerChange): readonly
   }
 };
 
-/** The name of what a match is rated with: its open under updates per event, else itself. */
-const batchName = (match: RatedMatch, updating: RatingUpdating): string =>
-  updating === 'perEvent' && match.event !== undefined ? match.event : match.id;
-
 /** Where the batches start that a change is about. */
 const startsOf = (
   names: ReadonlySet<string>,
@@ -65,8 +62,7 @@ const sameRow = (one: LedgerRow, other: LedgerRow | undefined): boolean =>
   other !== undefined &&
   one.before === other.before &&
   one.after === other.after &&
-  one.expected === other.expected &&
-  one.reason === other.reason;
+  one.expected === other.expected;
 
 const rowKey = (row: LedgerRow): string => `${row.match} ${row.player}`;
 

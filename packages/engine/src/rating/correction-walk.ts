@@ -1,4 +1,4 @@
-import type { LedgerColumns, MatchColumns, StandingColumns } from './columns.ts';
+import type { LedgerColumns, MatchColumns } from './columns.ts';
 import type { RatingSettings } from './settings.ts';
 
 /**
@@ -21,7 +21,6 @@ const returned = 2;
 export type CorrectionWalk = {
   readonly change: ColumnsChange;
   readonly settings: RatingSettings;
-  readonly opening: StandingColumns;
   readonly corrected: LedgerColumns;
   /** For each player whether they stand elsewhere than in the ledger of before. */
   readonly moved: Uint8Array;
@@ -56,9 +55,9 @@ export const markMoved = (walk: CorrectionWalk, matches: MatchColumns, from: num
   }
 };
 
-/** Looks back from a position of the matches of after for where these players stand; else at the opening. */
+/** Looks back from a position of the matches of after for where these players stand; by default as they began. */
 export const findPlayers = (walk: CorrectionWalk, position: number, players: Set<number>): void => {
-  const { corrected, opening, change } = walk;
+  const { corrected, change } = walk;
   const find = (player: number, rating: number, matches: number): void => {
     if (players.delete(player)) setStanding(walk, player, rating, matches + 1);
   };
@@ -66,9 +65,6 @@ export const findPlayers = (walk: CorrectionWalk, position: number, players: Set
     const { winnerAfter, winnerMatches, loserAfter, loserMatches } = corrected;
     find(change.after.winners[at] as number, winnerAfter[at] as number, winnerMatches[at] as number);
     find(change.after.losers[at] as number, loserAfter[at] as number, loserMatches[at] as number);
-  }
-  for (const player of players) {
-    setStanding(walk, player, opening.ratings[player] as number, opening.matches[player] as number);
   }
 };
 

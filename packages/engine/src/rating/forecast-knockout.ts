@@ -27,11 +27,10 @@ export const forecastKnockout = (
   ratings: readonly (number | null)[],
   settings: Pick<RatingSettings, 'scale'>,
 ): readonly (readonly number[])[] => {
-  const beats = (one: number, other: number): number => {
-    const own = ratings[one] ?? null;
-    const opponent = ratings[other] ?? null;
-    return own === null || opponent === null ? 0 : expectedScore(own, opponent, settings);
-  };
+  // Nobody stands on a bye: its chance to be there is 0 whatever its rating.
+  const strength = (line: number): number => ratings[line] ?? 0;
+  const beats = (one: number, other: number): number =>
+    expectedScore(strength(one), strength(other), settings);
   const rounds: (readonly number[])[] = [];
   let reaching: readonly number[] = ratings.map((rating) => (rating === null ? 0 : 1));
   for (let half = 1; half < ratings.length; half *= 2) {

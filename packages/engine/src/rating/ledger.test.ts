@@ -108,6 +108,15 @@ describe('updates per event', () => {
     const floored: RatingSettings = { ...perEvent, floor: 100, start: 105 };
     const ledger = replay([inOpen('x', match('1', 1)), inOpen('x', match('2', 2, ana, bea, 'b'))], floored);
     expect(ledger.rows.filter((row) => row.player === bea).map((row) => row.after)).toEqual([89, 105]);
+    const wonLast = replay(
+      [inOpen('x', match('1', 1)), inOpen('x', match('2', 2)), inOpen('x', match('3', 3, ana, bea, 'b'))],
+      floored,
+    );
+    expect(wonLast.rows.filter((row) => row.player === bea).at(-1)).toMatchObject({
+      before: 73,
+      after: 100,
+      reason: 'floor',
+    });
     const lost = replay([inOpen('x', match('1', 1)), inOpen('x', match('2', 2))], floored);
     expect(lost.rows.filter((row) => row.player === bea)).toMatchObject([
       { before: 105, after: 89, reason: 'loss' },

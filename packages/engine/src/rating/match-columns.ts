@@ -35,7 +35,7 @@ export const toColumns = (
     players: numbers.size,
     winners: Uint32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? a : b)),
     losers: Uint32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? b : a)),
-    batchEnds: updating === 'perMatch' ? null : endsOf(batches),
+    batchEnds: endsOf(batches),
   };
   return { ordered, columns };
 };

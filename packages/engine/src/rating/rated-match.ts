@@ -17,6 +17,5 @@ export const byFinish = (
   other: Pick<RatedMatch, 'finishedAt' | 'id'>,
 ): number => {
   if (one.finishedAt !== other.finishedAt) return one.finishedAt - other.finishedAt;
-  if (one.id === other.id) return 0;
   return one.id < other.id ? -1 : 1;
 };

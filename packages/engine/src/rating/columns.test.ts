@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { replayColumns, startingColumns } from './columns.ts';
+import type { MatchColumns } from './columns.ts';
+import { correctColumns } from './correct-columns.ts';
+import { defaultRatingSettings } from './settings.ts';
+
+const settings = defaultRatingSettings;
+const columns = (winners: number[], losers: number[]): MatchColumns => ({
+  players: 3,
+  winners: Uint32Array.from(winners),
+  losers: Uint32Array.from(losers),
+  batchEnds: null,
+});
+
+describe('a replay in columns', () => {
+  it('begins where it is told to, and leaves the opening as it was', () => {
+    const opening = startingColumns(3, settings);
+    opening.ratings[0] = 1400;
+    opening.matches[0] = 30;
+    const before = structuredClone(opening);
+    const ledger = replayColumns(columns([0], [1]), settings, opening);
+    expect([ledger.winnerBefore[0], ledger.winnerMatches[0]]).toEqual([1400, 30]);
+    expect(ledger.standings.matches).toEqual(Uint32Array.of(31, 1, 0));
+    expect(opening).toEqual(before);
+  });
+
+  it('begins with everybody at the start unless told otherwise', () => {
+    const ledger = replayColumns(columns([], []), settings);
+    expect(ledger.standings).toEqual(startingColumns(3, settings));
+  });
+});
+
+describe('a correction in columns', () => {
+  it('leaves the opening and the ledger of before as they were', () => {
+    const opening = startingColumns(3, settings);
+    const before = columns([0, 1], [1, 2]);
+    const ledger = replayColumns(before, settings, opening);
+    const [opened, kept] = [structuredClone(opening), structuredClone(ledger)];
+    const first = new Set([0]);
+    const after = columns([1, 1], [0, 2]);
+    const corrected = correctColumns(
+      { before, ledger, after, removed: first, inserted: first },
+      settings,
+      opening,
+    );
+    expect(corrected.touched).toEqual([0, 1]);
+    expect(corrected.ledger).toEqual(replayColumns(after, settings));
+    expect([opening, ledger]).toEqual([opened, kept]);
+  });
+});
