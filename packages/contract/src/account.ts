@@ -12,40 +12,73 @@ export const avatarBytesAtMost = 10 * 1024 * 1024;
 export const avatarPixelsAtMost = 50_000_000;
 
 export const setAvatar = route({
-  name: 'setAvatar', method: 'PUT', path: '/auth/user/{id}/avatar', tag,
+  name: 'setAvatar',
+  method: 'PUT',
+  path: '/auth/user/{id}/avatar',
+  tag,
   summary: 'A new picture: turned upright, cut to a square and rid of where it was taken',
-  params: byId, upload: avatarTypes, answers: { 200: user }, errors: ['avatar.notAnImage', 'avatar.tooLarge'],
+  params: byId,
+  upload: avatarTypes,
+  answers: { 200: user },
+  errors: ['avatar.notAnImage', 'avatar.tooLarge'],
 });
 
 export const removeAvatar = route({
-  name: 'removeAvatar', method: 'DELETE', path: '/auth/user/{id}/avatar', tag,
-  summary: 'No picture any more', params: byId, answers: { 200: user },
+  name: 'removeAvatar',
+  method: 'DELETE',
+  path: '/auth/user/{id}/avatar',
+  tag,
+  summary: 'No picture any more',
+  params: byId,
+  answers: { 200: user },
 });
 
 export const getAvatar = route({
-  name: 'getAvatar', method: 'GET', path: '/avatars/{id}', tag,
-  summary: 'A picture; another one has another address', params: byId, answers: { 200: null },
-  download: 'image/webp', errors: ['thing.notFound'],
+  name: 'getAvatar',
+  method: 'GET',
+  path: '/avatars/{id}',
+  tag,
+  summary: 'A picture; another one has another address',
+  params: byId,
+  answers: { 200: null },
+  download: 'image/webp',
+  errors: ['thing.notFound'],
 });
 
 export const exportMe = route({
-  name: 'exportMe', method: 'GET', path: '/auth/user/{id}/export', tag,
+  name: 'exportMe',
+  method: 'GET',
+  path: '/auth/user/{id}/export',
+  tag,
   summary: 'Everything kept about the account, as a file',
-  params: byId, answers: { 200: z.record(z.string(), z.unknown()) },
+  params: byId,
+  answers: { 200: z.record(z.string(), z.unknown()) },
 });
 
 const apiKey = z.object({
-  _id: uuid, name: z.string(), created_at: instant, last_used_at: z.nullable(instant),
+  _id: uuid,
+  name: z.string(),
+  created_at: instant,
+  last_used_at: z.nullable(instant),
 });
 
 export const listApiKeys = route({
-  name: 'listApiKeys', method: 'GET', path: '/auth/user/{id}/api-keys', tag,
-  summary: 'The personal keys that can be used', params: byId,
+  name: 'listApiKeys',
+  method: 'GET',
+  path: '/auth/user/{id}/api-keys',
+  tag,
+  summary: 'The personal keys that can be used',
+  params: byId,
   answers: { 200: z.object({ collection: z.array(apiKey) }) },
 });
 
 export const revokeApiKey = route({
-  name: 'revokeApiKey', method: 'DELETE', path: '/auth/user/{id}/api-keys/{key_id}', tag,
+  name: 'revokeApiKey',
+  method: 'DELETE',
+  path: '/auth/user/{id}/api-keys/{key_id}',
+  tag,
   summary: 'A personal key that is good no longer',
-  params: z.object({ id: uuid, key_id: uuid }), answers: { 204: null }, errors: ['thing.notFound'],
+  params: z.object({ id: uuid, key_id: uuid }),
+  answers: { 204: null },
+  errors: ['thing.notFound'],
 });

@@ -20,15 +20,27 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 export const listUsers = route({
-  name: 'listUsers', method: 'GET', path: '/app/users', tag, summary: 'The accounts of the installation',
-  query: listQuery, answers: { 200: listOf(account) }, errors: ['request.unknownFilter'],
+  name: 'listUsers',
+  method: 'GET',
+  path: '/app/users',
+  tag,
+  summary: 'The accounts of the installation',
+  query: listQuery,
+  answers: { 200: listOf(account) },
+  errors: ['request.unknownFilter'],
 });
 
 export const setRoles = route({
-  name: 'setRoles', method: 'PUT', path: '/app/users/{id}/roles', tag,
-  summary: 'What an account may do; there is always an admin left', ifMatch: 'required',
-  params: byId, body: z.object({ roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
-  answers: { 200: account }, errors: ['thing.notFound', 'auth.lastAdmin'],
+  name: 'setRoles',
+  method: 'PUT',
+  path: '/app/users/{id}/roles',
+  tag,
+  summary: 'What an account may do; there is always an admin left',
+  ifMatch: 'required',
+  params: byId,
+  body: z.object({ roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
+  answers: { 200: account },
+  errors: ['thing.notFound', 'auth.lastAdmin'],
 });
 
 /** A mail as it was written, sent or not. */
@@ -47,9 +59,14 @@ export const outboxMail = z.object({
 export type OutboxMail = z.infer<typeof outboxMail>;
 
 export const listOutbox = route({
-  name: 'listOutbox', method: 'GET', path: '/app/outbox', tag,
+  name: 'listOutbox',
+  method: 'GET',
+  path: '/app/outbox',
+  tag,
   summary: 'The mails of the installation; where none can be sent, to be passed on by hand',
-  query: listQuery, answers: { 200: listOf(outboxMail) }, errors: ['request.unknownFilter'],
+  query: listQuery,
+  answers: { 200: listOf(outboxMail) },
+  errors: ['request.unknownFilter'],
 });
 
 export const auditEntry = z.object({
@@ -67,6 +84,12 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const listAuditLog = route({
-  name: 'listAuditLog', method: 'GET', path: '/app/audit-log', tag, summary: 'Who did what, and who was refused',
-  query: listQuery, answers: { 200: listOf(auditEntry) }, errors: ['request.unknownFilter'],
+  name: 'listAuditLog',
+  method: 'GET',
+  path: '/app/audit-log',
+  tag,
+  summary: 'Who did what, and who was refused',
+  query: listQuery,
+  answers: { 200: listOf(auditEntry) },
+  errors: ['request.unknownFilter'],
 });
