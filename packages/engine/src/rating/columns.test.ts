@@ -1,7 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ratedMatches, tightSettings } from '../testing/rated-matches.ts';
+import { runs } from '../testing/runs.ts';
 import { replayColumns, startingColumns } from './columns.ts';
 import type { MatchColumns } from './columns.ts';
 import { correctColumns } from './correct-columns.ts';
+import { replay } from './ledger.ts';
 import { defaultRatingSettings } from './settings.ts';
 
 const settings = defaultRatingSettings;
@@ -27,6 +31,20 @@ describe('a replay in columns', () => {
   it('begins with everybody at the start unless told otherwise', () => {
     const ledger = replayColumns(columns([], []), settings);
     expect(ledger.standings).toEqual(startingColumns(3, settings));
+  });
+});
+
+describe('matches rated each alone', () => {
+  it('come out the same, bit for bit, as in batches of one', () => {
+    fc.assert(
+      fc.property(ratedMatches(), tightSettings, (matches, tight) => {
+        const settings = { ...tight, updating: 'perMatch' as const };
+        const { columns } = replay(matches, settings);
+        const alone = replayColumns({ ...columns.matches, batchEnds: null }, settings);
+        expect(alone).toStrictEqual(columns.ledger);
+      }),
+      { numRuns: runs },
+    );
   });
 });
 
