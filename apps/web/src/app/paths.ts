@@ -18,6 +18,7 @@ export const paths = {
   venues: '/venues',
   newVenue: '/venues/new',
   venue: '/venues/$venueId',
+  editVenue: '/venues/$venueId/edit',
   venuesAdmin: '/venues-admin',
   circuits: '/circuits',
   circuitsAdmin: '/circuits-admin',

@@ -2,14 +2,23 @@ import { createRouter } from '@tanstack/react-router';
 import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Crashed } from '#ui/error-boundary.tsx';
+import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
+import { circuitRoutes } from './routes/circuit-routes.ts';
 import { mainRoutes } from './routes/main-routes.ts';
 import { plainRoutes } from './routes/plain-routes.ts';
 import { authRoute, mainRoute, plainRoute, rootRoute } from './routes/roots.tsx';
+import { venueRoutes } from './routes/venue-routes.ts';
 import { publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
 
 const routeTree = rootRoute.addChildren([
-  mainRoute.addChildren([...mainRoutes, ...tournamentRoutes]),
+  mainRoute.addChildren([
+    ...mainRoutes,
+    ...venueRoutes,
+    ...circuitRoutes,
+    ...adminRoutes,
+    ...tournamentRoutes,
+  ]),
   authRoute.addChildren([...authRoutes]),
   plainRoute.addChildren([...plainRoutes, ...publicTournamentRoutes]),
 ]);

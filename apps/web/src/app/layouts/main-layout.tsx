@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { heights, widths } from '#ui/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
+import { PlayerOffer } from '../player-offer.tsx';
 import { ProfileMenu } from '../profile-menu.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
@@ -56,6 +57,7 @@ export function MainLayout() {
           <Outlet />
         </ErrorBoundary>
       </Box>
+      <PlayerOffer />
     </>
   );
 }

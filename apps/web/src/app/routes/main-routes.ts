@@ -11,6 +11,24 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('#features/home/home-page.tsx'), 'HomePage'),
 });
 
+const management = createRoute({
+  getParentRoute,
+  path: paths.management,
+  loader: words('management'),
+  component: lazyRouteComponent(() => import('#features/management/management-page.tsx'), 'ManagementPage'),
+});
+
+type ProfileSearch = { readonly section?: string };
+
+const profile = createRoute({
+  getParentRoute,
+  path: paths.profile,
+  loader: words('account'),
+  validateSearch: ({ section }: Record<string, unknown>): ProfileSearch =>
+    typeof section === 'string' ? { section } : {},
+  component: lazyRouteComponent(() => import('#features/account/account-page.tsx'), 'AccountPage'),
+});
+
 const players = createRoute({
   getParentRoute,
   path: paths.players,
@@ -25,4 +43,11 @@ const player = createRoute({
   component: lazyRouteComponent(() => import('#features/players/player-page.tsx'), 'PlayerPage'),
 });
 
-export const mainRoutes = [home, players, player] as const;
+const faq = createRoute({
+  getParentRoute,
+  path: paths.faq,
+  loader: words('faq'),
+  component: lazyRouteComponent(() => import('#features/help/faq-page.tsx'), 'FaqPage'),
+});
+
+export const mainRoutes = [home, management, profile, players, player, faq] as const;

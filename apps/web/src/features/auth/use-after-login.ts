@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { changeLanguage } from '#lib/i18n.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { keepSession } from '#lib/session/session.ts';
-import { offerPlayerProfile } from './player-prompt-store.ts';
+import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 
 /** Keeps what a login gave and goes on to where one wanted to go, in the language of the account. */
 export function useAfterLogin(): (login: Login) => Promise<void> {

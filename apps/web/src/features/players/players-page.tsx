@@ -4,27 +4,27 @@ import { InfiniteList } from '#ui/infinite-list.tsx';
 import { ListTools } from '#ui/list-tools.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { SortSelect } from '#ui/sort-select.tsx';
+import { OptionSelect } from '#ui/option-select.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { usePlayers } from './use-players.ts';
 
 /** Everybody with a player profile. */
 export function PlayersPage() {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'lists']);
   const { list, search, setSearch, order, setOrder } = usePlayers();
   const orders = [
-    { value: 'rating', label: t('sortRating') },
-    { value: 'name', label: t('sortName') },
-    { value: 'matches_played', label: t('sortMatches') },
+    { value: 'rating', label: t('players:sortRating') },
+    { value: 'name', label: t('players:sortName') },
+    { value: 'matches_played', label: t('players:sortMatches') },
   ] as const;
   return (
-    <Page title={t('title')} hint={t('hint')}>
+    <Page title={t('players:title')} hint={t('players:hint')}>
       <ListTools>
-        <SearchField label={t('search')} value={search} onChange={setSearch} />
-        <SortSelect value={order} options={orders} onChange={setOrder} />
+        <SearchField label={t('players:search')} value={search} onChange={setSearch} />
+        <OptionSelect label={t('lists:sort')} value={order} options={orders} onChange={setOrder} />
       </ListTools>
       <Card sx={{ p: 1 }}>
-        <InfiniteList list={list} label={t('title')}>
+        <InfiniteList list={list} label={t('players:title')}>
           {(player) => <PlayerRow key={player._id} player={player} />}
         </InfiniteList>
       </Card>

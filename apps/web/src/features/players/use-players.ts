@@ -7,9 +7,9 @@ export const playerOrders = ['rating', 'name', 'matches_played'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];
 
 /** The players found by what is typed, in the order chosen. Numbers come highest first, names from A. */
-export function usePlayers() {
+export function usePlayers(first: PlayerOrder = 'rating') {
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<PlayerOrder>('rating');
+  const [order, setOrder] = useState<PlayerOrder>(first);
   const sought = useDebounced(search.trim());
   const list = useInfiniteList(listPlayers, {
     query: {

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverAnswers } from '#lib/api/ping.ts';
+import { usePageTitle } from '#ui/page-title.ts';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { leaveOffline } from './offline.ts';
+
+/** Shown while the server cannot be reached; it goes away by itself. */
+export function OfflinePage() {
+  const { t } = useTranslation('shell');
+  const router = useRouter();
+  const [checking, setChecking] = useState(false);
+  usePageTitle(t('offline.title'));
+  const check = async () => {
+    setChecking(true);
+    if (await serverAnswers()) leaveOffline(router);
+    setChecking(false);
+  };
+  return (
+    <StatePanel
+      role="status"
+      drawing="cutLine"
+      title={t('offline.title')}
+      hint={t('offline.body')}
+      action={
+        <Button variant="contained" disabled={checking} onClick={() => void check()}>
+          {t(checking ? 'offline.checking' : 'offline.check')}
+        </Button>
+      }
+    />
+  );
+}

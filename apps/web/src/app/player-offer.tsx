@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isPlayerProfileOffered, subscribeToOffer } from '#lib/session/player-offer.ts';
+import { useMe } from '#lib/session/use-me.ts';
+
+const PlayerPrompt = lazy(async () => ({
+  default: (await import('#features/account/player-prompt.tsx')).PlayerPrompt,
+}));
+
+/** The dialog that makes a player of whoever has just logged in, where the server says to offer it. */
+export function PlayerOffer() {
+  const offered = useSyncExternalStore(subscribeToOffer, isPlayerProfileOffered);
+  const me = useMe();
+  return <Suspense>{offered && me && !me.player && <PlayerPrompt user={me.user} />}</Suspense>;
+}

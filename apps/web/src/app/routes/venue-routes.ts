@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import { words } from './page.ts';
+import { mainRoute } from './roots.tsx';
+
+const getParentRoute = () => mainRoute;
+const loader = words('venues');
+
+const venues = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.venues,
+  component: lazyRouteComponent(() => import('#features/venues/venues-page.tsx'), 'VenuesPage'),
+});
+
+const newVenue = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.newVenue,
+  component: lazyRouteComponent(() => import('#features/venues/new-venue-page.tsx'), 'NewVenuePage'),
+});
+
+const venue = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.venue,
+  component: lazyRouteComponent(() => import('#features/venues/venue-page.tsx'), 'VenuePage'),
+});
+
+const editVenue = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.editVenue,
+  component: lazyRouteComponent(() => import('#features/venues/edit-venue-page.tsx'), 'EditVenuePage'),
+});
+
+export const venueRoutes = [venues, newVenue, venue, editVenue] as const;

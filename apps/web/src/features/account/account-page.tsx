@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useMe } from '#lib/session/use-me.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { Page } from '#ui/page.tsx';
+import { DataTab } from './data-tab.tsx';
+import { PhonesTab } from './phones-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+
+const tabs = { data: DataTab, security: SecurityTab, phones: PhonesTab } as const;
+type TabName = keyof typeof tabs;
+
+const isTab = (name: unknown): name is TabName => typeof name === 'string' && name in tabs;
+
+/** One's own account, a tab for each matter. The tab is part of the address. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const { section } = useSearch({ from: '/main/user-profile' });
+  const me = useMe();
+  const shown: TabName = isTab(section) ? section : 'data';
+  const Content = tabs[shown];
+  return (
+    <Page title={t('title')}>
+      <Tabs
+        value={shown}
+        onChange={(_, next: TabName) =>
+          void navigate({ to: paths.profile, search: { section: next }, replace: true })
+        }
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('tabs.label')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {(Object.keys(tabs) as TabName[]).map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tabs.${name}`)}
+            id={`tab-${name}`}
+            aria-controls="tab-panel"
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`}>
+        {me ? <Content me={me} /> : <BallLoader />}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { createApiKey, line } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { Form } from '#ui/form/form.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { Notice } from '#ui/notice.tsx';
+
+const longestName = 80;
+const schema = z.object({ name: line(longestName) });
+
+/** A key that logs a program in; it is shown once. */
+export function ApiKeys({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('account');
+  const [created, setCreated] = useState<string | null>(null);
+  const form = useApiForm({
+    schema,
+    defaultValues: { name: '' },
+    onSubmit: async (body) => {
+      const { apiKey } = await call(createApiKey, { params: { id: userId }, body });
+      setCreated(apiKey);
+      form.reset({ name: '' });
+    },
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography color="textSecondary">{t('security.keysHint')}</Typography>
+      {created && (
+        <Notice tone="info" title={t('security.keyCreated')}>
+          <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>
+            {created}
+          </Box>
+        </Notice>
+      )}
+      <Form form={form} submitLabel={t('security.createKey')}>
+        <TextInput control={form.control} name="name" label={t('security.keyName')} autoComplete="off" />
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { offerPlayerProfile } from '#lib/session/player-offer.ts';
+import type { Me } from '#lib/session/use-me.ts';
+import { Panel } from '#ui/panel.tsx';
+import { StatePanel } from '#ui/state-panel.tsx';
+import { PlayerForm } from './player-form.tsx';
+import { twoColumns } from './two-columns.ts';
+import { UserForm } from './user-form.tsx';
+
+/** The account itself, and the player one is. */
+export function DataTab({ me }: { readonly me: Me }) {
+  const { t } = useTranslation('account');
+  return (
+    <Box sx={twoColumns}>
+      <Panel title={t('user.title')}>
+        <UserForm key={me.user.version} user={me.user} />
+      </Panel>
+      <Panel title={t('player.title')}>
+        {me.player ? (
+          <PlayerForm key={me.player.version} player={me.player} />
+        ) : (
+          <StatePanel
+            drawing="racket"
+            title={t('player.none')}
+            hint={t('player.noneHint')}
+            action={
+              <Button variant="contained" onClick={offerPlayerProfile}>
+                {t('player.create')}
+              </Button>
+            }
+          />
+        )}
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { changePassword, listSessions, newPassword, type User } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+
+const schema = z
+  .object({
+    old_password: z.string().check(z.minLength(1)),
+    password: newPassword,
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: () => i18next.t('forms:passwordsDiffer'),
+    }),
+  );
+
+const empty = { old_password: '', password: '', confirmation: '' };
+
+/** The old password and the new one, typed twice. */
+export function PasswordChange({ user }: { readonly user: User }) {
+  const { t } = useTranslation('account');
+  const queries = useQueryClient();
+  const form = useApiForm({
+    schema,
+    defaultValues: empty,
+    onSubmit: async ({ old_password, password }) => {
+      await call(changePassword, { params: { id: user._id }, body: { old_password, password } });
+      form.reset(empty);
+      await invalidate(queries, listSessions);
+      notify('success', t('security.changed'));
+    },
+  });
+  const { control } = form;
+  return (
+    <Form form={form} submitLabel={t('security.change')}>
+      <input type="hidden" autoComplete="username" value={user.email} readOnly />
+      <PasswordField
+        control={control}
+        name="old_password"
+        label={t('security.old')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('security.new')}
+        hint={t('security.hint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label={t('security.confirm')}
+        autoComplete="new-password"
+      />
+    </Form>
+  );
+}

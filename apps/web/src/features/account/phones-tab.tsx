@@ -1,0 +1,61 @@
+import { defaultPhoneCode, me as meRoute, phoneCodes, setPhones } from '@topspin/contract';
+import { mdiPlus } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import type { Me } from '#lib/session/use-me.ts';
+import { Form } from '#ui/form/form.tsx';
+import { PhoneList } from '#ui/form/phone-list.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { Icon } from '#ui/icon.tsx';
+import { notify } from '#ui/notifications.ts';
+import { Panel } from '#ui/panel.tsx';
+
+const most = 5;
+
+/** The contact phones of the account, saved all at once. */
+export function PhonesTab({ me: { user } }: { readonly me: Me }) {
+  const { t } = useTranslation('account');
+  const queries = useQueryClient();
+  const form = useApiForm({
+    schema: setPhones.body,
+    defaultValues: { phones: user.phones },
+    onSubmit: async (body) => {
+      await call(setPhones, { params: { id: user._id }, body });
+      await invalidate(queries, meRoute);
+      notify('success', t('phones.saved'));
+    },
+  });
+  const rows = useFieldArray({ control: form.control, name: 'phones' });
+  return (
+    <Panel title={t('phones.title')}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {t('phones.hint')}
+      </Typography>
+      <Form form={form} submitLabel={t('phones.save')}>
+        {rows.fields.length === 0 && <Typography>{t('phones.empty')}</Typography>}
+        <PhoneList
+          control={form.control}
+          path="phones"
+          codes={phoneCodes}
+          rows={rows.fields}
+          removeLabel={(row) => t('phones.remove', { number: row + 1 })}
+          onRemove={rows.remove}
+        />
+        {rows.fields.length < most && (
+          <Button
+            startIcon={<Icon path={mdiPlus} />}
+            sx={{ justifySelf: 'start' }}
+            onClick={() => rows.append({ name: user.name, code: defaultPhoneCode, phone: '' })}
+          >
+            {t('phones.add')}
+          </Button>
+        )}
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { genders, line, plainDate, type OwnPlayer } from '@topspin/contract';
+import { z } from 'zod/mini';
+import { emptyAsNull } from '#lib/empty-fields.ts';
+
+const longestName = 80;
+const longestNickname = 40;
+const countryCode = z.string().check(z.regex(/^[A-Z]{3}$/u));
+
+export const playerFormSchema = z.object({
+  name: line(longestName),
+  nickname: emptyAsNull(line(longestNickname)),
+  date_of_birth: emptyAsNull(plainDate),
+  gender: emptyAsNull(z.enum(genders)),
+  nationality: emptyAsNull(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((code) => code.toUpperCase()),
+      ),
+      countryCode,
+    ),
+  ),
+  club: emptyAsNull(line(longestName)),
+  show_phone_admin_only: z.boolean(),
+});
+
+export const playerFormValues = (player: OwnPlayer): z.input<typeof playerFormSchema> => ({
+  name: player.name,
+  nickname: player.nickname ?? '',
+  date_of_birth: player.date_of_birth ?? '',
+  gender: player.gender ?? '',
+  nationality: player.nationality ?? '',
+  club: player.club?.name ?? '',
+  show_phone_admin_only: player.show_phone_admin_only,
+});

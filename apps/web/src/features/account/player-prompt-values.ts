@@ -1,0 +1,33 @@
+import { line, phone, phoneCodes, plainDate } from '@topspin/contract';
+import { z } from 'zod/mini';
+import { emptyAsNothing } from '#lib/empty-fields.ts';
+
+const longestNickname = 40;
+
+/** A phone that may be left out; once a number is there it has to be a whole phone. */
+const phoneOrNone = z.object({ name: z.string(), code: z.enum(phoneCodes), phone: z.string() }).check(
+  z.refine((given) => given.phone.trim() === '' || phone.safeParse(given).success, {
+    path: ['phone'],
+    params: { rule: 'phone.digits' },
+  }),
+);
+
+export const playerPromptSchema = z.object({
+  now: z.boolean(),
+  date_of_birth: plainDate,
+  nickname: emptyAsNothing(line(longestNickname)),
+  contact_phone: phoneOrNone,
+  show_phone_admin_only: z.boolean(),
+  skip: z.boolean(),
+});
+
+/** What is sent: the contact phone only when its number was filled in. */
+export function playerPromptBody(filled: z.output<typeof playerPromptSchema>) {
+  const { date_of_birth, nickname, contact_phone: contact, show_phone_admin_only } = filled;
+  return {
+    date_of_birth,
+    show_phone_admin_only,
+    ...(nickname !== undefined && { nickname }),
+    ...(contact.phone.trim() !== '' && { contact_phone: contact }),
+  };
+}

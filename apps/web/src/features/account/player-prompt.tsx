@@ -1,0 +1,114 @@
+import {
+  createPlayerFromUser,
+  defaultPhoneCode,
+  listPlayers,
+  me as meRoute,
+  phoneCodes,
+  setProfilePreferences,
+} from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { playerProfileAnswered } from '#lib/session/player-offer.ts';
+import type { Me } from '#lib/session/use-me.ts';
+import { Form } from '#ui/form/form.tsx';
+import { PhoneFields } from '#ui/form/phone-fields.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+import { widths } from '#ui/tokens.ts';
+import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts';
+
+/** The fast way to become a player: a date of birth is enough. */
+export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const heading = useId();
+  const queries = useQueryClient();
+  const form = useApiForm({
+    schema: playerPromptSchema,
+    defaultValues: {
+      now: true,
+      date_of_birth: '',
+      nickname: '',
+      contact_phone: { name: user.name, code: defaultPhoneCode, phone: '' },
+      show_phone_admin_only: true,
+      skip: false,
+    },
+    onSubmit: async (filled) => {
+      await call(createPlayerFromUser, { body: playerPromptBody(filled) });
+      await invalidate(queries, meRoute, listPlayers);
+      notify('success', t('auth:playerPrompt.created'));
+      playerProfileAnswered();
+    },
+  });
+  const { control } = form;
+  const [now, birth, skip] = form.watch(['now', 'date_of_birth', 'skip']);
+  const close = () => {
+    playerProfileAnswered();
+    if (skip) void keepAway(user._id);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={heading}
+      fullWidth
+      slotProps={{ paper: { sx: { maxWidth: widths.dialog } } }}
+    >
+      <DialogTitle id={heading}>{t('auth:playerPrompt.title')}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('auth:playerPrompt.body')}
+        </Typography>
+        <Form
+          form={form}
+          submitLabel={t('auth:playerPrompt.submit')}
+          disabled={!now || !birth}
+          secondary={<Button onClick={close}>{t('common:close')}</Button>}
+        >
+          <TickBox control={control} name="now" label={t('auth:playerPrompt.now')} />
+          {now && (
+            <Box sx={{ display: 'grid', gap: 2.5 }}>
+              <TextInput
+                control={control}
+                name="date_of_birth"
+                type="date"
+                label={t('auth:playerPrompt.birth')}
+                hint={t('auth:playerPrompt.birthHint')}
+                autoComplete="bday"
+              />
+              <TextInput
+                control={control}
+                name="nickname"
+                label={t('auth:playerPrompt.nickname')}
+                autoComplete="nickname"
+              />
+              <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
+              <TickBox
+                control={control}
+                name="show_phone_admin_only"
+                label={t('auth:playerPrompt.phoneAdminOnly')}
+              />
+            </Box>
+          )}
+          <TickBox control={control} name="skip" label={t('auth:playerPrompt.doNotShow')} />
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** That it is asked again next time is no harm: a preference that cannot be kept is not worth a message. */
+const keepAway = (id: string): Promise<unknown> =>
+  call(setProfilePreferences, { params: { id }, body: { skip_player_creation: true } }).catch(
+    () => undefined,
+  );

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '#lib/session/use-me.ts';
+import { Panel } from '#ui/panel.tsx';
+import { ApiKeys } from './api-keys.tsx';
+import { EraseAccount } from './erase-account.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { Sessions } from './sessions.tsx';
+import { twoColumns } from './two-columns.ts';
+
+/** The password, where one is logged in, keys for programs, and the way out for good. */
+export function SecurityTab({ me: { user } }: { readonly me: Me }) {
+  const { t } = useTranslation('account');
+  return (
+    <Box sx={twoColumns}>
+      <Panel title={t('security.password')}>
+        <PasswordChange user={user} />
+      </Panel>
+      <Panel title={t('security.sessions')}>
+        <Sessions userId={user._id} />
+      </Panel>
+      <Panel title={t('security.keys')}>
+        <ApiKeys userId={user._id} />
+      </Panel>
+      <Panel title={t('security.erase')}>
+        <EraseAccount />
+      </Panel>
+    </Box>
+  );
+}

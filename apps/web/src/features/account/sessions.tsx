@@ -1,0 +1,69 @@
+import { endSessions, listSessions } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { formatMoment } from '#lib/format.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useProblemWords } from '#ui/error-words.ts';
+import { notify } from '#ui/notifications.ts';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+
+/** Where this account is logged in, and the way to end all but this one. */
+export function Sessions({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('account');
+  const words = useProblemWords();
+  const queries = useQueryClient();
+  const params = { id: userId };
+  const { data, error, refetch } = useQuery(apiQuery(listSessions, { params }));
+  const end = useMutation({
+    mutationFn: () => call(endSessions, { params }),
+    onSuccess: async () => {
+      await invalidate(queries, listSessions);
+      notify('success', t('security.ended'));
+    },
+    onError: (problem) => notify('error', words(problem).title),
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowSkeletons count={2} height={56} />;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.collection.map((device) => (
+          <Box component="li" key={device._id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {deviceName(device.user_agent) ?? t('security.unknownDevice')}
+              </Box>
+              {device.current && <Chip size="small" color="primary" label={t('security.thisOne')} />}
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {t('security.lastUsed', { when: formatMoment(device.last_used_at) })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {data.collection.length > 1 && (
+        <Button variant="outlined" sx={{ mt: 2 }} disabled={end.isPending} onClick={() => end.mutate()}>
+          {t('security.endOthers')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const browsers = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const;
+const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
+
+/** "Chrome · Linux": enough to know one's own devices by. */
+function deviceName(userAgent: string | null): string | null {
+  const parts = [
+    browsers.find((name) => userAgent?.includes(name)),
+    systems.find((name) => userAgent?.includes(name)),
+  ];
+  return parts.filter(Boolean).join(' · ') || userAgent;
+}

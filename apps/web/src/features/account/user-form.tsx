@@ -1,0 +1,59 @@
+import { editMe, languages, line, language, me as meRoute, type User } from '@topspin/contract';
+import Chip from '@mui/material/Chip';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { changeLanguage } from '#lib/i18n.ts';
+import { Form } from '#ui/form/form.tsx';
+import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+
+const longestName = 80;
+const schema = z.object({ name: line(longestName), lang: language });
+
+/** The name and the language of the account; the email is shown with whether it is verified. */
+export function UserForm({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['account', 'common']);
+  const queries = useQueryClient();
+  const form = useApiForm({
+    schema,
+    defaultValues: { name: user.name, lang: user.lang },
+    onSubmit: async (body) => {
+      await call(editMe, { body, version: user.version });
+      await changeLanguage(body.lang);
+      await invalidate(queries, meRoute);
+      notify('success', t('account:user.saved'));
+    },
+  });
+  return (
+    <Form form={form} submitLabel={t('common:save')}>
+      <TextInput control={form.control} name="name" label={t('account:user.name')} autoComplete="name" />
+      <OutlinedField
+        label={t('account:user.email')}
+        value={user.email}
+        readOnly
+        endAdornment={
+          <InputAdornment position="end">
+            <Chip
+              size="small"
+              color={user.email_verified ? 'success' : 'warning'}
+              label={t(user.email_verified ? 'account:user.emailVerified' : 'account:user.emailPending')}
+            />
+          </InputAdornment>
+        }
+      />
+      <SelectInput
+        control={form.control}
+        name="lang"
+        label={t('account:user.lang')}
+        options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { listEditions } from '@topspin/contract';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { Page } from '#ui/page.tsx';
+import { EditionItem } from './edition-item.tsx';
+
+/** The seasons of every circuit, the latest first. */
+export function EditionsPage() {
+  const { t } = useTranslation('circuits');
+  const list = useInfiniteList(listEditions, { query: { sortBy: ['date_start'], sortDesc: [true] } });
+  return (
+    <Page title={t('editions.title')} hint={t('editions.hint')}>
+      <Card sx={{ p: 1 }}>
+        <InfiniteList list={list} label={t('editions.title')} emptyTitle={t('editions.empty')}>
+          {(edition) => <EditionItem key={edition._id} edition={edition} />}
+        </InfiniteList>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Page } from '#ui/page.tsx';
+import { MyOpens } from './my-opens.tsx';
+import { MyPlayers } from './my-players.tsx';
+import { MyRegistrations } from './my-registrations.tsx';
+import { MyVenues } from './my-venues.tsx';
+
+/** What one runs and where one plays, on one page. */
+export function ManagementPage() {
+  const { t } = useTranslation('management');
+  return (
+    <Page title={t('title')} hint={t('hint')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <MyOpens />
+        <MyRegistrations />
+        <MyPlayers />
+        <MyVenues />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { listVenues } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { ButtonLink, RowLink } from '#ui/text-link.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+
+/** The venues one manages. */
+export function MyVenues() {
+  const { t } = useTranslation('management');
+  const list = useInfiniteList(listVenues, { query: { filters: { mine: true }, sortBy: ['name'] } });
+  const create = (
+    <ButtonLink to={paths.newVenue} size="small">
+      {t('venues.create')}
+    </ButtonLink>
+  );
+  return (
+    <Panel title={t('venues.title')} action={create}>
+      <InfiniteList list={list} label={t('venues.title')} emptyTitle={t('venues.empty')} boxed>
+        {(venue) => (
+          <li key={venue._id}>
+            <RowLink to={paths.venue} params={{ venueId: venue._id }}>
+              <TwoLines
+                first={venue.name}
+                second={[venue.address, t('tablesCount', { count: venue.tables })]}
+              />
+            </RowLink>
+          </li>
+        )}
+      </InfiniteList>
+    </Panel>
+  );
+}

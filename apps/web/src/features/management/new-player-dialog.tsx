@@ -1,0 +1,75 @@
+import { createPlayer, genders, listPlayers, me as meRoute, phoneCodes, relations } from '@topspin/contract';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { Form } from '#ui/form/form.tsx';
+import { PhoneFields } from '#ui/form/phone-fields.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
+
+/** A profile for somebody else, made with that person's consent. */
+export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['management', 'common']);
+  const heading = useId();
+  const queries = useQueryClient();
+  const form = useApiForm({
+    schema: newPlayerSchema,
+    defaultValues: newPlayerDefaults,
+    onSubmit: async (body) => {
+      const player = await call(createPlayer, { body });
+      await invalidate(queries, meRoute, listPlayers);
+      notify('success', t('management:players.created', { name: player.name }));
+      onClose();
+    },
+  });
+  const { control } = form;
+  const genderOptions = [
+    { value: '', label: t('management:players.genderNone') },
+    ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
+  ];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
+      <DialogTitle id={heading}>{t('management:players.create')}</DialogTitle>
+      <DialogContent sx={{ '& form': { pt: 1 } }}>
+        <Form
+          form={form}
+          submitLabel={t('management:players.submit')}
+          secondary={<Button onClick={onClose}>{t('common:cancel')}</Button>}
+        >
+          <TextInput control={control} name="name" label={t('management:players.name')} autoComplete="off" />
+          <TextInput
+            control={control}
+            name="date_of_birth"
+            type="date"
+            label={t('management:players.birth')}
+          />
+          <SelectInput
+            control={control}
+            name="gender"
+            label={t('management:players.gender')}
+            options={genderOptions}
+          />
+          <TextInput control={control} name="club" label={t('management:players.club')} autoComplete="off" />
+          <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
+          <SelectInput
+            control={control}
+            name="relation"
+            label={t('management:players.relation')}
+            options={relations.map((value) => ({ value, label: t(`management:players.relations.${value}`) }))}
+          />
+          <TickBox control={control} name="consent" label={t('management:players.consent')} />
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { editVenue, getVenue, listVenues, type Venue } from '@topspin/contract';
+import Card from '@mui/material/Card';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+import { Page } from '#ui/page.tsx';
+import { VenueFields } from './venue-fields.tsx';
+import { venueSchema, venueValues, withLocation } from './venue-form-values.ts';
+
+/** Changes a venue; what another changed meanwhile is not overwritten. */
+export function EditVenuePage() {
+  const { t } = useTranslation('venues');
+  const { venueId } = useParams({ from: '/main/venues/$venueId/edit' });
+  const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Page title={t('editTitle')}>{venue ? <EditVenue venue={venue} /> : <BallLoader />}</Page>;
+}
+
+function EditVenue({ venue }: { readonly venue: Venue }) {
+  const { t } = useTranslation(['venues', 'common']);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const form = useApiForm({
+    schema: venueSchema,
+    defaultValues: venueValues(venue),
+    onSubmit: async ({ terms_accepted: _terms, declaration_accepted: _declaration, ...filled }) => {
+      await call(editVenue, {
+        params: { id: venue._id },
+        version: venue.version,
+        body: withLocation(filled),
+      });
+      await invalidate(queries, getVenue, listVenues);
+      notify('success', t('venues:saved'));
+      await navigate({ to: paths.venue, params: { venueId: venue._id } });
+    },
+  });
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
+      <Form form={form} submitLabel={t('common:save')}>
+        <VenueFields form={form} />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { createVenue, listVenues } from '@topspin/contract';
+import Card from '@mui/material/Card';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { Form } from '#ui/form/form.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notifications.ts';
+import { Page } from '#ui/page.tsx';
+import { VenueFields } from './venue-fields.tsx';
+import { emptyVenue, venueSchema, withLocation } from './venue-form-values.ts';
+
+/** A new venue, with the declaration that one may publish it. */
+export function NewVenuePage() {
+  const { t } = useTranslation('venues');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const form = useApiForm({
+    schema: venueSchema,
+    defaultValues: emptyVenue,
+    onSubmit: async (filled) => {
+      const venue = await call(createVenue, { body: withLocation(filled) });
+      await invalidate(queries, listVenues);
+      notify('success', t('created'));
+      await navigate({ to: paths.venue, params: { venueId: venue._id } });
+    },
+  });
+  return (
+    <Page title={t('newTitle')}>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
+        <Form form={form} submitLabel={t('create')}>
+          <VenueFields form={form} />
+          <TickBox control={form.control} name="terms_accepted" label={t('terms')} />
+          <TickBox control={form.control} name="declaration_accepted" label={t('declaration')} />
+        </Form>
+      </Card>
+    </Page>
+  );
+}

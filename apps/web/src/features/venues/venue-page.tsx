@@ -1,0 +1,75 @@
+import { getVenue, type Venue } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { Page } from '#ui/page.tsx';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { widths } from '#ui/tokens.ts';
+
+/** One venue: where it is, what it has, whom to call. */
+export function VenuePage() {
+  const { t } = useTranslation('venues');
+  const { venueId } = useParams({ from: '/main/venues/$venueId' });
+  const { data: venue, error, refetch } = useQuery(apiQuery(getVenue, { params: { id: venueId } }));
+  if (error) {
+    const gone = isProblem(error, 'thing.notFound');
+    return (
+      <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />
+    );
+  }
+  if (!venue) return <BallLoader />;
+  const edit = venue.mine && (
+    <ButtonLink to={paths.editVenue} params={{ venueId }} variant="contained">
+      {t('edit')}
+    </ButtonLink>
+  );
+  return (
+    <Page title={venue.name} hint={venue.address} action={edit}>
+      <VenueFacts venue={venue} />
+    </Page>
+  );
+}
+
+function VenueFacts({ venue }: { readonly venue: Venue }) {
+  const { t } = useTranslation('venues');
+  return (
+    <Card sx={{ maxWidth: 640 }}>
+      <Facts
+        facts={[
+          [t('tables'), String(venue.tables)],
+          [t('timeZone'), venue.time_zone],
+          ...venue.contacts.map((contact) => [contact.name, `${contact.code} ${contact.phone}`] as const),
+        ]}
+      />
+      <Box sx={{ px: 3, pb: 3, display: 'grid', gap: 2 }}>
+        {venue.accessibility && (
+          <Box>
+            <Typography variant="h3">{t('accessibility')}</Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', maxWidth: widths.text }}>
+              {venue.accessibility}
+            </Typography>
+          </Box>
+        )}
+        {venue.location && (
+          <Link href={mapAddress(venue.location.coordinates)} target="_blank" rel="noreferrer">
+            {t('map')}
+          </Link>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const zoom = 13;
+const mapAddress = ([longitude, latitude]: readonly [number, number]): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;

@@ -1,0 +1,30 @@
+import type { Venue } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { RowLink } from '#ui/text-link.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+
+type Props = { readonly venue: Venue; readonly action?: ReactNode };
+
+/** One venue in a list: its name, where it is, how many tables it has. */
+export function VenueRow({ venue, action }: Props) {
+  const { t } = useTranslation('venues');
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+      <RowLink
+        to={paths.venue}
+        params={{ venueId: venue._id }}
+        sx={{ gap: 2, minHeight: 64, justifyContent: 'space-between' }}
+      >
+        <TwoLines first={venue.name} second={[venue.address]} />
+        <Typography variant="h3" component="span" sx={{ flex: 'none' }}>
+          {t('tablesCount', { count: venue.tables })}
+        </Typography>
+      </RowLink>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { listVenues } from '@topspin/contract';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { ListTools } from '#ui/list-tools.tsx';
+import { Page } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { VenueRow } from './venue-row.tsx';
+
+/** Where matches are played. */
+export function VenuesPage() {
+  const { t } = useTranslation('venues');
+  const [search, setSearch] = useState('');
+  const sought = useDebounced(search.trim());
+  const list = useInfiniteList(listVenues, {
+    query: {
+      sortBy: ['name'],
+      ...(sought && { simpleSearch: { search: sought, fields: ['name', 'address'] } }),
+    },
+  });
+  const create = (
+    <ButtonLink to={paths.newVenue} variant="contained">
+      {t('create')}
+    </ButtonLink>
+  );
+  return (
+    <Page title={t('title')} hint={t('hint')} action={create}>
+      <ListTools>
+        <SearchField label={t('search')} value={search} onChange={setSearch} />
+      </ListTools>
+      <Card sx={{ p: 1 }}>
+        <InfiniteList list={list} label={t('title')} {...(!sought && { emptyTitle: t('empty') })}>
+          {(venue) => <VenueRow key={venue._id} venue={venue} />}
+        </InfiniteList>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FieldValues } from 'react-hook-form';
+import { useBound, type Bound } from './bound.ts';
+import { OutlinedField } from './outlined-field.tsx';
+
+type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
+  readonly label: string;
+  readonly step: number;
+};
+
+/** A number with decimals; what is emptied is `null`. */
+export function DecimalInput<Values extends FieldValues, Parsed>({
+  control,
+  name,
+  label,
+  step,
+}: Props<Values, Parsed>) {
+  const { field, error, invalid } = useBound({ control, name });
+  const { ref, value, onChange, ...bound } = field;
+  return (
+    <OutlinedField
+      {...bound}
+      label={label}
+      type="number"
+      inputRef={ref}
+      inputProps={{ step, inputMode: 'decimal' }}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      error={invalid}
+      helperText={error}
+    />
+  );
+}

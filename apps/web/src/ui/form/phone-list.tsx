@@ -1,0 +1,36 @@
+import { mdiDeleteOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../icon.tsx';
+import type { FieldValues } from 'react-hook-form';
+import type { Bound } from './bound.ts';
+import { PhoneFields } from './phone-fields.tsx';
+
+type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'control'> & {
+  readonly path: string;
+  readonly codes: readonly string[];
+  readonly rows: readonly { readonly id: string }[];
+  readonly removeLabel: (row: number) => string;
+  readonly onRemove: (row: number) => void;
+};
+
+/** Several phones, each with a way to take it out. */
+export function PhoneList<Values extends FieldValues, Parsed>({
+  control,
+  path,
+  codes,
+  rows,
+  removeLabel,
+  onRemove,
+}: Props<Values, Parsed>) {
+  return rows.map(({ id }, row) => (
+    <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <PhoneFields control={control} path={`${path}.${row}`} codes={codes} />
+      </Box>
+      <IconButton aria-label={removeLabel(row)} onClick={() => onRemove(row)} sx={{ mt: 0.75 }}>
+        <Icon path={mdiDeleteOutline} />
+      </IconButton>
+    </Box>
+  ));
+}

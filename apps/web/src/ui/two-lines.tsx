@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+type Props = {
+  readonly first: string;
+  /** Short facts; what is missing is left out. */
+  readonly second: readonly (string | null | undefined | false)[];
+};
+
+/** A name, and under it what tells it from others. */
+export function TwoLines({ first, second }: Props) {
+  return (
+    <Box component="span" sx={{ display: 'block', minWidth: 0, py: 0.5 }}>
+      <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {first}
+      </Box>
+      <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+        {second.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
