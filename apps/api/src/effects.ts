@@ -3,6 +3,7 @@ import { settleClassification } from '#features/classification/classify.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { tellCanceled, tellPlace } from '#features/inscriptions/mails.ts';
 import { closeReception, fillPlaces, reopenReception } from '#features/inscriptions/places.ts';
+import { withdrawFromMatches } from '#features/matches/withdraw.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 
 export type Effects = { readonly opens: OpenEffects; readonly inscriptions: InscriptionEffects };
@@ -18,6 +19,9 @@ export function effects(publicUrl: () => string): Effects {
       canceled: tellCanceled(publicUrl),
       finished: (db, open) => settleClassification(db, open.id),
     },
-    inscriptions: { placeFreed, leftInPlay: async () => undefined },
+    inscriptions: {
+      placeFreed,
+      leftInPlay: (db, open, playerId, now) => withdrawFromMatches(db, open.id, playerId, now),
+    },
   };
 }

@@ -92,6 +92,8 @@ export type Statistics = z.infer<typeof statistics>;
 export const matchPage = z.object({
   ...match.shape,
   may: z.object({ score: z.boolean(), correct: z.boolean() }),
+  /** The result was written by hand: `sets` hold it, whatever the log says. */
+  from_sheet: z.boolean(),
   events: z.array(matchEvent),
   /** Of the sets scored point by point, in order; null for a set entered by its result. */
   set_statistics: z.array(z.nullable(statistics)),

@@ -1,13 +1,5 @@
-import type {
-  ClassifiedBracket,
-  ClassifiedPhase,
-  KnockoutResult,
-  PhaseId,
-  PhaseSource,
-  PlayerId,
-  RoundName,
-} from '@topspin/engine';
-import { linesOfPhase, resultsOfPhase, standingsOfPhase } from '#features/groups/reads.ts';
+import type { ClassifiedPhase, PhaseId, PhaseSource } from '@topspin/engine';
+import { bracketsOfPhase, standingsOfPhase } from '#features/groups/reads.ts';
 import { phasesOfOpen, type PhaseRow } from '#features/phases/reads.ts';
 import type { Db } from '#http/call.ts';
 
@@ -23,7 +15,7 @@ async function classifiedPhase(db: Db, phase: PhaseRow): Promise<ClassifiedPhase
   const id = phase.id as PhaseId;
   const source = sourceOf(phase);
   if (phase.type === 'knockout')
-    return { id, source, type: 'knockout', brackets: await bracketsOf(db, phase.id) };
+    return { id, source, type: 'knockout', brackets: await bracketsOfPhase(db, phase.id) };
   const groups = await standingsOfPhase(db, phase.id);
   return {
     id,
@@ -41,21 +33,4 @@ function sourceOf(phase: PhaseRow): PhaseSource {
     from: phase.position_from ?? 1,
     to: phase.position_to ?? 1,
   };
-}
-
-/** The brackets of a knockout with their finished matches. */
-export async function bracketsOf(db: Db, phaseId: string): Promise<readonly ClassifiedBracket[]> {
-  const results = (await resultsOfPhase(db, phaseId)).filter(({ state }) => state === 'finished');
-  const lines = Map.groupBy(await linesOfPhase(db, phaseId), ({ group_id }) => group_id);
-  return [...lines].map(([group, inGroup]) => ({
-    players: inGroup.map(({ player_id }) => player_id).filter((player) => player !== null),
-    results: results.filter(({ group_id }) => group_id === group).map(asResult),
-  }));
-}
-
-type Result = Awaited<ReturnType<typeof resultsOfPhase>>[number];
-
-function asResult({ round, player_a: a, player_b: b, winner }: Result): KnockoutResult {
-  const won: PlayerId | null = winner === null ? null : winner === 'a' ? a : b;
-  return { round: round as RoundName, a, b, winner: won };
 }

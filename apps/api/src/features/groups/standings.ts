@@ -7,8 +7,11 @@ import {
 } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import {
+  findGroup,
   groupsOfPhase,
+  linesOfGroup,
   linesOfPhase,
+  resultsOfGroup,
   resultsOfPhase,
   type GroupRow,
   type LineRow,
@@ -52,4 +55,11 @@ export async function standingsOfPhase(db: Db, phaseId: string): Promise<readonl
       ),
     ),
   }));
+}
+
+/** The standings of one group as they are now. */
+export async function standingsOfGroup(db: Db, groupId: string): Promise<readonly StandingRow[]> {
+  const row = await findGroup(db, groupId);
+  if (!row) return [];
+  return groupStandings(asGroup(row, await linesOfGroup(db, groupId), await resultsOfGroup(db, groupId)));
 }

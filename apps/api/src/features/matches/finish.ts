@@ -1,9 +1,10 @@
 import type { MatchResult, MatchState, OpenId, RatedMatch } from '@topspin/engine';
-import { finishPhaseWhenOver, reopenPhase } from '#features/phases/reads.ts';
+import { syncPhase } from '#features/phases/reads.ts';
 import { rateMatch, rerateFrom } from '#features/ratings/reads.ts';
 import type { Db } from '#http/call.ts';
-import { advance, noResult, resultColumns, retract } from './advance.ts';
+import { sendOn } from './progress.ts';
 import { saveSets, setsOfResult } from './sets.ts';
+import { noResult, resultColumns } from './slots.ts';
 import { updateMatch, type MatchRow } from './store.ts';
 import { suggestUmpire } from './umpire.ts';
 
@@ -32,18 +33,18 @@ export async function finishMatch(db: Db, match: MatchRow, { result, state, at }
     started_at: match.started_at ?? (result.played.length > 0 ? at : null),
   });
   await saveSets(db, match.id, setsOfResult(result, state));
-  await advance(db, match, result, at);
+  await sendOn(db, match, result, { at, begun: 'refuse' });
   await suggestUmpire(db, match, result);
-  await finishPhaseWhenOver(db, match.phase_id);
+  await syncPhase(db, match.phase_id);
   const rated = ratedMatch(match, result, at);
   if (rated) await rateMatch(db, rated);
 }
 
 /** Takes the end of a match back: whoever went on comes back, unless the match after it has begun. */
-export async function reopenMatch(db: Db, match: MatchRow): Promise<void> {
-  await retract(db, match);
-  await updateMatch(db, match.id, { ...noResult, state: 'inPlay', from_sheet: false });
-  await reopenPhase(db, match.phase_id);
+export async function reopenMatch(db: Db, match: MatchRow, at: Date): Promise<void> {
+  await updateMatch(db, match.id, { ...noResult, state: 'inPlay' });
+  await sendOn(db, match, undefined, { at, begun: 'refuse' });
+  await syncPhase(db, match.phase_id);
   if (match.rated && match.finished_at)
     await rerateFrom(db, { finishedAt: match.finished_at.getTime(), id: match.id });
 }

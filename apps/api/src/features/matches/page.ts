@@ -8,6 +8,7 @@ import { fail } from '#http/fail.ts';
 import { mayScore } from './policy.ts';
 import { presentMatch, presentStatistics } from './present.ts';
 import { matchesWithPeople, selectShown } from './rows.ts';
+import { isDecidedByHand } from './slots.ts';
 import { findMatch, openStateOf, readLog, type MatchRow } from './store.ts';
 
 type Looking = { readonly db: Db; readonly viewer: Viewer | null; readonly now: Date };
@@ -21,6 +22,7 @@ export async function matchPage({ db, viewer, now }: Looking, id: string): Promi
   return {
     ...presentMatch(shown, now),
     may: await mayDo({ db, viewer }, row),
+    from_sheet: row.from_sheet,
     events,
     ...statisticsOf(row, events),
     rating_changes: await changesOfMatch(db, id),
@@ -32,7 +34,7 @@ async function mayDo(
   match: MatchRow,
 ): Promise<MatchPage['may']> {
   const open = await openStateOf(db, match.open_id);
-  const scorable = open === 'active' && (match.state === 'enrolled' || match.state === 'inPlay');
+  const scorable = open === 'active' && match.state !== 'waiting' && !isDecidedByHand(match);
   const correctable = match.state === 'finished' && (open === 'active' || open === 'finished');
   return {
     score: scorable && (await mayScore(db, viewer, match)),

@@ -1,5 +1,6 @@
-import { appendEvents, getMatch, listMatches, putResult } from '@topspin/contract';
+import { appendEvents, correctResult, getMatch, listMatches, putResult } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
+import { correct } from './correction.ts';
 import { readMatches } from './list.ts';
 import { readMatch } from './page.ts';
 import { owns } from './policy.ts';
@@ -14,6 +15,7 @@ export const matches: Feature = {
     handle(getMatch, readMatch),
     handle(appendEvents, score),
     handle(putResult, enterResult),
+    handle(correctResult, correct),
   ],
   owns,
 };

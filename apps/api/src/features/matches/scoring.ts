@@ -7,6 +7,7 @@ import { tell } from '#live/tell.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { matchPage } from './page.ts';
 import { saveSets, setsUnderWay } from './sets.ts';
+import { isDecidedByHand } from './slots.ts';
 import {
   findMatch,
   holdOpen,
@@ -78,8 +79,7 @@ async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnW
   const state = await openStateOf(db, match.open_id);
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
   if (match.state === 'waiting') throw fail('match.notReady');
-  const byHand = match.state === 'finished' && (match.from_sheet || match.last_seq === 0);
-  if (byHand) throw fail('match.alreadyFinished', { seq: log.length });
+  if (isDecidedByHand(match)) throw fail('match.alreadyFinished', { seq: log.length });
 }
 
 /** The state after the new events; the first one that the laws refuse is named, and nothing is kept. */
@@ -104,7 +104,7 @@ async function saveScore(db: Db, match: MatchRow, { state, seq, now }: Score): P
   await updateMatch(db, match.id, { last_seq: seq, started_at });
   const held = { ...match, started_at };
   const result = resultOf(state);
-  if (match.state === 'finished') await reopenMatch(db, held);
+  if (match.state === 'finished') await reopenMatch(db, held, now);
   if (result) return finishMatch(db, held, { result, state, at: now });
   await updateMatch(db, match.id, {
     state: state.status,

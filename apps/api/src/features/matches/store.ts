@@ -41,6 +41,35 @@ export const lockMatches = (db: Db, ids: readonly string[]): Promise<MatchRow[]>
         .forNoKeyUpdate()
         .execute();
 
+/** Which of these players have left the open: what is left of their matches is decided without play. */
+export async function haveLeft(
+  db: Db,
+  openId: string,
+  players: readonly (PlayerId | null)[],
+): Promise<ReadonlySet<string>> {
+  const known = players.filter((player) => player !== null);
+  if (known.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('inscriptions')
+    .select('player_id')
+    .where('open_id', '=', openId)
+    .where('player_id', 'in', known)
+    .where('state', 'in', ['withdrawn', 'removed'])
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id));
+}
+
+/** The matches of a player in an open that are not finished, held by round, then id. */
+export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promise<MatchRow[]> =>
+  selectMatches(db)
+    .where('open_id', '=', openId)
+    .where('state', '<>', 'finished')
+    .where((eb) => eb.or([eb('player_a', '=', playerId), eb('player_b', '=', playerId)]))
+    .orderBy('round_number')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 /** The matches whose winner or loser goes to this one. */
 export const feedersOf = (db: Db, matchId: string): Promise<MatchRow[]> =>
   selectMatches(db)
@@ -108,3 +137,55 @@ export async function insertEvents(
 
 export const removeLog = (db: Db, matchId: string) =>
   db.deleteFrom('match_events').where('match_id', '=', matchId).execute();
+
+export const matchesOfOpen = (db: Db, openId: string): Promise<MatchRow[]> =>
+  selectMatches(db).where('open_id', '=', openId).orderBy('round_number').orderBy('id').execute();
+
+/** The matches of a phase, held by round, then id. */
+export const lockMatchesOf = (db: Db, phaseId: string): Promise<MatchRow[]> =>
+  selectMatches(db)
+    .where('phase_id', '=', phaseId)
+    .orderBy('round_number')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** Whether a side of a match is filled by another match, and not by the draw. */
+export const isFed = (matches: readonly MatchRow[], match: MatchRow, side: Side): boolean =>
+  matches.some(
+    (other) =>
+      (other.next_match_id === match.id && other.next_side === side) ||
+      (other.loser_next_match_id === match.id && other.loser_next_side === side),
+  );
+
+/** Puts players in the place of others on the lines of a phase, all at once, since some may change places. */
+export async function replaceOnLines(
+  db: Db,
+  phaseId: string,
+  substitutes: ReadonlyMap<PlayerId, PlayerId>,
+): Promise<void> {
+  const lines = await db
+    .selectFrom('group_players')
+    .selectAll()
+    .where('phase_id', '=', phaseId)
+    .where('player_id', 'in', [...substitutes.keys()])
+    .execute();
+  const set = (group_id: string, line: number, player_id: string | null) =>
+    db
+      .updateTable('group_players')
+      .set({ player_id })
+      .where('group_id', '=', group_id)
+      .where('line', '=', line)
+      .execute();
+  for (const { group_id, line } of lines) await set(group_id, line, null);
+  for (const { group_id, line, player_id } of lines)
+    await set(group_id, line, substitutes.get(player_id as PlayerId) ?? null);
+}
+
+/** The names of players. */
+export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', known).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

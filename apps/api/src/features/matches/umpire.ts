@@ -1,6 +1,6 @@
 import { knockoutUmpire, type MatchResult } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
-import { playerOn } from './advance.ts';
+import { playerOn } from './slots.ts';
 import { updateMatch, type MatchRow } from './store.ts';
 
 /** Suggests an umpire for the next match of a knockout on the same table: whoever has just lost there. */

@@ -4,6 +4,7 @@ import { bracketMatches, orderOfPlay, type BracketMatch, type PlayerId } from '@
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { groupsOfPhase, linesOfPhase } from '#features/groups/reads.ts';
+import { withdrawFromMatches } from '#features/matches/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { holdPhase, phasePage } from './actions.ts';
@@ -14,7 +15,7 @@ type NewMatch = Insertable<Database['matches']>;
 type Place = { readonly phase: PhaseRow; readonly groupId: string; readonly tables: readonly number[] };
 
 /** Creates the matches of a phase whose groups are saved: the order of play, or the bracket. */
-export async function makeMatches({ db, params }: Call<typeof createMatches>): Promise<Phase> {
+export async function makeMatches({ db, params, now }: Call<typeof createMatches>): Promise<Phase> {
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
   if (phase.state !== 'groups')
@@ -29,7 +30,21 @@ export async function makeMatches({ db, params }: Call<typeof createMatches>): P
   });
   await insertAll(db, rows);
   await updatePhase(db, phase.id, { state: 'matches' });
+  await decideForThoseWhoLeft(db, phase, now);
   return phasePage(db, phase.id);
+}
+
+/** Whoever has left since the draw keeps the place in it, and gives walkovers. */
+async function decideForThoseWhoLeft(db: Db, phase: PhaseRow, at: Date): Promise<void> {
+  const left = await db
+    .selectFrom('inscriptions as i')
+    .innerJoin('group_players as g', 'g.player_id', 'i.player_id')
+    .select('i.player_id')
+    .where('g.phase_id', '=', phase.id)
+    .where('i.open_id', '=', phase.open_id)
+    .where('i.state', 'in', ['withdrawn', 'removed'])
+    .execute();
+  for (const { player_id } of left) await withdrawFromMatches(db, phase.open_id, player_id, at);
 }
 
 /** A share of the tables for each group; where there are fewer tables than groups, some take turns on one. */

@@ -1,14 +1,14 @@
 import type { ClubId, Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
-import { standingsOfPhase } from '#features/groups/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { qualifyingPlaces, type QualifyingPlace } from './qualifying.ts';
 import { findPhase, type PhaseRow } from './store.ts';
 
 /** A player whom a phase takes in, as the draw and the person who looks at it see them. */
 export type PhaseEntrant = Entrant & {
   readonly name: string;
   readonly clubName: string | null;
-  readonly from?: { readonly group: number; readonly groupName: string; readonly position: number };
+  readonly from?: QualifyingPlace;
 };
 
 export type Qualifier = PhaseEntrant & Required<Pick<PhaseEntrant, 'from'>>;
@@ -30,7 +30,7 @@ export async function entrantsOf(db: Db, phase: PhaseRow): Promise<readonly Phas
   if (phase.source_phase_id === null) return presentPlayers(db, phase.open_id);
   const source = await findPhase(db, phase.source_phase_id);
   if (source?.state !== 'finished') throw fail('phase.sourceNotFinished', { phase: source?.name });
-  return qualifiers(db, phase, source.id);
+  return qualifiers(db, phase, source.type === 'groups');
 }
 
 const playerColumns = [
@@ -74,27 +74,14 @@ async function presentPlayers(db: Db, openId: string): Promise<readonly PhaseEnt
   return rows.map(asEntrant);
 }
 
-async function qualifiers(db: Db, phase: PhaseRow, sourceId: string): Promise<readonly PhaseEntrant[]> {
-  const places = await qualifyingPlaces(db, phase, sourceId);
+/** Those who come from groups are drawn by where they come from; those from a bracket by rating. */
+async function qualifiers(db: Db, phase: PhaseRow, crosses: boolean): Promise<readonly PhaseEntrant[]> {
+  const places = await qualifyingPlaces(db, phase);
   const rows = await playersByIds(db, [...places.keys()]);
   return rows.map((row) => {
-    const from = places.get(row.id);
-    return { ...asEntrant(row), ...(from && { from }) };
+    const from = places.get(row.id as PlayerId);
+    return { ...asEntrant(row), ...(from && crosses && { from }) };
   });
-}
-
-/** Who stands on the positions that a phase takes from its source, and where each of them comes from. */
-async function qualifyingPlaces(db: Db, phase: PhaseRow, sourceId: string) {
-  const places = new Map<string, { group: number; groupName: string; position: number }>();
-  const first = phase.position_from ?? 1;
-  const last = phase.position_to ?? 1;
-  for (const { group, standings } of await standingsOfPhase(db, sourceId)) {
-    for (const { player, position } of standings) {
-      if (position < first || position > last) continue;
-      places.set(player, { group: group.number, groupName: group.name, position });
-    }
-  }
-  return places;
 }
 
 async function playersByIds(db: Db, ids: readonly string[]): Promise<PlayerRow[]> {

@@ -1,3 +1,4 @@
+import { errorStatus, type ErrorCode } from '@topspin/contract';
 import {
   drawCrossings,
   drawGroups,
@@ -38,18 +39,12 @@ function groupsWanted({ groups_count, group_size }: PhaseRow): GroupsWanted {
   return { size: group_size ?? usualGroupSize };
 }
 
+const isRefusal = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
+
 /** The draw, or its failure thrown: what only a bug can cause is thrown as one. */
 function drawn<T>(result: Result<T, DrawFailure>): T {
   if (result.ok) return result.value;
   const { code, ...figures } = result.error;
-  switch (code) {
-    case 'draw.playerTwice':
-    case 'draw.tooManySeeds':
-    case 'draw.tooFewGroups':
-      throw new Error(code);
-    case 'draw.tooFewPlayers':
-    case 'draw.tooManyPlayers':
-    case 'draw.tooManyGroups':
-      throw fail(code, figures);
-  }
+  if (!isRefusal(code)) throw new Error(code);
+  throw fail(code, figures);
 }

@@ -103,7 +103,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 export type MatchCounts = { readonly begun: number; readonly unfinished: number };
 
-/** How many matches of a phase have begun, and how many are still to be finished. */
+/** How many matches of a phase have begun (a walkover never did), and how many are still to be finished. */
 export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts> {
   const row = await db
     .selectFrom('matches')
@@ -113,11 +113,7 @@ export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts
         .filterWhere((where) =>
           where.or([
             where('state', '=', 'inPlay'),
-            where.and([
-              where('state', '=', 'finished'),
-              where('player_a', 'is not', null),
-              where('player_b', 'is not', null),
-            ]),
+            where.and([where('state', '=', 'finished'), where('outcome', '<>', 'walkover')]),
           ]),
         )
         .as('begun'),

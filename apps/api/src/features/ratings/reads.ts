@@ -22,3 +22,9 @@ export async function changesOfOpen(db: Db, openId: string): Promise<ReadonlyMap
     .execute();
   return new Map(rows.map(({ player_id, change }) => [player_id, change]));
 }
+
+/** The rating of every player. */
+export async function ratingsNow(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('players').select(['id', 'rating']).execute();
+  return new Map(rows.map(({ id, rating }) => [id, rating]));
+}

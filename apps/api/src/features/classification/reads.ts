@@ -1,0 +1,2 @@
+/** What other features take of the classification. */
+export { settleClassification } from './classify.ts';

@@ -1,0 +1,108 @@
+import type { correctResult, MatchPage } from '@topspin/contract';
+import type { MatchResult } from '@topspin/engine';
+import { sql } from 'kysely';
+import { settleClassification } from '#features/classification/reads.ts';
+import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { phasesOfOpen, refuseUnless, syncPhase } from '#features/phases/reads.ts';
+import { rerateFrom } from '#features/ratings/reads.ts';
+import { audit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
+import { consequencesOf, pictureOf, type Consequences } from './consequences.ts';
+import { matchPage } from './page.ts';
+import { sendOn, type Progress } from './progress.ts';
+import { requalify, qualifiedFrom } from './requalify.ts';
+import { resultOfSheet } from './result.ts';
+import { saveSets, setsOfResult } from './sets.ts';
+import { resultColumns } from './slots.ts';
+import { findMatch, lockMatch, readLog, updateMatch, type MatchRow } from './store.ts';
+
+type Correcting = Call<typeof correctResult>;
+type Answer = { match: MatchPage; consequences: Consequences };
+
+/**
+ * Corrects the result of a finished match with everything that follows. A preview does all of it and takes it back, so
+ * that what is shown is what would happen.
+ */
+export async function correct(call: Correcting): Promise<Answer> {
+  const { db, body } = call;
+  const { match, open } = await hold(call);
+  const result = resultOfSheet(body, match.best_of, call.lang);
+  if (!body.preview && !body.reason) throw fail('match.reasonRequired');
+  const before = await pictureOf(db, match);
+  await sql`savepoint correction`.execute(db);
+  await apply(call, match, open, result);
+  const consequences = await consequencesOf(db, before, await pictureOf(db, match));
+  const page = await matchPage(call, match.id);
+  if (body.preview) await sql`rollback to savepoint correction`.execute(db);
+  return { match: page, consequences };
+}
+
+/** The match and its open, held; refuses one that has no result of two players to correct. */
+async function hold({ db, params }: Correcting): Promise<{ match: MatchRow; open: LockedOpen }> {
+  const seen = await findMatch(db, params.id);
+  const open = seen && (await lockOpen(db, seen.open_id));
+  const match = open && (await lockMatch(db, params.id));
+  if (!open || !match) throw fail('thing.notFound');
+  refuseUnless(['active', 'finished'], open);
+  if (match.state !== 'finished') throw fail('match.notBegun');
+  if (match.player_a === null || match.player_b === null) throw fail('match.notReady');
+  return { match, open };
+}
+
+async function apply(
+  call: Correcting,
+  match: MatchRow,
+  open: LockedOpen,
+  result: MatchResult,
+): Promise<void> {
+  const { db, now } = call;
+  await writeDown(call, match, result);
+  const touched: MatchRow[] = [match];
+  const progress: Progress = { at: now, begun: choiceOf(call, open), wiped: (wiped) => touched.push(wiped) };
+  const qualified = await qualifiedFrom(db, match.phase_id);
+  await updateMatch(db, match.id, {
+    ...resultColumns(result, match.finished_at ?? now),
+    from_sheet: true,
+  });
+  await saveSets(db, match.id, setsOfResult(result));
+  await sendOn(db, match, result, progress);
+  await requalify(db, qualified, progress);
+  for (const phase of await phasesOfOpen(db, open.id)) await syncPhase(db, phase.id);
+  await rerate(db, touched);
+  if (open.state === 'finished') await settleClassification(db, open.id);
+  await tell(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
+}
+
+/** A preview shows the consequences whatever is chosen later; in a finished open nothing is played again. */
+function choiceOf({ body }: Correcting, open: LockedOpen): Progress['begun'] {
+  const choice = body.begun_next ?? (body.preview ? 'keep' : 'refuse');
+  if (choice === 'replay' && open.state === 'finished')
+    throw fail('open.stateNotAllowed', { state: open.state });
+  return choice;
+}
+
+/** Rates again from the earliest of the matches whose result is another one now. */
+async function rerate(db: Db, touched: readonly MatchRow[]): Promise<void> {
+  const [first] = touched
+    .flatMap(({ id, finished_at }) => (finished_at ? [{ id, finishedAt: finished_at.getTime() }] : []))
+    .toSorted((one, other) => one.finishedAt - other.finishedAt || (one.id < other.id ? -1 : 1));
+  if (first) await rerateFrom(db, first);
+}
+
+async function writeDown(call: Correcting, match: MatchRow, result: MatchResult): Promise<void> {
+  const { db, body, user, now, requestId } = call;
+  const sets = await db.selectFrom('sets').selectAll().where('match_id', '=', match.id).execute();
+  await audit(db, {
+    actorId: user.id,
+    action: 'correctResult',
+    entity: 'matches',
+    entityId: match.id,
+    ...(body.reason !== undefined && { reason: body.reason }),
+    before: { outcome: match.outcome, winner: match.winner, sets, events: await readLog(db, match.id) },
+    after: { ...result, begun_next: body.begun_next },
+    requestId,
+    at: now,
+  });
+}
