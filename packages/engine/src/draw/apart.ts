@@ -1,14 +1,14 @@
-import { bye, none, playerOf } from './board.ts';
+import { bye, playerOf } from './board.ts';
 import type { Board } from './board.ts';
 import type { NotKept, NotKeptReason } from './report.ts';
 
 /** The lines of each club, top to bottom. */
 const linesByClub = (board: Board): readonly (readonly number[])[] => {
   const lines: number[][] = Array.from({ length: board.clubs }, () => []);
-  board.at.forEach((entrant, line) => {
-    const club = entrant === bye ? none : (board.clubOf[entrant] as number);
-    lines[club]?.push(line);
-  });
+  for (let line = 0; line < board.size; line += 1) {
+    const entrant = board.at[line] as number;
+    if (entrant !== bye) lines[board.clubOf[entrant] as number]?.push(line);
+  }
   return lines;
 };
 

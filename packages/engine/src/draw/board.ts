@@ -31,18 +31,20 @@ export type Board = {
   readonly fixed: number;
 };
 
-/** Numbers the values of a column from 0 in the order in which they come, and says how many there are. */
+/** A column of numbers from 0 for values as they come, `none` where there is no value, and how many there are. */
 const numbered = (
-  values: readonly (string | number | undefined)[],
-): { column: Int32Array; count: number } => {
+  entrants: readonly Entrant[],
+  valueOf: (entrant: Entrant | QualifiedEntrant) => string | number | undefined,
+): { readonly column: Int32Array; readonly count: number } => {
   const numbers = new Map<string | number, number>();
-  const column = new Int32Array(values.length).fill(none);
-  values.forEach((value, index) => {
-    if (value === undefined) return;
+  const column = new Int32Array(entrants.length).fill(none);
+  for (let index = 0; index < entrants.length; index += 1) {
+    const value = valueOf(entrants[index] as Entrant);
+    if (value === undefined) continue;
     const number = numbers.get(value) ?? numbers.size;
-    numbers.set(value, number);
+    if (number === numbers.size) numbers.set(value, number);
     column[index] = number;
-  });
+  }
   return { column, count: numbers.size };
 };
 
@@ -53,8 +55,8 @@ export const newBoard = (
   random: Random,
 ): Board => {
   const size = bracketSize(entrants.length);
-  const clubs = numbered(entrants.map(({ club }) => club));
-  const groups = numbered(entrants.map((entrant) => ('group' in entrant ? entrant.group : undefined)));
+  const clubs = numbered(entrants, ({ club }) => club);
+  const groups = numbered(entrants, (entrant) => ('group' in entrant ? entrant.group : undefined));
   return {
     size,
     entrants,
@@ -67,6 +69,13 @@ export const newBoard = (
     groups: groups.count,
     fixed,
   };
+};
+
+/** The entrants from one place of the order of seeding to before another. */
+export const entrantsFrom = (from: number, to: number): readonly number[] => {
+  const entrants: number[] = [];
+  for (let entrant = from; entrant < to; entrant += 1) entrants.push(entrant);
+  return entrants;
 };
 
 /** The lines no one has been drawn to yet, top to bottom. */
@@ -97,5 +106,8 @@ export const playerOf = ({ entrants }: Board, entrant: number): PlayerId =>
   (entrants[entrant] as Entrant).player;
 
 /** The bracket as the world sees it: players from top to bottom, null for a bye. */
-export const boardLines = (board: Board): readonly (PlayerId | null)[] =>
-  Array.from(board.at, (entrant) => (entrant >= 0 ? playerOf(board, entrant) : null));
+export const boardLines = (board: Board): readonly (PlayerId | null)[] => {
+  const lines: (PlayerId | null)[] = [];
+  for (const entrant of board.at) lines.push(entrant >= 0 ? playerOf(board, entrant) : null);
+  return lines;
+};

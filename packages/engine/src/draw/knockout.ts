@@ -3,7 +3,7 @@ import { randomFrom, shuffle } from '../random.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { clubsNotApart } from './apart.ts';
-import { boardLines, freeLines, newBoard, playerOf } from './board.ts';
+import { boardLines, entrantsFrom, freeLines, newBoard, playerOf } from './board.ts';
 import type { Board } from './board.ts';
 import type { Lines } from './bracket.ts';
 import type { Entrant } from './entrant.ts';
@@ -43,12 +43,14 @@ export const bracketFailure = (entrants: readonly Entrant[]): DrawFailure | unde
 };
 
 /** The seeds of a finished board and their lines. */
-export const seededLines = (board: Board): readonly SeededLine[] =>
-  Array.from(board.lineOf.subarray(0, board.fixed), (line, entrant) => ({
-    seed: entrant + 1,
-    player: playerOf(board, entrant),
-    line: line + 1,
-  }));
+export const seededLines = (board: Board): readonly SeededLine[] => {
+  const lines: SeededLine[] = [];
+  for (let entrant = 0; entrant < board.fixed; entrant += 1) {
+    const line = (board.lineOf[entrant] as number) + 1;
+    lines.push({ seed: entrant + 1, player: playerOf(board, entrant), line });
+  }
+  return lines;
+};
 
 /**
  * Draws a knockout of 2 to 512 players (3.6.1, 3.6.2): byes to the best seeds and spread evenly, seeds on
@@ -68,8 +70,7 @@ export const drawKnockout = ({
   const board = newBoard(ranked, seeds, random);
   const spread = newSpread(board);
   placeSeedsAndByes(spread);
-  const others = Array.from({ length: ranked.length - seeds }, (_, index) => seeds + index);
-  spreadPlayers(spread, shuffle(others, random), freeLines(board));
+  spreadPlayers(spread, shuffle(entrantsFrom(seeds, ranked.length), random), freeLines(board));
   separateFirstRound(board, clubClash(board));
   return ok({
     lines: boardLines(board),

@@ -30,6 +30,7 @@ export const seedingOrder = <E extends Entrant>(entrants: readonly E[], random: 
 
 /** The first player who is in a list twice, if any. */
 export const playerTwice = (players: readonly PlayerId[]): PlayerId | undefined => {
+  if (new Set(players).size === players.length) return undefined;
   const seen = new Set<PlayerId>();
   return players.find((player) => seen.size === seen.add(player).size);
 };

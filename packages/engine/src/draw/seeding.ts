@@ -1,12 +1,8 @@
 import { shuffle } from '../random.ts';
-import { bye, free } from './board.ts';
+import { bye, entrantsFrom, free } from './board.ts';
 import { blockCount, blockLines, evenSubset, opponentLine } from './lines.ts';
 import { spreadPlayers } from './spread.ts';
 import type { Spread } from './spread.ts';
-
-/** The seeds from one place of the seeding order to before another. */
-const seedsFrom = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, index) => from + index);
 
 const withoutLines = (lines: readonly number[], taken: readonly number[]): readonly number[] => {
   const set = new Set(taken);
@@ -35,7 +31,7 @@ export const placeSeedsAndByes = (spread: Spread): void => {
     const besideBye = evenSubset(lines, Math.min(byes, lines.length), board.random, 0, board.size);
     for (const line of besideBye) board.at[opponentLine(line)] = bye;
     byes -= besideBye.length;
-    const seeds = seedsFrom(placed, Math.min(board.fixed, placed + lines.length));
+    const seeds = entrantsFrom(placed, Math.min(board.fixed, placed + lines.length));
     placed += seeds.length;
     drawSeeds(spread, seeds.slice(0, besideBye.length), besideBye);
     drawSeeds(spread, seeds.slice(besideBye.length), withoutLines(lines, besideBye));
