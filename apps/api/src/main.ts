@@ -1,7 +1,7 @@
 /** Starts Topspin: database, migrations, application, port; and stops them in the opposite order. */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/setup-code.ts';
@@ -16,7 +16,7 @@ import { onStopSignal } from '#platform/stop-signals.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './settings.ts';
 
-const checkout = fileURLToPath(new URL('../../..', import.meta.url));
+const checkout = resolve(import.meta.dirname, '../../..');
 const open = openThings();
 const stopping = new AbortController();
 
@@ -52,10 +52,8 @@ async function start(): Promise<void> {
   const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
   const app = await createApp({ db, settings, hallUrl, ...webFolder() });
   open.add('HTTP', () => app.close(), 3000);
-  if (settings.mail) {
-    const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
-    open.add('mail', () => worker.stop(), 3000);
-  }
+  const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
+  open.add('jobs', () => worker.stop(), 3000);
   stopping.signal.throwIfAborted();
   port = await listen(app, settings);
   const setupCode = await awaitedSetupCode(db);
@@ -65,7 +63,7 @@ async function start(): Promise<void> {
 
 /** The API alone can be served too, before the web is built. */
 function webFolder(): { webRoot?: string } {
-  const webRoot = `${checkout}apps/web/dist`;
+  const webRoot = resolve(checkout, 'apps/web/dist');
   return existsSync(webRoot) ? { webRoot } : {};
 }
 

@@ -1,14 +1,15 @@
 import { run, type TaskList } from 'graphile-worker';
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Db } from '#http/call.ts';
+import { cleanUp } from './clean-up.ts';
 import { quiet, type JobName } from './queue.ts';
 import { sendMail, type Post } from './send-mail.ts';
 
 export type WorkerOptions = {
   readonly databaseUrl: string;
   readonly db: Db;
-  readonly mail: { readonly smtpUrl: string; readonly from: string };
+  /** Undefined: mails stay in the outbox, for an admin to read. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   readonly now?: () => Date;
 };
 
@@ -16,14 +17,23 @@ export type Worker = { stop(): Promise<void> };
 
 const mailPayload = z.object({ id: z.string() });
 
-const tasksOf = (post: Post): TaskList & Record<JobName, TaskList[string]> => ({
-  sendMail: async (payload) => sendMail(post, mailPayload.parse(payload).id),
+/** At night, when no open is played. */
+const schedule = '17 4 * * * cleanUp';
+
+type Tasks = TaskList & Record<JobName | 'cleanUp', TaskList[string]>;
+
+const tasksOf = (db: Db, now: () => Date, post: Post | undefined): Tasks => ({
+  sendMail: async (payload) => {
+    if (post) await sendMail(post, mailPayload.parse(payload).id);
+  },
+  cleanUp: () => cleanUp(db, now()),
 });
 
 /** Starts doing what the queue holds, on connections of its own; `stop` waits for what is under way. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, db, mail, now = () => new Date() } = options;
-  const transport = createTransport(mail.smtpUrl);
+  const transport = mail && (await import('nodemailer')).createTransport(mail.smtpUrl);
+  const post = mail && transport && { db, now, transport, from: mail.from };
   const runner = await run({
     connectionString: databaseUrl,
     maxPoolSize: 3,
@@ -31,12 +41,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     pollInterval: 10_000,
     noHandleSignals: true,
     logger: quiet,
-    taskList: tasksOf({ db, now, transport, from: mail.from }),
+    crontab: schedule,
+    taskList: tasksOf(db, now, post),
   });
   return {
     async stop() {
       await runner.stop();
-      transport.close();
+      transport?.close();
     },
   };
 }

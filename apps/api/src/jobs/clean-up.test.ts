@@ -1,0 +1,55 @@
+import { createApiKey, createPlayer, listSessions, logout, me, recover, refresh } from '@topspin/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { cleanUp, keptDays } from './clean-up.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const start = new Date('2026-03-07T10:00:00Z');
+let now = start;
+let api: TestApi;
+let user: RegisteredUser;
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+  user = await api.registerUser();
+});
+afterAll(() => api.close());
+
+const count = async (table: 'refresh_tokens' | 'session_families' | 'mail_tokens' | 'idempotency_keys') => {
+  const { rows } = await api.db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+};
+const counts = async () => [
+  await count('refresh_tokens'),
+  await count('session_families'),
+  await count('mail_tokens'),
+  await count('idempotency_keys'),
+];
+
+test('what can still be used stays, what is over goes', async () => {
+  const phone = { name: 'Casa', code: '+34', phone: '612345678' };
+  await user.get(createPlayer, {
+    body: { name: 'Berta', contact_phone: phone, consent: true },
+    key: 'berta-1',
+  });
+  await api.get(recover, { body: { email: user.email } });
+  await user.get(createApiKey, { params: { id: user.id }, body: { name: 'Marcador' } });
+  const other = await api.registerUser();
+  await api.get(logout, { body: { refreshtoken: other.login.refreshToken } });
+  expect(await counts()).toEqual([2, 2, 1, 1]);
+
+  await cleanUp(api.db, new Date(start.getTime() + day / 2));
+  expect(await counts()).toEqual([2, 2, 1, 1]);
+  expect((await user.get(listSessions, { params: { id: user.id } })).collection).toHaveLength(1);
+
+  await cleanUp(api.db, new Date(start.getTime() + 2 * day));
+  expect(await counts()).toEqual([2, 2, 1, 0]);
+
+  now = new Date(start.getTime() + 40 * day);
+  const { body } = await api.call(refresh, { body: { refreshtoken: user.login.refreshToken } });
+  await cleanUp(api.db, new Date(start.getTime() + (keptDays.endedSessions + 1) * day));
+  expect(await counts()).toEqual([1, 1, 0, 0]);
+  expect((await api.as(body.token).call(me)).status).toBe(200);
+});
