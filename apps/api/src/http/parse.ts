@@ -28,15 +28,16 @@ export function parseQuery(schema: Schema | undefined, input: unknown, lang: Lan
   throw new Refusal('request.malformed', undefined, { issues: issueTexts(parsed.issues, lang) });
 }
 
-const isObject = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
+/** Whether a body is an object, or the list that its route takes instead. */
+const hasShape = (schema: Schema, input: unknown): boolean =>
+  typeof input === 'object' && input !== null && Array.isArray(input) === (schema._zod.def.type === 'array');
 
-/** A body that is no object is malformed (400); one whose fields are wrong is invalid (422). None at all has no fields. */
+/** A body of another shape is malformed (400); one whose fields are wrong is invalid (422). None at all has no fields. */
 export function parseBody(schema: Schema | undefined, input: unknown, lang: Language): unknown {
   if (!schema) return undefined;
   if (Buffer.isBuffer(input)) throw fail('request.unsupportedMediaType');
   const given = input ?? {};
-  if (!isObject(given)) throw fail('request.malformed');
+  if (!hasShape(schema, given)) throw fail('request.malformed');
   const parsed = read(schema, given);
   if (parsed.ok) return parsed.value;
   throw new Refusal('request.invalid', undefined, { issues: issueTexts(parsed.issues, lang) });
