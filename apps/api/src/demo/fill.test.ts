@@ -1,0 +1,174 @@
+import {
+  access,
+  appendEvents,
+  eventFromWire,
+  getClassification,
+  getGroup,
+  getMatch,
+  getOpen,
+  listCircuits,
+  listInscriptions,
+  listMatches,
+  listOpens,
+  listPhases,
+  listPlayers,
+  listVenues,
+  type MatchEventOnWire,
+} from '@topspin/contract';
+import { foldMatch } from '@topspin/engine';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Caller, type TestApi } from '#testing/client.ts';
+import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
+import { accountLines, accounts, demoPassword } from './accounts.ts';
+import { fillDemo } from './fill.ts';
+
+const now = new Date('2026-11-20T11:00:00Z');
+
+let api: TestApi;
+let admin: Caller;
+
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+  await fillDemo(api.db, now);
+  admin = await loggedIn('admin');
+});
+
+afterAll(() => api.close());
+
+async function loggedIn(name: string): Promise<Caller> {
+  const body = { email: `${name}@topspin.example`, password: demoPassword };
+  return api.as((await api.get(access, { body })).token);
+}
+
+const opensIn = async (state: string) =>
+  (await admin.get(listOpens, { query: { filters: { state }, sortBy: ['date_start'] } })).collection;
+
+const onlyOpenIn = async (state: string): Promise<string> => (await opensIn(state))[0]?._id ?? '';
+
+test.each(accounts.map(({ email }) => email))('%s can log in with the password printed', async (email) => {
+  expect(accountLines().join('\n')).toContain(email);
+  expect((await api.call(access, { body: { email, password: demoPassword } })).status).toBe(200);
+});
+
+test('there are three venues, two circuits, 120 players and opens in six states', async () => {
+  const rows = async (route: typeof listVenues | typeof listCircuits | typeof listPlayers) =>
+    (await admin.get(route)).totalRows;
+  expect(await rows(listVenues)).toBe(3);
+  expect(await rows(listCircuits)).toBe(2);
+  expect(await rows(listPlayers)).toBe(120);
+  const { collection } = await admin.get(listOpens, { query: { itemsPerPage: 100 } });
+  const states = Map.groupBy(collection, ({ state }) => state);
+  expect(Object.fromEntries([...states].map(([state, opens]) => [state, opens.length]))).toEqual({
+    created: 1,
+    registrationOpen: 1,
+    reception: 1,
+    active: 1,
+    canceled: 1,
+    finished: 12,
+  });
+});
+
+test('ratings are what the engine makes of all matches from zero, bit for bit', async () => {
+  const ledger = await ledgerRows(api.db);
+  expect(ledger.length).toBeGreaterThan(1500);
+  expect(ledger).toEqual(await replayedRows(api.db));
+  const { kept, replayed } = await countersOf(api.db);
+  expect(kept).toEqual(replayed);
+});
+
+describe('every finished open', () => {
+  test('has the winner of its final as champion, and everybody classified', async () => {
+    for (const { _id: id = '', players_count } of await opensIn('finished')) {
+      const { champion } = await admin.get(getOpen, { params: { id } });
+      const finals = await admin.get(listMatches, { query: { filters: { 'open._id': id, round: 'final' } } });
+      const [final] = finals.collection;
+      const winner = final?.winner === 'a' ? final.a : final?.b;
+      expect(champion?._id).toBe(winner?._id);
+      const { final: settled, collection } = await admin.get(getClassification, { params: { id } });
+      expect([settled, collection.length]).toEqual([true, players_count]);
+    }
+  });
+
+  test('sends the first two of each group on to its bracket, and nobody else', async () => {
+    for (const { _id: id = '' } of await opensIn('finished')) {
+      const phases = await admin.get(listPhases, { params: { id } });
+      const [stage, knockout] = phases.collection;
+      const first: string[] = [];
+      for (const group of stage?.groups ?? []) {
+        const { standings } = await admin.get(getGroup, { params: { id: group._id } });
+        first.push(...standings.slice(0, 2).map(({ player }) => player._id));
+      }
+      const bracket = await admin.get(getGroup, { params: { id: knockout?.groups[0]?._id ?? '' } });
+      const lines = bracket.players.flatMap((player) => player?._id ?? []);
+      expect(new Set(lines)).toEqual(new Set(first));
+    }
+  });
+});
+
+describe('the open in play', () => {
+  test('has matches under way whose score is the fold of their log', async () => {
+    const { collection } = await admin.get(listMatches, { query: { filters: { state: 'inPlay' } } });
+    expect(collection.length).toBeGreaterThan(2);
+    for (const { _id = '' } of collection) {
+      const match = await admin.get(getMatch, { params: { id: _id } });
+      const state = foldMatch(match.events.map(eventFromWire), { bestOf: match.best_of });
+      expect(state.status).toBe('inPlay');
+      expect(match.sets).toEqual(state.sets.map(({ score }) => score));
+      expect(match.sets_won).toEqual(state.setsWon);
+    }
+  });
+
+  test('lets the umpire’s account score the next point', async () => {
+    const umpire = await loggedIn('arbitro');
+    const { collection } = await umpire.get(listMatches, { query: { filters: { state: 'inPlay' } } });
+    const pages = await Promise.all(
+      collection.map(({ _id = '' }) => umpire.get(getMatch, { params: { id: _id } })),
+    );
+    const mine = pages.find(({ may }) => may.score);
+    const event: MatchEventOnWire = {
+      id: randomUUID(),
+      seq: (mine?.events.length ?? 0) + 1,
+      at: now.toISOString(),
+      type: 'undo',
+    };
+    const { accepted } = await umpire.get(appendEvents, { params: { id: mine?._id ?? '' }, body: [event] });
+    expect(accepted).toBe(1);
+  });
+});
+
+test('reception has some present, some missing, and a waiting list', async () => {
+  const { collection } = await admin.get(listInscriptions, {
+    params: { id: await onlyOpenIn('reception') },
+    query: { itemsPerPage: 100 },
+  });
+  const states = Map.groupBy(collection, ({ state }) => state);
+  expect(states.get('waiting')?.map(({ checked_in }) => checked_in)).toEqual([true, false, false]);
+  expect(states.get('present')?.length).toBeGreaterThan(states.get('registered')?.length ?? 0);
+});
+
+test('no player is too young or too old to be one, and names are not repeated', async () => {
+  const players = await api.db.selectFrom('players').select(['name', 'date_of_birth']).execute();
+  expect(new Set(players.map(({ name }) => name)).size).toBe(120);
+  const born = players.map(({ date_of_birth }) => Number(date_of_birth?.slice(0, 4)));
+  expect(Math.min(...born)).toBeGreaterThan(1945);
+  expect(Math.max(...born)).toBeLessThan(2018);
+});
+
+test('a second start leaves it as it is; an installation of somebody’s own stays without', async () => {
+  expect(await fillDemo(api.db, now)).toEqual(accountLines());
+  const other = await startApi();
+  await other.registerUser('La Primera');
+  expect((await fillDemo(other.db, now)).join()).toContain('no demonstration was added');
+  expect(await other.db.selectFrom('players').select('id').execute()).toEqual([]);
+  await other.close();
+});
+
+test('two demonstrations tell the same', async () => {
+  const other = await startApi({ now: () => now });
+  await fillDemo(other.db, now);
+  const ratings = ({ db }: TestApi) =>
+    db.selectFrom('players').select(['name', 'rating', 'matches_won']).orderBy('name').execute();
+  expect(await ratings(other)).toEqual(await ratings(api));
+  await other.close();
+});

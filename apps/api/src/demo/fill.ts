@@ -1,0 +1,55 @@
+import type { MatchId } from '@topspin/engine';
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import { hashPassword } from '#features/auth/password.ts';
+import { settleClassification } from '#features/classification/classify.ts';
+import { rerateFrom } from '#features/ratings/reads.ts';
+import { accountLines, addAccounts, demoPassword } from './accounts.ts';
+import { addOpens } from './season.ts';
+import { addPeople } from './people.ts';
+import { addPlaces } from './places.ts';
+import { newWorld, writeWorld, type World } from './world.ts';
+
+type Db = Kysely<Database>;
+
+const mark = 'demo';
+
+/**
+ * Fills an empty installation with three venues, two circuits, 120 players, a year of results and six opens in
+ * different states. Gives what to tell whoever starts it: the accounts, or that somebody else's data was left alone.
+ */
+export async function fillDemo(db: Db, now: Date): Promise<string[]> {
+  if (await isDemo(db)) return accountLines();
+  if (await isUsed(db))
+    return ['This data folder has an installation of its own: no demonstration was added.'];
+  const world = newWorld(now, 'topspin');
+  addAccounts(world, await hashPassword(demoPassword));
+  addPeople(world);
+  addPlaces(world);
+  const finished = addOpens(world);
+  await db.transaction().execute((transaction) => write(transaction, world, finished));
+  return accountLines();
+}
+
+/** Ratings and classifications are not made up: they follow from the matches, as everywhere. */
+async function write(db: Db, world: World, finished: readonly string[]): Promise<void> {
+  await writeWorld(db, world);
+  await rerateFrom(db, { finishedAt: 0, id: firstId as MatchId });
+  for (const open of finished) await settleClassification(db, open);
+  await db
+    .insertInto('settings')
+    .values({ key: mark, value: JSON.stringify({ filled_at: world.now.toISOString() }) })
+    .execute();
+}
+
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+async function isDemo(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('key').where('key', '=', mark).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isUsed(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

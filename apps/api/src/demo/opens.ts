@@ -1,0 +1,109 @@
+import { randomInteger, shuffle, type OpenState, type PlayerId } from '@topspin/engine';
+import { accountId } from './accounts.ts';
+import type { PlannedOpen } from './calendar.ts';
+import { playerId } from './people.ts';
+import { editionId, tablesOf, venueId } from './places.ts';
+import { daysFrom, idOf, type World } from './world.ts';
+
+/** An open as it is played: where its rows hang, and when its first match may be called. */
+export type DemoOpen = {
+  readonly id: string;
+  readonly name: string;
+  readonly startsAt: Date;
+  readonly tables: number;
+};
+
+type How = {
+  readonly state: OpenState;
+  /** The first match; nine in the morning in Spain unless said. */
+  readonly startsAt?: Date;
+  readonly cancelReason?: string;
+};
+
+/** Writes down an open, organised by one account for all. */
+export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
+  const { rows, now } = world;
+  const id = idOf(`open ${plan.name}`);
+  const startsAt = how.startsAt ?? daysFrom(now, plan.day, 8);
+  const organiser = accountId('organiza');
+  const endsAt = new Date(startsAt.getTime() + 11 * 60 * 60 * 1000);
+  rows.opens.push({
+    id,
+    name: plan.name,
+    description: `**${plan.name}**\n\nGrupos de cuatro y cuadro final para los dos primeros de cada grupo.`,
+    date_start: startsAt,
+    date_end: endsAt,
+    state: how.state,
+    cancel_reason: how.cancelReason ?? null,
+    finished_at: how.state === 'finished' ? endsAt : null,
+    players_min: 8,
+    players_max: plan.players,
+    venue_id: venueId(plan.venue),
+    edition_id: plan.circuit === null ? null : editionId(plan.circuit),
+    created_by: organiser,
+    created_at: new Date(Math.min(startsAt.getTime(), now.getTime()) - 40 * 24 * 60 * 60 * 1000),
+  });
+  rows.open_organisers.push({ open_id: id, user_id: organiser, role: 'owner', accepted_at: startsAt });
+  return { id, name: plan.name, startsAt, tables: tablesOf(plan.venue) };
+}
+
+const everybody = 120;
+/** Those who have an account play whenever they can, so that there is something to look at. */
+const regulars = 3;
+
+/** So many players by lot; with the regulars first, or without them. */
+export function field({ random }: World, count: number, withRegulars = true): PlayerId[] {
+  const others = shuffle(
+    Array.from({ length: everybody - regulars }, (_, index) => index + regulars),
+    random,
+  );
+  const chosen = withRegulars ? [...Array(regulars).keys(), ...others] : others;
+  return chosen.slice(0, count).map((index) => playerId(index) as PlayerId);
+}
+
+type State = 'registered' | 'waiting' | 'present';
+type Place = { readonly state: State; readonly checkedIn?: boolean };
+
+/** Enrols players in order of arrival, in the days before the open, by its organiser with their consent. */
+export function addInscriptions(
+  world: World,
+  open: DemoOpen,
+  players: readonly PlayerId[],
+  placeOf: (index: number) => Place,
+): void {
+  const last = Math.min(open.startsAt.getTime(), world.now.getTime());
+  const times = players
+    .map(() => last - (1 + randomInteger(14 * 24, world.random)) * 60 * 60 * 1000)
+    .toSorted((one, other) => one - other);
+  players.forEach((player, index) => {
+    const at = new Date(times[index] ?? last);
+    addInscription(world, open, player, placeOf(index), at);
+  });
+}
+
+function addInscription(world: World, open: DemoOpen, player: PlayerId, place: Place, at: Date): void {
+  const { rows, standings } = world;
+  const id = idOf(`inscription ${open.name} ${player}`);
+  const registered_by = accountId('organiza');
+  const isHere = place.state === 'present' || place.checkedIn === true;
+  rows.inscriptions.push({
+    id,
+    open_id: open.id,
+    player_id: player,
+    state: place.state,
+    rating: standings.get(player)?.rating ?? 1000,
+    registered_by,
+    registered_at: at,
+    checked_in_at: isHere ? at : null,
+  });
+  rows.consents.push({
+    id: idOf(`consent ${open.name} ${player}`),
+    player_id: player,
+    purpose: 'inscription',
+    relation: 'club',
+    given_by: registered_by,
+    inscription_id: id,
+    text_version: 'demo',
+    given_at: at,
+  });
+}

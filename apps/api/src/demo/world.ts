@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { randomFrom, type PlayerId, type Random, type RatingStanding } from '@topspin/engine';
+import type { InsertObject, Kysely } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+
+/** The tables that the demonstration fills, in an order that every foreign key agrees with. */
+const tables = [
+  'users',
+  'clubs',
+  'players',
+  'player_administrators',
+  'venues',
+  'venue_tables',
+  'venue_admins',
+  'circuits',
+  'editions',
+  'opens',
+  'open_organisers',
+  'inscriptions',
+  'consents',
+  'phases',
+  'groups',
+  'group_players',
+  'matches',
+  'sets',
+  'match_events',
+] as const satisfies readonly (keyof Database)[];
+
+type DemoTable = (typeof tables)[number];
+type Rows = { readonly [Table in DemoTable]: InsertObject<Database, Table>[] };
+
+/** The installation as it is made up, row by row, before any of it is written. */
+export type World = {
+  /** When the demonstration is filled; the year before it is what it tells of. */
+  readonly now: Date;
+  readonly random: Random;
+  readonly rows: Rows;
+  /** How strong players really are, in Elo points: what chance looks at, and nobody sees. */
+  readonly strength: Map<string, number>;
+  /** The ratings as they have moved so far; who has no rated match yet is missing. */
+  readonly standings: Map<PlayerId, RatingStanding>;
+};
+
+export const newWorld = (now: Date, seed: string): World => ({
+  now,
+  random: randomFrom(seed),
+  rows: {
+    users: [],
+    clubs: [],
+    players: [],
+    player_administrators: [],
+    venues: [],
+    venue_tables: [],
+    venue_admins: [],
+    circuits: [],
+    editions: [],
+    opens: [],
+    open_organisers: [],
+    inscriptions: [],
+    consents: [],
+    phases: [],
+    groups: [],
+    group_players: [],
+    matches: [],
+    sets: [],
+    match_events: [],
+  },
+  strength: new Map(),
+  standings: new Map(),
+});
+
+/** The id of a thing by what it is called here: the same in every demonstration. */
+export function idOf(thing: string): string {
+  const hex = createHash('sha256').update(`topspin demo ${thing}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The instant so many days from now (before it when negative), at an hour of the day in UTC. */
+export function daysFrom(now: Date, days: number, hour: number): Date {
+  const date = new Date(now.getTime() + days * day);
+  date.setUTCHours(hour, 0, 0, 0);
+  return date;
+}
+
+const rowsAtOnce = 1000;
+
+/** Writes everything, a table after the other. */
+export async function writeWorld(db: Kysely<Database>, { rows }: World): Promise<void> {
+  for (const table of tables) await writeTable(db, table, rows[table]);
+}
+
+async function writeTable<Table extends DemoTable>(
+  db: Kysely<Database>,
+  table: Table,
+  rows: readonly InsertObject<Database, Table>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+}
