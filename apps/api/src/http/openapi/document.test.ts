@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#http/access.ts';
 import { startApi, type TestApi } from '#testing/client.ts';
@@ -17,6 +18,12 @@ const operation = (name: string): Operation | undefined =>
   operations().find(({ operationId }) => operationId === name);
 
 describe('the description of the API', () => {
+  test('is OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect([validator.version, valid, errors]).toEqual(['3.1', true, undefined]);
+  });
+
   test('has every route that somebody may call', () => {
     const names = operations().map(({ operationId }) => operationId);
     expect(names.toSorted()).toEqual(Object.keys(access).toSorted());
