@@ -14,6 +14,7 @@ import { openThings } from '#platform/open-things.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
 import { createApp } from './app.ts';
+import { fillDemo } from './demo/fill.ts';
 import { readSettings } from './settings.ts';
 
 const checkout = resolve(import.meta.dirname, '../../..');
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   stopping.signal.throwIfAborted();
   const db = connect(database.url);
   open.add('connections', () => db.destroy(), 1000);
+  const demonstration = process.argv.includes('--demo') ? await fillDemo(db, new Date()) : [];
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
   const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
@@ -58,7 +60,8 @@ async function start(): Promise<void> {
   port = await listen(app, settings);
   const setupCode = await awaitedSetupCode(db);
   const mailIsSent = settings.mail !== undefined;
-  console.log(greeting({ ...settings, port, hall, mailIsSent, setupCode, notes: database.notes }));
+  const notes = [...database.notes, ...demonstration];
+  console.log(greeting({ ...settings, port, hall, mailIsSent, setupCode, notes }));
 }
 
 /** The API alone can be served too, before the web is built. */
