@@ -92,7 +92,7 @@ describe('a simulated match', () => {
     [1000, 1400],
   ])('between %d and %d is won as often as Elo expects', (a, b) => {
     const random = randomFrom(`${a}-${b}`);
-    const matches = 2000;
+    const matches = 500;
     let won = 0;
     for (let match = 0; match < matches; match += 1) {
       const log = simulateMatch(matchOf(a, b), random);
