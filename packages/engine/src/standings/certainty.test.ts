@@ -69,6 +69,26 @@ describe('who is through for certain', () => {
     expect(prospects(group, firstTwo)).toEqual(['A 1-3 open', 'B 1-2 qualified', 'C 1-3 open']);
   });
 
+  // A 49/36, B and C level at 6/7 and parted by the match between them, which B won; D and E lost to all three.
+  test('a tie that is over is settled to the end, whatever others still play', () => {
+    const lost = ['A', 'B', 'C'].flatMap((player) => [
+      inSets(`${player}D`, '3-0'),
+      inSets(`${player}E`, '3-0'),
+    ]);
+    const group = groupOf('ABCDE', [
+      played('AB', '11-1 11-1 11-1'),
+      played('BC', '11-3 11-3 11-3'),
+      played('CA', '11-5 11-5 11-6'),
+      ...lost,
+      open('DE'),
+    ]);
+    expect(prospects(group, firstTwo).slice(0, 3)).toEqual([
+      'A 1-1 qualified',
+      'B 2-2 qualified',
+      'C 3-3 eliminated',
+    ]);
+  });
+
   // D lost its three matches played: 3 points, which A, B and C have passed or will not fall behind.
   test('who cannot catch up any more is out', () => {
     const group = groupOf('ABCD', [

@@ -126,6 +126,20 @@ describe('what each player needs', () => {
     expect(needOf(group, 'A', winner)).toMatchObject({ kind: 'lastMatch' });
   });
 
+  test('with four matches open, who has one of them left is still told', () => {
+    const group = groupOf('ABCD', [
+      inSets('AB', '3-0'),
+      inSets('AC', '3-0'),
+      ...['AD', 'BC', 'BD', 'CD'].map(open),
+    ]);
+    expect(whatEachNeeds(group, firstTwo).map(({ kind }) => kind)).toEqual([
+      'lastMatch',
+      'depends',
+      'depends',
+      'depends',
+    ]);
+  });
+
   test('it depends for everybody while more than four matches are open', () => {
     const group = groupOf('ABCD', ['AB', 'AC', 'AD', 'BC', 'BD', 'CD'].map(open));
     expect(whatEachNeeds(group, firstTwo).map(({ kind }) => kind)).toEqual(Array(4).fill('depends'));

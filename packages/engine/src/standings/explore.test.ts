@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { groupOf, played } from '../testing/group.ts';
+import { openMatch } from './ending.ts';
+import { exploreRanges } from './explore.ts';
+import { countMatches, placesOf } from './results.ts';
+
+/** A group of A, B and C, in which C and A still play; C wins in these sets. */
+const rangesWhereCWins = (
+  first: string,
+  second: string,
+  sets: { a: number; b: number },
+): readonly string[] => {
+  const { players, matches } = groupOf('ABC', [played('AB', first), played('BC', second)]);
+  const match = openMatch(2, 0, [{ winner: 'a', earnedA: 2, earnedB: 1 }], sets);
+  const finished = countMatches(matches, placesOf(players));
+  return exploreRanges({ size: 3, finished, open: [match], setsToWin: 3 }).map(
+    ({ best, worst }) => `${best}-${worst}`,
+  );
+};
+
+// Level with both in sets, B has 33+19 points to 33+20: below even, so that A or C is ahead, and neither surely.
+test('whoever is below even in points has somebody ahead', () => {
+  expect(rangesWhereCWins('11-6 11-6 11-7', '11-7 11-7 11-6', { a: 3, b: 0 })).toEqual(['1-3', '2-3', '1-3']);
+});
+
+// B has 33+20 points to 33+19.
+test('whoever is above even in points has somebody behind', () => {
+  expect(rangesWhereCWins('11-7 11-7 11-6', '11-6 11-6 11-7', { a: 3, b: 0 })).toEqual(['1-3', '1-2', '1-3']);
+});
+
+// B has as many points as it gave: all may be even, and then the lot decides.
+test('whoever is even can end anywhere', () => {
+  expect(rangesWhereCWins('11-6 11-6 11-7', '11-6 11-6 11-7', { a: 3, b: 0 })).toEqual(['1-3', '1-3', '1-3']);
+});
+
+// A 4/3, B 3/3, C 3/4.
+test('where the sets decide, points do not matter', () => {
+  expect(rangesWhereCWins('11-6 11-6 11-7', '11-6 11-6 11-7', { a: 3, b: 1 })).toEqual(['1-1', '2-2', '3-3']);
+});
