@@ -63,6 +63,7 @@ export function answerError(
   const refusal = refusalOf(error);
   const status = errorStatus[refusal.code];
   if (status >= 500) request.log.error({ err: error }, 'a call failed');
+  else if (!(error instanceof Refusal)) request.log.warn({ err: error }, 'a call was refused');
   const lang = languageOf(request, request.viewer?.lang);
   reply
     .code(status)

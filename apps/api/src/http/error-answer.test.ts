@@ -1,0 +1,81 @@
+import { createOpen, createVenue, me } from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, testSettings, type TestApi } from '#testing/client.ts';
+import { refusalOf } from './error-answer.ts';
+import { fail, orFail } from './fail.ts';
+
+const coded = (code: string, message = 'broken') => Object.assign(new Error(message), { code });
+
+describe('what was thrown', () => {
+  test.each([
+    ['a refusal', fail('open.notFinished'), 'open.notFinished'],
+    ['a number out of range', coded('22003'), 'request.malformed'],
+    ['a zero byte', coded('22021'), 'request.malformed'],
+    ['a database that restarts', coded('57P01'), 'server.overloaded'],
+    ['a database that starts', coded('57P03'), 'server.overloaded'],
+    ['a database that is gone', coded('ECONNREFUSED'), 'server.overloaded'],
+    ['a socket that is gone', coded('ENOENT'), 'server.overloaded'],
+    ['no connection left', coded('53300'), 'server.overloaded'],
+    ['no connection in time', new Error('timeout exceeded when trying to connect'), 'server.overloaded'],
+    ['a broken constraint', coded('23505'), 'server.failed'],
+    ['a bug', new TypeError('x is undefined'), 'server.failed'],
+    ['what is no error', 'oops', 'server.failed'],
+    ['a header too large', Object.assign(new Error('header'), { statusCode: 431 }), 'request.tooLarge'],
+    [
+      'another refusal of the server',
+      Object.assign(new Error('teapot'), { statusCode: 418 }),
+      'request.malformed',
+    ],
+  ])('%s', (_, thrown, code) => {
+    expect(refusalOf(thrown).code).toBe(code);
+  });
+
+  test('carries the figures of a failure of the engine', () => {
+    const failed = { ok: false, error: { code: 'draw.groupTooSmall', group: 3, size: 1 } } as const;
+    expect(() => orFail(failed)).toThrow(expect.objectContaining({ details: { group: 3, size: 1 } }));
+    expect(orFail({ ok: true, value: 7 })).toBe(7);
+  });
+});
+
+describe('a bug', () => {
+  test('is answered with a number and no detail', async () => {
+    const broken = (): Date => {
+      throw new TypeError('no clock');
+    };
+    const api = await startApi({ now: broken });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      headers: { host: 'localhost' },
+      payload: { name: 'Ana', email: 'ana@topspin.test', password: 'rabona-7', terms_accepted: true },
+    });
+    await api.close();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      code: 'server.failed',
+      message: 'Algo ha fallado en el servidor.',
+      errors: {
+        message: 'Algo ha fallado en el servidor.',
+        message2: 'Vuelve a probar dentro de un momento.',
+      },
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+});
+
+describe('an address that is not verified', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'topspin@topspin.test' };
+    api = await startApi({ settings: { ...testSettings, mail } });
+    await api.registerUser();
+  });
+  afterAll(() => api.close());
+
+  test.each([createOpen, createVenue])('does not yet allow $name', async (route) => {
+    const user = await api.registerUser();
+    const { status, failure } = await user.call(route, { body: {} });
+    expect([status, failure.code]).toEqual([403, 'auth.emailNotVerified']);
+    expect((await user.get(me)).user.email_verified).toBe(false);
+  });
+});
