@@ -62,3 +62,4 @@ export * from './simulation/season.ts';
 export * from './simulation/set-scores.ts';
 export * from './open/late-entry.ts';
 export * from './open/replacement.ts';
+export * from './draw/crossing-groups.ts';

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../id.ts';
 import type { Random } from '../random.ts';
+import { isQualified } from './entrant.ts';
 import type { Entrant, QualifiedEntrant } from './entrant.ts';
 import { bracketSize } from './rounds.ts';
 
@@ -56,7 +57,7 @@ export const newBoard = (
 ): Board => {
   const size = bracketSize(entrants.length);
   const clubs = numbered(entrants, ({ club }) => club);
-  const groups = numbered(entrants, (entrant) => ('group' in entrant ? entrant.group : undefined));
+  const groups = numbered(entrants, (entrant) => (isQualified(entrant) ? entrant.group : undefined));
   return {
     size,
     entrants,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../random.ts';
 import { clubId, qualifiers, reordered } from '../testing/fields.ts';
 import { runs } from '../testing/runs.ts';
 import { drawCrossings } from './crossings.ts';
@@ -134,4 +135,45 @@ it('with groups of unequal numbers, whoever meets a group mate too early is name
     }),
     { numRuns: runs },
   );
+});
+
+describe('club mates in the first round, group winners against runners-up', () => {
+  const anyClubs = fc.record({
+    groups: fc.constantFrom(4, 8, 16),
+    clubs: fc.integer({ min: 2, max: 8 }),
+    lot: fc.nat(),
+    seed: fc.string({ maxLength: 8 }),
+  });
+
+  /** Whether each half has a match for every player of a club: then none of them needs to meet another. */
+  const canSeparate = (draw: KnockoutDraw, clubOf: ReadonlyMap<unknown, string>): boolean => {
+    const half = draw.lines.length / 2;
+    return [draw.lines.slice(0, half), draw.lines.slice(half)].every((lines) =>
+      [...Map.groupBy(lines, (player) => clubOf.get(player)).values()].every(
+        (mates) => mates.length <= half / 2,
+      ),
+    );
+  };
+
+  it('are avoided whenever the halves allow it', () => {
+    let possible = 0;
+    fc.assert(
+      fc.property(anyClubs, ({ groups, clubs, lot, seed }) => {
+        const random = randomFrom(`clubs ${lot}`);
+        const entrants = qualifiers(groups, 1, 2).map((entrant) => ({
+          ...entrant,
+          club: clubId(`c${Math.floor(clubs * random() * random())}`),
+        }));
+        const clubOf = new Map<unknown, string>(entrants.map(({ player, club }) => [player, club]));
+        const draw = drawn(entrants, seed);
+        if (!canSeparate(draw, clubOf)) return;
+        possible += 1;
+        for (let line = 0; line < draw.lines.length; line += 2) {
+          expect(clubOf.get(draw.lines[line])).not.toBe(clubOf.get(draw.lines[line + 1]));
+        }
+      }),
+      { numRuns: runs },
+    );
+    expect(possible).toBeGreaterThan(runs / 10);
+  });
 });

@@ -17,6 +17,7 @@ import type { GroupMates } from './group-mates.ts';
 import { bracketFailure, seededLines } from './knockout.ts';
 import type { KnockoutDraw } from './knockout.ts';
 import { clubClash, separateFirstRound } from './repair.ts';
+import { byPositionAndGroup, placesByPosition } from './qualified-order.ts';
 import type { DrawFailure } from './report.ts';
 import { placeSeedsAndByes } from './seeding.ts';
 import { bestLinesFirst, newSpread, spreadPlayers } from './spread.ts';
@@ -27,20 +28,11 @@ export type CrossingsRequest = {
   readonly seed: string;
 };
 
-/** Better first: by position in the group, then by the number of the group. */
-const compare = (one: QualifiedEntrant, other: QualifiedEntrant): number =>
-  one.position - other.position || one.group - other.group || (one.player < other.player ? -1 : 1);
-
-/** The places in the order of seeding of those with each position, best position first. */
-const byPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly number[])[] => [
-  ...Map.groupBy(ranked.keys(), (index) => (ranked[index] as QualifiedEntrant).position).values(),
-];
-
 /** One try at the crossings: the bracket, and how far it fails to keep group mates apart. */
 type Attempt = { readonly board: Board; readonly mates: GroupMates; readonly cost: number };
 
 const attempt = (entrants: readonly QualifiedEntrant[], random: Random): Attempt => {
-  const [winners = [], ...others] = byPosition(entrants);
+  const [winners = [], ...others] = placesByPosition(entrants);
   const board = newBoard(entrants, winners.length, random);
   const spread = newSpread(board);
   placeSeedsAndByes(spread);
@@ -75,7 +67,7 @@ const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attem
 export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<KnockoutDraw, DrawFailure> => {
   const failure = bracketFailure(qualifiers);
   if (failure !== undefined) return err(failure);
-  const ranked = qualifiers.toSorted(compare);
+  const ranked = qualifiers.toSorted(byPositionAndGroup);
   const { board, mates } = bestAttempt(ranked, randomFrom(seed));
   return ok({
     lines: boardLines(board),

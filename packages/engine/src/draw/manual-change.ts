@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import type { Entrant } from './entrant.ts';
 import { playerTwice } from './ranking.ts';
 import type { NotKept } from './report.ts';
-import { clubMatesInGroups } from './snake.ts';
+import { matesInGroups } from './snake-rows.ts';
 
 /** Why a draw changed by hand cannot be saved. */
 export type ManualChangeFailure =
@@ -35,6 +35,10 @@ export const manual = (constraint: NotKept['constraint'], players: readonly Play
   players,
   why: 'manualChange',
 });
+
+/** What could have been kept is the organiser's doing. */
+export const asManual = (notKept: NotKept): NotKept =>
+  notKept.why === 'tooMany' ? notKept : manual(notKept.constraint, notKept.players);
 
 /** Groups with two players of one row of the snake. */
 const brokenRows = (
@@ -70,10 +74,6 @@ export const checkGroups = (
     return err({ code: 'draw.groupTooSmall', group: small + 1, size: groups[small]?.length ?? 0 });
   }
   const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));
-  const clubSizes = Map.groupBy(entrants, ({ club }) => club);
-  const clubMates = clubMatesInGroups(
-    groups.map((group) => group.flatMap((player) => known.get(player) ?? [])),
-    (club) => ((clubSizes.get(club)?.length ?? 0) > groups.length ? 'tooMany' : 'manualChange'),
-  );
-  return ok([...clubMates, ...brokenRows(groups, entrants), ...unevenSizes(groups)]);
+  const mates = matesInGroups(groups.map((group) => group.flatMap((player) => known.get(player) ?? [])));
+  return ok([...mates.map(asManual), ...brokenRows(groups, entrants), ...unevenSizes(groups)]);
 };

@@ -5,10 +5,11 @@ import { clubsNotApart } from './apart.ts';
 import { bye, newBoard, put } from './board.ts';
 import type { Board } from './board.ts';
 import type { Lines } from './bracket.ts';
+import { isQualified } from './entrant.ts';
 import type { Entrant, QualifiedEntrant } from './entrant.ts';
 import { groupMatesNotApart, newGroupMates } from './group-mates.ts';
 import { blockCount, blockLines, opponentLine } from './lines.ts';
-import { manual, playersFailure } from './manual-change.ts';
+import { asManual, manual, playersFailure } from './manual-change.ts';
 import type { ManualChangeFailure } from './manual-change.ts';
 import type { NotKept } from './report.ts';
 import { bracketSize } from './rounds.ts';
@@ -46,8 +47,6 @@ const byesEven = (at: Int32Array): boolean => {
   return Math.abs(byesIn(upper) - byesIn(lower)) <= 1 && byesEven(upper) && byesEven(lower);
 };
 
-const isQualified = (entrant: Entrant): entrant is QualifiedEntrant => 'group' in entrant;
-
 /** The board of a bracket that is drawn already. */
 const boardFrom = (lines: Lines, entrants: readonly Entrant[], seeds: number): Board => {
   const board = newBoard(entrants, seeds, () => 0);
@@ -78,9 +77,7 @@ export const checkLines = (
   if (lines.length !== expected) return err({ code: 'draw.linesWrong', lines: lines.length, expected });
   const board = boardFrom(lines, entrants, seeds);
   const mates = entrants.every(isQualified) ? groupMatesNotApart(newGroupMates(board, entrants)) : [];
-  const apart = [...mates, ...clubsNotApart(board)].map((notKept) =>
-    notKept.why === 'tooMany' ? notKept : manual(notKept.constraint, notKept.players),
-  );
+  const apart = [...mates, ...clubsNotApart(board)].map(asManual);
   const spread = byesEven(board.at) ? [] : [manual('byesSpread', [])];
   return ok([...seedsAstray(board), ...byesAstray(board), ...spread, ...apart]);
 };

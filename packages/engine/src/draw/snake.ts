@@ -1,12 +1,13 @@
-import type { ClubId, PlayerId } from '../id.ts';
+import type { PlayerId } from '../id.ts';
 import { randomFrom } from '../random.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Entrant } from './entrant.ts';
-import { playerTwice, seedingOrder } from './ranking.ts';
-import type { DrawFailure, DrawReport, NotKept, NotKeptReason } from './report.ts';
+import { seedingOrder } from './ranking.ts';
+import type { DrawFailure, DrawReport } from './report.ts';
 import { clubParts, separateClubs } from './snake-clubs.ts';
 import type { Rows } from './snake-clubs.ts';
+import { groupsFailure, groupsOfRows, matesInGroups, snakeRows } from './snake-rows.ts';
 
 /** How many groups are wanted, or how many players in each. */
 export type GroupsWanted = { readonly count: number } | { readonly size: number };
@@ -37,38 +38,17 @@ export const groupCount = (players: number, wanted: GroupsWanted): number => {
   return gap(more) <= gap(fewer) ? more : fewer;
 };
 
-/** The rows of the snake, by group. */
-const snakeRows = (players: number, groups: number): Rows =>
-  Array.from({ length: Math.ceil(players / groups) }, (_, row) =>
-    Array.from({ length: groups }, (_, group) => {
-      const column = row % 2 === 0 ? group : groups - 1 - group;
-      const place = row * groups + column;
-      return place < players ? place : undefined;
-    }),
-  );
-
-/** The club mates who share a group, for the report. */
-export const clubMatesInGroups = (
-  groups: readonly (readonly Entrant[])[],
-  why: (club: ClubId) => NotKeptReason,
-): readonly NotKept[] =>
-  groups.flatMap((group) =>
-    [...Map.groupBy(group, ({ club }) => club)].flatMap(([club, mates]) =>
-      club === undefined || mates.length < 2
-        ? []
-        : { constraint: 'clubsApart', players: mates.map(({ player }) => player), why: why(club) },
-    ),
-  );
-
-/** Why these players cannot be drawn into so many groups, a whole number from 1, if so. */
-const groupsFailure = (entrants: readonly Entrant[], groups: number): DrawFailure | undefined => {
-  if (groups < 1 || !Number.isInteger(groups)) throw new RangeError(`${groups} groups cannot be drawn`);
-  const players = entrants.length;
-  if (players < 2) return { code: 'draw.tooFewPlayers', players, min: 2 };
-  const max = Math.floor(players / 2);
-  if (groups > max) return { code: 'draw.tooManyGroups', groups, max };
-  const twice = playerTwice(entrants.map(({ player }) => player));
-  return twice === undefined ? undefined : { code: 'phase.playerTwice', player: twice };
+/** The draw that the rows of a snake make, with its report. */
+export const groupDraw = (rows: Rows, ranked: readonly Entrant[], count: number, seed: string): GroupDraw => {
+  const groups = groupsOfRows(rows, ranked, count);
+  return {
+    groups: groups.map((group) => group.map(({ player }) => player)),
+    report: {
+      seed,
+      inputs: { kind: 'groups', entrants: ranked, groups: count },
+      notKept: matesInGroups(groups),
+    },
+  };
 };
 
 /**
@@ -87,15 +67,5 @@ export const drawGroups = ({
   const ranked = seedingOrder(entrants, randomFrom(seed));
   const clubs = ranked.map(({ club }) => club);
   const rows = separateClubs(snakeRows(ranked.length, count), clubParts(clubs, count));
-  const groups = Array.from({ length: count }, (_, group) =>
-    rows.flatMap((row) => ranked[row[group] ?? ranked.length] ?? []),
-  );
-  return ok({
-    groups: groups.map((group) => group.map(({ player }) => player)),
-    report: {
-      seed,
-      inputs: { kind: 'groups', entrants: ranked, groups: count },
-      notKept: clubMatesInGroups(groups, () => 'tooMany'),
-    },
-  });
+  return ok(groupDraw(rows, ranked, count, seed));
 };

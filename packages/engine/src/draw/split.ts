@@ -174,15 +174,14 @@ const partition = ({ players, spare, wish, quota }: Scratch, { start, end }: Spa
  * where in the column of players the lower half begins.
  */
 export const split = (board: Board, scratch: Scratch, span: Span, section: Section): number => {
-  const players = span.end - span.start;
   scratch.section += 1;
   scratch.quota.fill(0);
   countPlaced(board, scratch, section);
   forceGroups(board, scratch, span, section);
   divideClubs(board, scratch, span);
-  const least = Math.max(scratch.quota[wishes.forcedUp] as number, players - section.lowerRoom);
-  const most = Math.min(section.upperRoom, players - (scratch.quota[wishes.forcedDown] as number));
-  const upper = clamp(section.upperWanted, least, most);
+  const forcedDown = scratch.quota[wishes.forcedDown] as number;
+  const most = Math.min(section.upperRoom, span.end - span.start - forcedDown);
+  const upper = clamp(section.upperWanted, scratch.quota[wishes.forcedUp] as number, most);
   shareOut(scratch, upper);
   partition(scratch, span);
   return span.start + upper;

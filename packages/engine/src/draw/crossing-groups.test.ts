@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { clubId, playerId, qualifiers, reordered } from '../testing/fields.ts';
+import { runs } from '../testing/runs.ts';
+import { drawCrossingGroups } from './crossing-groups.ts';
+import type { QualifiedEntrant } from './entrant.ts';
+import { checkGroups } from './manual-change.ts';
+import type { GroupDraw, GroupsWanted } from './snake.ts';
+
+const drawn = (from: readonly QualifiedEntrant[], groups: GroupsWanted, seed: string): GroupDraw => {
+  const result = drawCrossingGroups({ qualifiers: from, groups, seed });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
+
+describe('from groups into groups', () => {
+  it('of eight groups into four: winners by their groups in snake order, runners-up by lot', () => {
+    const second = new Set<string>();
+    for (const seed of seeds) {
+      const { groups, report } = drawn(qualifiers(8, 1, 2), { count: 4 }, seed);
+      expect(groups.map((group) => group.slice(0, 2).join(' '))).toStrictEqual([
+        '1a 8a',
+        '2a 7a',
+        '3a 6a',
+        '4a 5a',
+      ]);
+      expect(report.notKept).toStrictEqual([]);
+      second.add(groups[0]?.[2] ?? '');
+    }
+    expect(second.size).toBeGreaterThan(3);
+    expect(second.has(playerId('1b')) || second.has(playerId('8b'))).toBe(false);
+  });
+
+  it('of two groups into one: that they meet again is said', () => {
+    const { notKept } = drawn(qualifiers(2, 1, 2), { count: 1 }, 'x').report;
+    expect(notKept.map(({ constraint, why }) => `${constraint} ${why}`)).toStrictEqual([
+      'groupMatesApart tooMany',
+      'groupMatesApart tooMany',
+    ]);
+  });
+
+  it('club mates are exchanged where that brings no group mates together', () => {
+    const from = qualifiers(8, 1, 2).map((entrant) =>
+      ['1a', '5b', '6b'].includes(entrant.player) ? { ...entrant, club: clubId('red') } : entrant,
+    );
+    for (const seed of seeds) expect(drawn(from, { count: 4 }, seed).report.notKept).toStrictEqual([]);
+  });
+
+  it('fails as any draw of groups does', () => {
+    expect(
+      drawCrossingGroups({ qualifiers: qualifiers(2, 1, 2), groups: { count: 3 }, seed: 'x' }),
+    ).toStrictEqual({
+      ok: false,
+      error: { code: 'draw.tooManyGroups', groups: 3, max: 2 },
+    });
+  });
+});
+
+describe('every crossing into groups', () => {
+  const anyCase = fc.record({
+    groups: fc.integer({ min: 2, max: 12 }),
+    each: fc.integer({ min: 1, max: 5 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    lot: fc.nat(),
+    seed: fc.string({ maxLength: 8 }),
+  });
+  type Drawn = { draw: GroupDraw; entrants: readonly QualifiedEntrant[]; again: GroupDraw };
+
+  const check = (holds: (drawn: Drawn) => void): void =>
+    fc.assert(
+      fc.property(anyCase, ({ groups, each, share, lot, seed }) => {
+        const random = randomFrom(String(lot));
+        const entrants = qualifiers(groups, 1, each).map((entrant) => ({
+          ...entrant,
+          club: clubId(`c${Math.floor(5 * random())}`),
+        }));
+        const count = Math.max(1, Math.floor((share * entrants.length) / 2));
+        const draw = drawn(entrants, { count }, seed);
+        holds({ draw, entrants, again: drawn(reordered(entrants, lot), { count }, seed) });
+      }),
+      { numRuns: runs },
+    );
+
+  it('has each player once, in groups that differ by one at the most', () => {
+    check(({ draw: { groups }, entrants }) => {
+      expect(groups.flat().toSorted()).toStrictEqual(entrants.map(({ player }) => player).toSorted());
+      const sizes = groups.map((group) => group.length);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('has group mates in different groups unless there are more of them than groups', () => {
+    check(({ draw: { groups }, entrants }) => {
+      for (const mates of Map.groupBy(entrants, ({ group }) => group).values()) {
+        const names = new Set(mates.map(({ player }) => player));
+        const most = Math.max(...groups.map((group) => group.filter((player) => names.has(player)).length));
+        expect(most).toBe(Math.ceil(mates.length / groups.length));
+      }
+    });
+  });
+
+  it('reports what a check of the groups finds, and is the same whatever the order of the players', () => {
+    check(({ draw, again }) => {
+      expect(again).toStrictEqual(draw);
+      const checked = checkGroups(draw.groups, draw.report.inputs.entrants);
+      const names = (
+        list: readonly { constraint: string; players: readonly string[] }[],
+      ): readonly string[] => list.map(({ constraint, players }) => `${constraint} ${players.join(' ')}`);
+      expect(checked.ok && names(checked.value)).toStrictEqual(names(draw.report.notKept));
+    });
+  });
+});
