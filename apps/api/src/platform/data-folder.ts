@@ -27,7 +27,7 @@ export function chooseDataFolder(wanted: string | undefined, checkout: string): 
   }
   return {
     path: instead,
-    note: `The user ${user?.name} cannot enter ${checkout}, so the data is kept in ${instead}.`,
+    note: `The user ${user?.name} cannot enter ${checkout}, so PostgreSQL and its data are kept below ${sharedFolder}: ${instead}.`,
   };
 }
 
