@@ -68,6 +68,15 @@ describe('clubs in groups', () => {
     expect(written(draw)).toStrictEqual(['p1 p6 p9', 'p2 p7 p10', 'p3 p8 p11', 'p4 p5 p12']);
   });
 
+  it('where no single change helps, a chain of them does, and the groups keep their first players', () => {
+    // The reds p6 and p7 are in group 1. p8 and p9 are blue as p1 is, so neither can simply come for p7:
+    // p7 goes to group 2, p8 to group 1, and for that p1 and p2 change too; then the groups change names.
+    const clubs = ['blue', undefined, undefined, undefined, undefined, 'red', 'red', 'blue', 'blue'];
+    const draw = drawn(field(9, clubs), { count: 3 });
+    expect(written(draw)).toStrictEqual(['p1 p5 p7', 'p2 p6 p8', 'p3 p4 p9']);
+    expect(draw.report.notKept).toStrictEqual([]);
+  });
+
   it('with half the players, and as many groups, is spread one to each', () => {
     const clubs = ['red', 'red', 'red', 'red', undefined, undefined, undefined, undefined];
     const draw = drawn(field(8, [...clubs.slice(0, 2), ...clubs.slice(4), ...clubs.slice(2, 4)]), {
