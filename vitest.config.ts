@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', root: './packages/engine', include: ['src/**/*.test.ts'] } },
+      // Thousands of random cases each: a busy machine takes its time.
+      { test: { name: 'engine', root: './packages/engine', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'contract', root: './packages/contract', include: ['src/**/*.test.ts'] } },
       { test: { name: 'messages', root: './packages/messages', include: ['src/**/*.test.ts'] } },
       './apps/api/vitest.config.ts',

@@ -26,7 +26,7 @@ export type GroupDraw = {
 
 /**
  * How many groups a number of players makes: the count asked for, or the one whose average size comes
- * closest to the size asked for (of two as close, the one with smaller groups), never with fewer than two
+ * closest to the size asked for (of two as close, the one with larger groups, which give everybody more matches), never with fewer than two
  * players in a group.
  */
 export const groupCount = (players: number, wanted: GroupsWanted): number => {
@@ -35,7 +35,7 @@ export const groupCount = (players: number, wanted: GroupsWanted): number => {
   const fewer = Math.min(most, Math.max(1, Math.floor(players / wanted.size)));
   const more = Math.min(most, fewer + 1);
   const gap = (count: number): number => Math.abs(players / count - wanted.size);
-  return gap(more) <= gap(fewer) ? more : fewer;
+  return gap(more) < gap(fewer) ? more : fewer;
 };
 
 /** The draw that the rows of a snake make, with its report. */
