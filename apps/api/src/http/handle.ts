@@ -33,7 +33,10 @@ export class Answer<Body> {
   }
 }
 
-export type Outcome<R extends Route> = AnswerOf<R> | Answer<AnswerOf<R> | Buffer> | void;
+/** Nothing may be returned only where the route promises no body. */
+type Nothing<R extends Route> = undefined extends AnswerOf<R> ? void : never;
+
+export type Outcome<R extends Route> = AnswerOf<R> | Answer<AnswerOf<R> | Buffer> | Nothing<R>;
 
 type Options = {
   /** The action opens its own transactions: it must leave a trace even when it refuses. */

@@ -5,7 +5,11 @@ import type { Direction, FieldType, SortKey } from './spec.ts';
 import { parameter } from './values.ts';
 
 /** One criterion of the order, as SQL. */
-export type Criterion = SortKey & { readonly type: FieldType; readonly sql: RawBuilder<unknown> };
+export type Criterion = SortKey & {
+  readonly type: FieldType;
+  readonly sql: RawBuilder<unknown>;
+  readonly neverEmpty: boolean;
+};
 
 /** The order asked for, or the collection's own, made total by `_id`; empty values come last either way. */
 export function orderOf(
@@ -23,28 +27,38 @@ export function orderOf(
 }
 
 function criterion(asked: Asked, key: SortKey): Criterion {
-  const { type, sql: source } = fieldFor(asked, key.field, 'sortable');
-  return { ...key, type, sql: type === 'name' ? sql`${source} collate "es-x-icu"` : source };
+  const { type, sql: source, neverEmpty = key.field === '_id' } = fieldFor(asked, key.field, 'sortable');
+  return { ...key, type, neverEmpty, sql: type === 'name' ? sql`${source} collate "es-x-icu"` : source };
 }
 
-const direction = { asc: sql`asc nulls last`, desc: sql`desc nulls last` } satisfies Record<
-  Direction,
-  RawBuilder<unknown>
->;
-
-export const orderBy = (criterion: Criterion): RawBuilder<unknown> =>
-  sql`${criterion.sql} ${direction[criterion.direction]}`;
+/** Empty values come last either way; where there are none, an index need not know of it. */
+export function orderBy({ sql: source, direction, neverEmpty }: Criterion): RawBuilder<unknown> {
+  return sql`${source} ${sql.raw(direction)} ${sql.raw(neverEmpty ? '' : 'nulls last')}`;
+}
 
 /** Whether a row comes after the one with these values: later in a criterion after being equal in all before it. */
 export function comesAfter(
   criteria: readonly Criterion[],
   values: readonly (string | null)[],
 ): RawBuilder<SqlBool> {
+  if (criteria.every(({ direction, neverEmpty }) => neverEmpty && direction === criteria[0]?.direction))
+    return comesAfterAsOne(criteria, values);
   const cases = criteria.map((criterion, index) => {
     const equal = criteria.slice(0, index).map((earlier, at) => isSame(earlier, values[at] ?? null));
     return sql`(${sql.join([...equal, isLater(criterion, values[index] ?? null)], sql` and `)})`;
   });
   return sql<SqlBool>`(${sql.join(cases, sql` or `)})`;
+}
+
+/** The same for values that are never empty and in one direction: a comparison that an index can begin at. */
+function comesAfterAsOne(
+  criteria: readonly Criterion[],
+  values: readonly (string | null)[],
+): RawBuilder<SqlBool> {
+  const symbol = sql.raw(criteria[0]?.direction === 'desc' ? '<' : '>');
+  const given = criteria.map((criterion, at) => parameter(criterion.type, values[at] ?? null));
+  const columns = criteria.map(({ sql: source }) => source);
+  return sql<SqlBool>`(${sql.join(columns)}) ${symbol} (${sql.join(given)})`;
 }
 
 const isSame = (criterion: Criterion, value: string | null): RawBuilder<SqlBool> =>
@@ -54,5 +68,6 @@ function isLater(criterion: Criterion, value: string | null): RawBuilder<SqlBool
   if (value === null) return sql<SqlBool>`false`;
   const symbol = sql.raw(criterion.direction === 'asc' ? '>' : '<');
   const given = parameter(criterion.type, value);
-  return sql<SqlBool>`(${criterion.sql} ${symbol} ${given} or ${criterion.sql} is null)`;
+  const later = sql<SqlBool>`${criterion.sql} ${symbol} ${given}`;
+  return criterion.neverEmpty ? later : sql<SqlBool>`(${later} or ${criterion.sql} is null)`;
 }

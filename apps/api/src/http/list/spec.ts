@@ -11,6 +11,8 @@ type FieldOptions = {
   readonly searchable?: boolean;
   /** A stored column of `searchable(…)` to search in, where there is one. */
   readonly searchIn?: string;
+  /** Every row has a value, so that an index gives the order either way. */
+  readonly neverEmpty?: boolean;
   /** Who may filter, sort, search or ask for it at all; for others the field does not exist. */
   readonly visibleTo?: (viewer: Viewer | null) => boolean;
 };
