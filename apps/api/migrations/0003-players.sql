@@ -19,7 +19,8 @@ create table players (
   user_id uuid references users on delete set null,
   name text collate "es-x-icu" not null check (char_length(name) between 1 and 80),
   nickname text collate "es-x-icu" check (char_length(nickname) between 1 and 40),
-  search text not null generated always as (searchable(name || ' ' || coalesce(nickname, ''))) stored,
+  search text not null generated always as (searchable(name)) stored,
+  nickname_search text generated always as (searchable(nickname)) stored,
   nationality text check (nationality ~ '^[A-Z]{3}$'),
   date_of_birth date check (date_of_birth >= '1900-01-01'),
   gender text check (gender in ('man', 'woman', 'other')),
@@ -44,9 +45,9 @@ create table players (
 -- An account has one player; one taken out of the lists leaves it free for another.
 create unique index players_user on players (user_id) where deleted_at is null;
 create index players_user_ever on players (user_id) where user_id is not null;
-create index players_rating on players (rating desc, id) where deleted_at is null;
+create index players_rating on players (rating, id) where deleted_at is null;
 create index players_name on players (name, id) where deleted_at is null;
-create index players_played on players (matches_played desc, id) where deleted_at is null;
+create index players_played on players (matches_played, id) where deleted_at is null;
 create index players_club on players (club_id) where club_id is not null;
 create index players_created_by on players (created_by) where created_by is not null;
 -- A rating that moves is no edit: the figures derived from matches leave the version alone.

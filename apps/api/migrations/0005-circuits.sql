@@ -47,7 +47,7 @@ create table editions (
   check (date_start <= date_end)
 );
 create index editions_circuit on editions (circuit_id, date_start desc);
-create index editions_date on editions (date_start desc, id) where deleted_at is null;
+create index editions_date on editions (date_start, id) where deleted_at is null;
 create index editions_name on editions (name, id) where deleted_at is null;
 create index editions_created_by on editions (created_by) where created_by is not null;
 create trigger editions_version before update on editions for each row execute function next_version();

@@ -341,6 +341,7 @@ export interface Players {
   name: string;
   nationality: string | null;
   nickname: string | null;
+  nickname_search: Generated<string | null>;
   rated_matches: Generated<number>;
   rating: Generated<number>;
   search: Generated<string>;
@@ -460,6 +461,7 @@ export interface VenueAdmins {
 export interface Venues {
   accessibility: Generated<string>;
   address: string;
+  address_search: Generated<string>;
   contacts: Generated<Json>;
   created_at: Generated<Timestamp>;
   created_by: string | null;

@@ -9,7 +9,7 @@ import { circuitColumns, circuits, editionCount } from './store.ts';
 const circuitSpec: ListSpec = {
   fields: {
     _id: field.id('circuit.id'),
-    name: field.name('circuit.name'),
+    name: field.name('circuit.name', { searchIn: 'circuit.search', neverEmpty: true }),
     description: field.shown('circuit.id'),
     phones: field.shown('circuit.id'),
     email: field.shown('circuit.email'),
@@ -28,11 +28,11 @@ const circuitSpec: ListSpec = {
 const editionSpec: ListSpec = {
   fields: {
     _id: field.id('edition.id'),
-    name: field.name('edition.name'),
+    name: field.name('edition.name', { searchIn: 'edition.search', neverEmpty: true }),
     circuit: field.shown('circuit.name'),
     'circuit._id': field.id('edition.circuit_id'),
     'circuit.name': field.name('circuit.name'),
-    date_start: field.date('edition.date_start'),
+    date_start: field.date('edition.date_start', { neverEmpty: true }),
     date_end: field.date('edition.date_end'),
     state: field.text('edition.state'),
     ranking_system: field.shown('edition.id'),

@@ -4,7 +4,10 @@ import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 
 const spec: ListSpec = {
-  fields: { _id: field.id('club.id'), name: field.name('club.name') },
+  fields: {
+    _id: field.id('club.id'),
+    name: field.name('club.name', { searchIn: 'club.search', neverEmpty: true }),
+  },
   label: 'name',
   order: [{ field: 'name', direction: 'asc' }],
 };

@@ -130,8 +130,14 @@ describe('who may enter', () => {
       null,
     ],
     [
-      'born on 29 February, 18 only on 1 March',
+      'born on 29 February, 18 on the 28th of a common year',
       { age_range: { min: 18, max: 99 }, date_start: '2026-02-28T09:00:00Z' },
+      born('2008-02-29'),
+      null,
+    ],
+    [
+      'born on 29 February, 17 until the 27th',
+      { age_range: { min: 18, max: 99 }, date_start: '2026-02-27T09:00:00Z' },
       born('2008-02-29'),
       'eligibility.tooYoung',
     ],

@@ -8,14 +8,14 @@ import { findPlayer } from './store.ts';
 const spec: ListSpec = {
   fields: {
     _id: field.id('change.id'),
-    match_id: field.id('change.match_id'),
+    match_id: field.id('change.match_id', { neverEmpty: true }),
     opponent: field.shown('opponent.name'),
     'opponent._id': field.id('change.opponent_id'),
     before: field.number('change.before'),
     after: field.number('change.after'),
     expected: field.number('change.expected'),
     won: field.shown('change.reason'),
-    finished_at: field.instant('change.finished_at'),
+    finished_at: field.instant('change.finished_at', { neverEmpty: true }),
   },
   label: 'finished_at',
   order: [

@@ -8,8 +8,8 @@ import { isMine, tableCount, venueColumns, venues } from './store.ts';
 const spec = (viewer: Viewer): ListSpec => ({
   fields: {
     _id: field.id('venue.id'),
-    name: field.name('venue.name'),
-    address: field.name('venue.address'),
+    name: field.name('venue.name', { searchIn: 'venue.search', neverEmpty: true }),
+    address: field.name('venue.address', { searchIn: 'venue.address_search' }),
     location: field.shown('venue.id'),
     time_zone: field.text('venue.time_zone'),
     contacts: field.shown('venue.id'),

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fieldFor, type Asked } from './fields.ts';
-import type { Direction, FieldType, SortKey } from './spec.ts';
+import type { FieldType, SortKey } from './spec.ts';
 import { parameter } from './values.ts';
 
 /** One criterion of the order, as SQL. */
