@@ -52,6 +52,11 @@ test.each<readonly [string, Counted[], [number, number] | undefined, Figures, Fi
   expect(pointsBounds(0, before, open)).toEqual({ least: boundOf(least), most: boundOf(most) });
 });
 
+test('as many sets won as lost to come are no reason to stop short of even', () => {
+  const bounds = pointsBounds(0, [finished(40, 0)], [inSets(2, 1), inSets(1, 2)]);
+  expect(bounds).toEqual({ least: boundOf([1, 1, 'approached']), most: boundOf([100, 33, 'reached']) });
+});
+
 const range = (
   least: readonly [number, number, boolean],
   most: readonly [number, number, boolean],
