@@ -1,4 +1,4 @@
-import { errorBody, errorStatus, sharedErrors, type Route } from '@topspin/contract';
+import { errorBody, errorStatus, sharedErrors, type ErrorCode, type Route } from '@topspin/contract';
 import * as z from 'zod/v4/core';
 import { jsonSchema, shapeOf, type JsonSchema } from './json-schema.ts';
 
@@ -16,22 +16,20 @@ export function responseShapes(route: Route): Record<string, JsonSchema> {
   return shapes;
 }
 
-/** Refusals that come from the conventions, before or around any route. */
-export const conventionErrors = [
-  ...sharedErrors,
-  'request.invalid',
-  'request.notFound',
-  'request.unsupportedMediaType',
-  'request.idempotencyKeyReused',
-  'request.inProgress',
-  'request.versionRequired',
-  'request.staleVersion',
-  'auth.required',
-  'auth.expired',
-  'auth.forbidden',
-  'auth.emailNotVerified',
-  'thing.notFound',
-] as const;
+const whoMayCall = ['auth.required', 'auth.expired', 'auth.forbidden', 'auth.emailNotVerified'] as const;
+
+/** Every refusal that a route may answer with: its own, and those of the conventions that it follows. */
+export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
+  return new Set<ErrorCode>([
+    ...sharedErrors,
+    ...whoMayCall,
+    ...(route.params ? (['thing.notFound'] as const) : []),
+    ...(route.body || route.upload ? (['request.invalid', 'request.unsupportedMediaType'] as const) : []),
+    ...(route.ifMatch ? (['request.versionRequired', 'request.staleVersion'] as const) : []),
+    ...(route.idempotent ? (['request.idempotencyKeyReused', 'request.inProgress'] as const) : []),
+    ...(route.errors ?? []),
+  ]);
+}
 
 /**
  * What an answer does that its route does not say, or null when it keeps its word: an unknown status or code,
@@ -48,10 +46,11 @@ export function brokenPromise(route: Route, status: number, body: string): strin
 function brokenError(route: Route, status: number, body: string): string | null {
   const found = misfit(route, errorBody, body);
   if (found) return found;
-  const { code } = JSON.parse(body) as { code: keyof typeof errorStatus };
+  const { code } = JSON.parse(body) as { code: ErrorCode };
   if (errorStatus[code] !== status) return `${route.name} answered ${code} with ${status}`;
-  const promised: readonly string[] = [...conventionErrors, ...(route.errors ?? [])];
-  return promised.includes(code) ? null : `${route.name} answered ${code}, which the contract does not list`;
+  return promisedErrors(route).has(code)
+    ? null
+    : `${route.name} answered ${code}, which the contract does not list`;
 }
 
 function misfit(route: Route, schema: z.$ZodType, body: string): string | null {

@@ -21,8 +21,9 @@ const isNull = (schema: JsonSchema): boolean => schema.type === 'null';
  */
 export function shapeOf(schema: JsonSchema | boolean): JsonSchema {
   if (typeof schema === 'boolean') return {};
-  const { anyOf, type, properties, items, prefixItems, additionalProperties, required } = schema;
-  if (anyOf) return shapeOfUnion(anyOf.map(asSchema));
+  const { anyOf, oneOf, type, properties, items, prefixItems, additionalProperties, required } = schema;
+  const branches = anyOf ?? oneOf;
+  if (branches) return shapeOfUnion(branches.map(asSchema));
   if (schema.const !== undefined || schema.enum) return type ? { type } : {};
   if (prefixItems) return { type: 'array', items: {} };
   return {

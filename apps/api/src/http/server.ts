@@ -20,6 +20,7 @@ export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyI
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
     routerOptions: { maxParamLength: parameterLength },
+    frameworkErrors: answerError,
     genReqId: () => randomUUIDv7(),
     forceCloseConnections: 'idle',
   });

@@ -1,5 +1,5 @@
 import { errorBody, errorStatus, type ErrorCode, type Route } from '@topspin/contract';
-import { conventionErrors } from '#http/answers.ts';
+import { promisedErrors } from '#http/answers.ts';
 import { jsonSchema, type JsonSchema } from '#http/json-schema.ts';
 import { headerParameters, pathParameters, queryParameters, type Parameter } from './parameters.ts';
 
@@ -87,10 +87,7 @@ function successes(route: Route): Record<string, Response> {
 }
 
 function failures(route: Route): Record<string, Response> {
-  const byStatus = Map.groupBy(
-    new Set([...conventionErrors, ...(route.errors ?? [])]),
-    (code) => errorStatus[code],
-  );
+  const byStatus = Map.groupBy(promisedErrors(route), (code) => errorStatus[code]);
   const responses = [...byStatus].map(([status, codes]): [string, Response] => [
     String(status),
     failure(codes),
