@@ -4,6 +4,7 @@ import {
   createPlayerFromUser,
   editMe,
   eraseMe,
+  getPlayer,
   listPlayers,
   me,
   register,
@@ -82,11 +83,15 @@ describe('an erased account', () => {
 
   test('leaves nothing that tells who it was, and its player under a name that tells nothing', async () => {
     const user = await api.registerUser('Secreta Persona');
-    await user.get(createPlayerFromUser, { body: { date_of_birth: '1990-05-17', nickname: 'Sekret' } });
+    const { player } = await user.get(createPlayerFromUser, {
+      body: { date_of_birth: '1990-05-17', nickname: 'Sekret' },
+    });
     expect((await user.call(eraseMe, { body: { password: user.password } })).status).toBe(204);
     expect([(await logIn(user)).status, (await user.call(me)).status]).toEqual([401, 401]);
-    const query = { filters: { name: 'Jugador/a eliminado/a' } };
-    expect((await admin.get(listPlayers, { query })).totalFilteredRows).toBe(1);
+    const left = await admin.get(getPlayer, { params: { id: player._id } });
+    expect(left).toMatchObject({ name: 'Jugador/a eliminado/a', nickname: null, date_of_birth: null });
+    const query = { filters: { _id: player._id } };
+    expect((await admin.get(listPlayers, { query })).totalFilteredRows).toBe(0);
     const tables = await Promise.all([
       api.db.selectFrom('users').selectAll().execute(),
       api.db.selectFrom('players').selectAll().execute(),

@@ -27,7 +27,7 @@ describe('everything kept about somebody', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="topspin-\d{4}-\d\d-\d\d\.json"$/u);
     expect(body).toMatchObject({
       account: { name: 'Ana Núñez', email: user.email },
-      player: { profile: { nickname: 'Anita', date_of_birth: '1990-05-17' } },
+      players: [{ profile: { nickname: 'Anita', date_of_birth: '1990-05-17' } }],
       sessions: [{ ended_at: null }],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/u);

@@ -27,13 +27,13 @@ const spec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
-/** The players, the leaderboard when sorted by rating. */
+/** The players, the leaderboard when sorted by rating; who has erased everything is in no list. */
 export const listAllPlayers = (db: Db, query: ListQuery, viewer: Viewer, now: Date) =>
   readList({
     spec,
     query,
     viewer,
-    from: players(db),
+    from: players(db).where('player.erased_at', 'is', null),
     read: (page) => page.select(playerColumns).execute(),
     present: (rows) => rows.map((row) => presentPlayer(row, now)),
   });

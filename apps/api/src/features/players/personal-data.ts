@@ -4,52 +4,60 @@ import type { PersonalData } from '#http/handle.ts';
 /** The name that results stay under when the person has erased what was known. */
 const erasedName = 'Jugador/a eliminado/a';
 
-/** Takes everything personal from the player of an account; matches and ratings stay, under a name that tells nothing. */
-async function erasePlayerOf(db: Db, userId: string, now: Date): Promise<void> {
-  const player = await db
-    .selectFrom('players')
-    .select(['id', 'avatar_id'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!player) return;
-  await db
-    .updateTable('players')
-    .set({
-      user_id: null,
-      name: erasedName,
-      nickname: null,
-      nationality: null,
-      date_of_birth: null,
-      gender: null,
-      club_id: null,
-      contact_phone: null,
-      show_phone_admin_only: true,
-      social_networks: JSON.stringify([]),
-      avatar_id: null,
-      erased_at: now,
-    })
-    .where('id', '=', player.id)
-    .execute();
-  if (player.avatar_id) await db.deleteFrom('avatars').where('id', '=', player.avatar_id).execute();
-  await db.deleteFrom('player_administrators').where('player_id', '=', player.id).execute();
+/** What a player's row says once the person is gone; its results and ratings stay. */
+const nothing = {
+  user_id: null,
+  name: erasedName,
+  nickname: null,
+  nationality: null,
+  date_of_birth: null,
+  gender: null,
+  club_id: null,
+  contact_phone: null,
+  show_phone_admin_only: true,
+  social_networks: JSON.stringify([]),
+  avatar_id: null,
+} as const;
+
+/** Every profile that an account has had, those taken out of the lists included. */
+const profilesOf = (db: Db, userId: string) =>
+  db.selectFrom('players').selectAll().where('user_id', '=', userId);
+
+/** Takes everything personal from the profiles of an account; no list has them any more. */
+async function erasePlayersOf(db: Db, userId: string, now: Date): Promise<void> {
+  for (const { id, avatar_id } of await profilesOf(db, userId).forUpdate().execute()) {
+    await db
+      .updateTable('players')
+      .set({ ...nothing, erased_at: now })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('inscriptions')
+      .set({ functional_diversity: false })
+      .where('player_id', '=', id)
+      .where('functional_diversity', '=', true)
+      .execute();
+    if (avatar_id) await db.deleteFrom('avatars').where('id', '=', avatar_id).execute();
+    await db.deleteFrom('player_administrators').where('player_id', '=', id).execute();
+  }
 }
 
-/** The profile, and what was entered, consented to and rated under it. */
-async function readPlayerOf(db: Db, userId: string): Promise<unknown> {
-  const player = await db.selectFrom('players').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  if (!player) return null;
+/** The profiles, and what was entered, consented to and rated under them. */
+async function readPlayersOf(db: Db, userId: string): Promise<unknown> {
+  const profiles = await profilesOf(db, userId).execute();
+  return Promise.all(profiles.map((profile) => readProfile(db, profile)));
+}
+
+async function readProfile(db: Db, profile: { readonly id: string }) {
+  const of = (table: 'inscriptions' | 'consents' | 'rating_ledger') =>
+    db.selectFrom(table).selectAll().where('player_id', '=', profile.id).execute();
   return {
-    profile: player,
-    inscriptions: await db
-      .selectFrom('inscriptions')
-      .selectAll()
-      .where('player_id', '=', player.id)
-      .execute(),
-    consents: await db.selectFrom('consents').selectAll().where('player_id', '=', player.id).execute(),
-    ratings: await db.selectFrom('rating_ledger').selectAll().where('player_id', '=', player.id).execute(),
+    profile,
+    inscriptions: await of('inscriptions'),
+    consents: await of('consents'),
+    ratings: await of('rating_ledger'),
   };
 }
 
 /** What is kept of a player about the person. */
-export const personalData: PersonalData = { name: 'player', read: readPlayerOf, erase: erasePlayerOf };
+export const personalData: PersonalData = { name: 'players', read: readPlayersOf, erase: erasePlayersOf };
