@@ -73,6 +73,11 @@ describe('a bracket changed by hand', () => {
     expect(broken(checkLines(lines(changed), entrants, 2))).toStrictEqual(expected);
   });
 
+  it('with both byes of a half in one quarter: they are not spread evenly', () => {
+    const changed = lines('p1 - p4 - p5 p6 p7 p8 p3 - p9 p10 p11 p12 - p2');
+    expect(broken(checkLines(changed, field(12), 2))).toStrictEqual(['byesSpread manualChange']);
+  });
+
   it('from groups also says which group mates come too close', () => {
     const from = qualifiers(4, 1, 2).toSorted(
       (one, other) => one.position - other.position || one.group - other.group,
