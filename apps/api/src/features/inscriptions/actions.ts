@@ -4,8 +4,9 @@ import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
 import type { InscriptionEffects } from './context.ts';
-import { lockVisibleOpen, playerToEnrol } from './load.ts';
+import { lockVisibleOpen } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { fillPlaces } from './places.ts';
 import { actingFor } from './policy.ts';
@@ -26,11 +27,13 @@ export async function checkIn(call: Call<typeof setInscription>): Promise<Inscri
   const { db, body, now } = call;
   const { open, row } = await load(call);
   const change = await changeOf(call, open, row, body.state);
-  if (change)
+  if (change) {
     await updateInscription(db, row.id, {
       ...change,
       ...(change.state === 'present' && { checked_in_at: now }),
     });
+    await tell(db, [`open:${open.id}`]);
+  }
   return inscriptionPage(call, open.id, row.id);
 }
 
@@ -58,8 +61,7 @@ export const leave =
   async (call: Call<typeof removeInscription>): Promise<void> => {
     const { db, user, now } = call;
     const { open, row } = await load(call);
-    const player = await playerOf(call, row);
-    const acting = await actingFor(db, user, open.id, player);
+    const acting = await actingFor(db, user, open.id, { id: row.player_id, user_id: row.user_id });
     const from = row.state as RegistrationState;
     const to = acting.as === 'organiser' && !acting.self ? 'removed' : 'withdrawn';
     orFail(transitionRegistration({ from, to, by: acting.as, open: open.state as OpenState }));
@@ -67,9 +69,8 @@ export const leave =
     await writeDown(call, row, to);
     if (open.state === 'active') await effects.leftInPlay(db, open, row.player_id, now);
     else await fillPlaces(db, open, effects.placeFreed);
+    await tell(db, [`open:${open.id}`]);
   };
-
-const playerOf = (call: Pick<Call, 'db'>, row: InscriptionRow) => playerToEnrol(call, row.player_id);
 
 const writeDown = ({ db, user, requestId, now }: Call, row: InscriptionRow, to: string) =>
   audit(db, {

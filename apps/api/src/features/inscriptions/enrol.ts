@@ -10,6 +10,7 @@ import {
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
 import { recordConsents } from './consents.ts';
 import { refuseIneligible } from './eligibility.ts';
 import { lockVisibleOpen, playerToEnrol, type PlayerToEnrol } from './load.ts';
@@ -37,6 +38,7 @@ export async function enrolPlayer(call: Enrolling): Promise<Inscription> {
   if (known) allowAgain(known.state, state, acting, open);
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, self: acting.self });
+  await tell(db, [`open:${open.id}`]);
   return inscriptionPage(call, open.id, id);
 }
 

@@ -1,4 +1,4 @@
-import { closeReception as whoPlays, promoteFromWaiting } from '@topspin/engine';
+import { closeReception as whoPlays, promoteFromWaiting, type RegistrationId } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -31,11 +31,16 @@ export async function closeReception(
     const { players, playersMin } = closed.error;
     throw fail('open.tooFewPlayers', { present: players, minimum: playersMin });
   }
-  for (const id of closed.value.absent) await updateInscription(db, id, { state: 'absent' });
+  await markAbsent(db, closed.value.absent);
   for (const id of closed.value.movedUp) {
     await updateInscription(db, id, { state: 'present' });
     await tell(db, open, id);
   }
+}
+
+async function markAbsent(db: Db, ids: readonly RegistrationId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('inscriptions').set({ state: 'absent' }).where('id', 'in', ids).execute();
 }
 
 /** Reception is open again: whoever was absent may still come. */

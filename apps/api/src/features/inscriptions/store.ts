@@ -38,6 +38,7 @@ export const inscriptionColumns = (viewer: Viewer | null) =>
     'inscription.registered_at',
     'inscription.version',
     'player.name as player_name',
+    'player.user_id',
     'player.rating',
     'player.rated_matches',
     'player.gender',
