@@ -139,7 +139,12 @@ export const removeLog = (db: Db, matchId: string) =>
   db.deleteFrom('match_events').where('match_id', '=', matchId).execute();
 
 export const matchesOfOpen = (db: Db, openId: string): Promise<MatchRow[]> =>
-  selectMatches(db).where('open_id', '=', openId).orderBy('round_number').orderBy('id').execute();
+  selectMatches(db)
+    .where('open_id', '=', openId)
+    .orderBy('round_number')
+    .orderBy('number')
+    .orderBy('id')
+    .execute();
 
 /** The matches of a phase, held by round, then id. */
 export const lockMatchesOf = (db: Db, phaseId: string): Promise<MatchRow[]> =>

@@ -1,0 +1,337 @@
+import {
+  correctResult,
+  createPhase,
+  getClassification,
+  getGroup,
+  getMatch,
+  getOpen,
+  type BodyInputOf,
+  type Group,
+  type MatchPage,
+  type Phase,
+} from '@topspin/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import {
+  drawnAsProposed,
+  givenOpenInPlay,
+  givenPhase,
+  givenResult,
+  groupsOf,
+  mirrored,
+  playAll,
+  threeNil,
+} from '#testing/given-draw.ts';
+import { move } from '#testing/given-open.ts';
+import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
+
+let api: TestApi;
+let organiser: RegisteredUser;
+let stranger: RegisteredPlayer;
+
+beforeAll(async () => {
+  api = await startApi();
+  organiser = await api.registerUser('Rosa Organizadora');
+  await api.registerUser('Otra');
+  stranger = await api.registerPlayer('Nadie');
+});
+
+afterAll(() => api.close());
+
+const lost = mirrored(threeNil);
+const because = { reason: 'La mesa apuntó al revés' };
+
+const correct = (id: string, body: BodyInputOf<typeof correctResult>) =>
+  organiser.call(correctResult, { params: { id }, body });
+
+const pageOf = (id: string): Promise<MatchPage> => organiser.get(getMatch, { params: { id } });
+
+/** Everything kept, ratings aside, as it is now. */
+const kept = async () => ({
+  matches: await api.db.selectFrom('matches').selectAll().orderBy('id').execute(),
+  sets: await api.db.selectFrom('sets').selectAll().orderBy('match_id').orderBy('number').execute(),
+  lines: await api.db.selectFrom('group_players').selectAll().orderBy('group_id').orderBy('line').execute(),
+  ledger: await ledgerRows(api.db),
+});
+
+const expectRatingsOfReplay = async () => {
+  expect(await ledgerRows(api.db)).toEqual(await replayedRows(api.db));
+  const { kept: counters, replayed } = await countersOf(api.db);
+  expect(counters).toEqual(replayed);
+};
+
+describe('in a group that is under way', () => {
+  let players: string[];
+  let group: Group;
+
+  beforeEach(async () => {
+    const given = await givenOpenInPlay(organiser, 4);
+    players = given.players;
+    const phase = await givenPhase(organiser, given.open._id, { number: 1, type: 'groups', groups_count: 1 });
+    group = await playAll(organiser, phase.groups[0]?._id ?? '', players);
+  });
+
+  /** The match between the two best of the group. */
+  const topMatch = () => {
+    const best = players.slice(0, 2);
+    const match = group.matches.find(
+      ({ a, b }) => best.includes(a?._id ?? '') && best.includes(b?._id ?? ''),
+    );
+    if (!match) throw new Error('the best two do not meet');
+    const won = match.winner === 'a' ? lost : threeNil;
+    return { id: match._id, sets: [...won] };
+  };
+
+  test('a preview tells what would move and moves nothing', async () => {
+    const before = await kept();
+    const { id, sets } = topMatch();
+    const { body } = await correct(id, { preview: true, sets });
+    const moved = body.consequences.standings.map(({ player, before: from, after }) => [
+      player._id,
+      from,
+      after,
+    ]);
+    expect(moved).toEqual(
+      expect.arrayContaining([
+        [players[0], 1, 2],
+        [players[1], 2, 1],
+      ]),
+    );
+    expect(body.consequences.ratings.length).toBeGreaterThanOrEqual(2);
+    expect(body.match.winner).not.toBe((await pageOf(id)).winner);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('the correction does what the preview told', async () => {
+    const { id, sets } = topMatch();
+    const told = (await correct(id, { preview: true, sets })).body.consequences;
+    const done = await correct(id, { ...because, sets });
+    expect(done.body.consequences).toEqual(told);
+    const { standings } = await organiser.get(getGroup, { params: { id: group._id } });
+    expect(standings.map(({ player }) => player._id)).toEqual([
+      players[1],
+      players[0],
+      players[2],
+      players[3],
+    ]);
+  });
+
+  test('ratings that moved since are those of a replay from zero', async () => {
+    const { id, sets } = topMatch();
+    await correct(id, { ...because, sets });
+    await expectRatingsOfReplay();
+    await correct(id, { ...because, outcome: 'walkover', sets: [], winner: 'a' });
+    expect((await pageOf(id)).rating_changes).toEqual([]);
+    await expectRatingsOfReplay();
+    await correct(id, { ...because, sets: [...threeNil] });
+    await expectRatingsOfReplay();
+  });
+
+  test('who, why and what it was are in the audit log', async () => {
+    const { id, sets } = topMatch();
+    await correct(id, { ...because, sets });
+    const entry = await api.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('entity_id', '=', id)
+      .where('action', '=', 'correctResult')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      actor_id: organiser.id,
+      reason: because.reason,
+      before: { outcome: 'played' },
+    });
+  });
+
+  test('needs a reason, a legal score and a result to correct', async () => {
+    const { id, sets } = topMatch();
+    expect((await correct(id, { sets })).failure.code).toBe('match.reasonRequired');
+    expect((await correct(id, { ...because, sets: [{ a: 12, b: 9 }] })).failure.code).toBe(
+      'match.setTooLong',
+    );
+  });
+
+  test('is the organisers’ alone', async () => {
+    const { id, sets } = topMatch();
+    const answer = await stranger.call(correctResult, { params: { id }, body: { ...because, sets } });
+    expect(answer.status).toBe(403);
+  });
+});
+
+test('a match without a result has nothing to correct', async () => {
+  const { open } = await givenOpenInPlay(organiser, 2);
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout' });
+  const [bracket] = await groupsOf(organiser, phase);
+  const answer = await correct(bracket?.matches[0]?._id ?? '', { ...because, sets: [...threeNil] });
+  expect(answer.failure.code).toBe('match.notBegun');
+});
+
+describe('in a bracket', () => {
+  let openId: string;
+  let semifinal: MatchPage;
+  let finalId: string;
+
+  beforeEach(async () => {
+    const { open } = await givenOpenInPlay(organiser, 4);
+    openId = open._id;
+    const phase = await givenPhase(organiser, openId, { number: 1, type: 'knockout', third_place: true });
+    const [bracket] = await groupsOf(organiser, phase);
+    const [one, other] = bracket?.matches ?? [];
+    semifinal = await givenResult(organiser, one?._id ?? '');
+    await givenResult(organiser, other?._id ?? '');
+    finalId = bracket?.matches.find(({ round }) => round === 'final')?._id ?? '';
+  });
+
+  const right = () => semifinal.b?._id;
+  const wrong = () => semifinal.a?._id;
+
+  test('the right winner goes on while the next match has not begun', async () => {
+    const { body } = await correct(semifinal._id, { ...because, sets: lost });
+    expect(body.consequences.slots).toEqual([
+      expect.objectContaining({
+        round: 'final',
+        before: semifinal.a?.name,
+        after: semifinal.b?.name,
+        begun: false,
+      }),
+      expect.objectContaining({ round: 'thirdPlace', before: semifinal.b?.name, after: semifinal.a?.name }),
+    ]);
+    expect((await pageOf(finalId)).a?._id).toBe(right());
+  });
+
+  describe('when the next round began with the wrong winner', () => {
+    beforeEach(async () => {
+      await givenResult(organiser, finalId);
+    });
+
+    test('nothing is done in silence: without a choice it is refused', async () => {
+      const before = await kept();
+      const { failure } = await correct(semifinal._id, { ...because, sets: lost });
+      expect(failure).toMatchObject({ code: 'match.nextBegun', details: { match: finalId } });
+      expect(await kept()).toEqual(before);
+    });
+
+    test('keep leaves the final as it was played', async () => {
+      await correct(semifinal._id, { ...because, sets: lost, begun_next: 'keep' });
+      expect(await pageOf(finalId)).toMatchObject({ state: 'finished', a: { _id: wrong() } });
+      expect((await pageOf(semifinal._id)).winner).toBe('b');
+      await expectRatingsOfReplay();
+    });
+
+    test('replay has it played again by the right one', async () => {
+      await correct(semifinal._id, { ...because, sets: lost, begun_next: 'replay' });
+      expect(await pageOf(finalId)).toMatchObject({
+        state: 'enrolled',
+        a: { _id: right() },
+        sets: [],
+        rating_changes: [],
+      });
+      await expectRatingsOfReplay();
+      await givenResult(organiser, finalId);
+      await expectRatingsOfReplay();
+    });
+
+    test('void leaves it without a winner', async () => {
+      await correct(semifinal._id, { ...because, sets: lost, begun_next: 'void' });
+      expect(await pageOf(finalId)).toMatchObject({ state: 'finished', outcome: 'walkover', winner: null });
+      await expectRatingsOfReplay();
+    });
+  });
+
+  test('of a finished open, the classification follows', async () => {
+    const { matches } = (await groupsOf(organiser, await phaseOf(finalId)))[0] ?? { matches: [] };
+    for (const { _id, state } of matches) if (state === 'enrolled') await givenResult(organiser, _id);
+    await move(organiser, openId, 'finished');
+    const champion = async () => (await organiser.get(getOpen, { params: { id: openId } })).champion?._id;
+    expect(await champion()).toBe(wrong());
+    await correct(finalId, { ...because, sets: lost });
+    expect(await champion()).toBe((await pageOf(finalId)).b?._id);
+    const { final, collection } = await organiser.get(getClassification, { params: { id: openId } });
+    expect([final, collection[0]?.player._id]).toEqual([true, await champion()]);
+  });
+
+  const phaseOf = async (matchId: string): Promise<Pick<Phase, 'groups'>> => {
+    const { group_id } = await pageOf(matchId);
+    return { groups: [{ _id: group_id, name: '', number: 1, players: 4, matches: 4, matches_finished: 0 }] };
+  };
+});
+
+describe('in a group from which the next phase is drawn', () => {
+  let players: string[];
+  let groups: Group[];
+  let bracket: Group;
+
+  beforeEach(async () => {
+    const given = await givenOpenInPlay(organiser, 8);
+    players = given.players;
+    const stage = await givenPhase(organiser, given.open._id, { number: 1, type: 'groups', groups_count: 2 });
+    for (const { _id } of stage.groups) await playAll(organiser, _id, players);
+    groups = await groupsOf(organiser, stage);
+    const next = await organiser.get(createPhase, {
+      params: { id: given.open._id },
+      body: {
+        number: 2,
+        type: 'knockout',
+        source: { from: 'phase', phase_id: stage._id, position_from: 1, position_to: 2 },
+      },
+    });
+    [bracket] = (await groupsOf(organiser, await drawnAsProposed(organiser, next))) as [Group];
+  });
+
+  /** Turns the match of two positions of the first group round. */
+  const turned = (one: number, other: number) => {
+    const { standings, matches } = groups[0] as Group;
+    const pair = [standings[one - 1]?.player._id, standings[other - 1]?.player._id];
+    const match = matches.find(({ a, b }) => pair.includes(a?._id) && pair.includes(b?._id));
+    return { id: match?._id ?? '', sets: match?.winner === 'a' ? lost : [...threeNil], pair };
+  };
+
+  const linesNow = async () =>
+    (await organiser.get(getGroup, { params: { id: bracket._id } })).players.map((player) => player?._id);
+
+  test('those who change positions change lines', async () => {
+    const { id, sets, pair } = turned(1, 2);
+    const before = bracket.players.map((player) => player?._id);
+    const { body } = await correct(id, { ...because, sets });
+    expect(body.consequences.slots).toHaveLength(2);
+    const exchanged = before.map((player) =>
+      player === pair[0] ? pair[1] : player === pair[1] ? pair[0] : player,
+    );
+    expect(await linesNow()).toEqual(exchanged);
+    const semifinals = (await organiser.get(getGroup, { params: { id: bracket._id } })).matches;
+    expect(semifinals.slice(0, 2).flatMap(({ a, b }) => [a?._id, b?._id])).toEqual(exchanged);
+  });
+
+  test('whoever qualifies now stands in the place of who did before', async () => {
+    // Beating the first and losing to nobody else but the second takes the third past the second.
+    const third = turned(2, 3);
+    const { body } = await correct(third.id, { ...because, sets: third.sets });
+    const { standings } = await organiser.get(getGroup, { params: { id: groups[0]?._id ?? '' } });
+    const through = standings.slice(0, 2).map(({ player }) => player._id);
+    expect(body.consequences.standings.length).toBeGreaterThan(0);
+    expect(await linesNow()).toEqual(expect.arrayContaining(through));
+  });
+
+  test('a match of the next phase that has begun asks for a choice', async () => {
+    const { id, sets } = turned(1, 2);
+    await givenResult(organiser, bracket.matches[0]?._id ?? '');
+    expect((await correct(id, { ...because, sets })).failure.code).toBe('match.nextBegun');
+    const preview = (await correct(id, { preview: true, sets })).body.consequences;
+    expect(preview.standings).toHaveLength(2);
+    const before = await linesNow();
+    await correct(id, { ...because, sets, begun_next: 'keep' });
+    expect(await linesNow()).toEqual(before);
+    await expectRatingsOfReplay();
+  });
+
+  test('replay puts the right ones on the lines, and their matches are played again', async () => {
+    const { id, sets, pair } = turned(1, 2);
+    await givenResult(organiser, bracket.matches[0]?._id ?? '');
+    await correct(id, { ...because, sets, begun_next: 'replay' });
+    const { matches } = await organiser.get(getGroup, { params: { id: bracket._id } });
+    expect(matches.slice(0, 2).map(({ state }) => state)).toEqual(['enrolled', 'enrolled']);
+    expect(matches[2]).toMatchObject({ state: 'waiting', a: null, b: null });
+    expect(matches.slice(0, 2).flatMap(({ a, b }) => [a?._id, b?._id])).toEqual(expect.arrayContaining(pair));
+    await expectRatingsOfReplay();
+  });
+});

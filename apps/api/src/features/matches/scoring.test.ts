@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
+import { ledgerRows, replayedRows } from '#testing/ledger.ts';
+
+let api: TestApi;
+let organiser: RegisteredUser;
+let stranger: RegisteredPlayer;
+
+beforeAll(async () => {
+  api = await startApi();
+  organiser = await api.registerUser('Rosa Organizadora');
+  await api.registerUser('Otra');
+  stranger = await api.registerPlayer('Nadie');
+});
+
+afterAll(() => api.close());
+
+let openId: string;
+let matches: Match[];
+let first: string;
+
+const pageOf = (id: string) => organiser.get(getMatch, { params: { id } });
+
+beforeEach(async () => {
+  const { open } = await givenOpenInPlay(organiser, 4);
+  openId = open._id;
+  const phase = await givenPhase(organiser, openId, { number: 1, type: 'knockout', best_of: 3 });
+  matches = (await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).matches;
+  first = matches[0]?._id ?? '';
+});
+
+const finalOf = () => pageOf(matches.find(({ round }) => round === 'final')?._id ?? '');
+
+describe('a match scored point by point', () => {
+  test('has its score, its statistics and its winner from the log', async () => {
+    const events = logOf([toss, ...setWon('a', 7), ...setWon('b', 9), ...setWon('a', 4)]);
+    const { status, body } = await send(organiser, first, events);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ accepted: events.length, seq: events.length });
+    expect(body.match).toMatchObject({
+      state: 'finished',
+      outcome: 'played',
+      winner: 'a',
+      from_sheet: false,
+      sets: [
+        { a: 11, b: 7 },
+        { a: 9, b: 11 },
+        { a: 11, b: 4 },
+      ],
+      sets_won: { a: 2, b: 1 },
+    });
+    expect(body.match.set_statistics.map((set) => set?.longest_streak)).toEqual([
+      { a: 11, b: 7 },
+      { a: 9, b: 11 },
+      { a: 11, b: 4 },
+    ]);
+    expect(body.match.match_statistics).toMatchObject({
+      points_won: { a: 31, b: 22 },
+      biggest_comeback: { a: 7, b: 9 },
+    });
+    expect(body.match.rating_changes).toHaveLength(2);
+    expect((await finalOf()).a?._id).toBe(body.match.a?._id);
+  });
+
+  test('shows the set under way, as far as it went', async () => {
+    await send(organiser, first, logOf([toss, ...setWon('a', 3), ...points('b', 2)]));
+    expect(await pageOf(first)).toMatchObject({
+      state: 'inPlay',
+      sets: [
+        { a: 11, b: 3 },
+        { a: 0, b: 2 },
+      ],
+      sets_won: { a: 1, b: 0 },
+    });
+  });
+});
+
+describe('a retried request', () => {
+  test('is one point with the same answer, by the ids of its events', async () => {
+    const events = logOf([toss, point('a')]);
+    const once = await send(organiser, first, events);
+    const again = await send(organiser, first, events);
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(once.body);
+    expect((await pageOf(first)).sets).toEqual([{ a: 1, b: 0 }]);
+  });
+
+  test('is one point with the same answer, by its key', async () => {
+    const events = logOf([toss, point('b')]);
+    const key = randomUUID();
+    const [once, again] = [
+      await send(organiser, first, events, key),
+      await send(organiser, first, events, key),
+    ];
+    expect(again.body).toEqual(once.body);
+  });
+
+  test('that brings more is taken for what is new in it', async () => {
+    const events = logOf([toss, point('a'), point('a')]);
+    await send(organiser, first, events.slice(0, 2));
+    expect((await send(organiser, first, events)).body).toMatchObject({ accepted: 3, seq: 3 });
+  });
+
+  test('sent twice at the same time counts once', async () => {
+    const events = logOf([toss, point('a')]);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(organiser, first, events)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await pageOf(first)).events).toHaveLength(2);
+  });
+
+  test('of the end of a match is accepted after it', async () => {
+    const events = logOf([toss, ...setWon('a'), ...setWon('a')]);
+    await send(organiser, first, events);
+    expect((await send(organiser, first, events)).status).toBe(200);
+  });
+});
+
+describe('an event out of order', () => {
+  test.each([
+    ['after a gap', 4],
+    ['in the place of another', 2],
+  ])('%s is a conflict, with the log since', async (_, seq) => {
+    const events = logOf([toss, point('a')]);
+    await send(organiser, first, events);
+    const { status, failure } = await send(organiser, first, logOf([point('b')], seq - 1));
+    expect([status, failure.code]).toEqual([409, 'match.seqConflict']);
+    expect(failure.details).toEqual({ seq: 2, events: events.slice(seq - 1) });
+    expect((await pageOf(first)).events).toEqual(events);
+  });
+
+  test('with the id of an event of another match is a conflict', async () => {
+    const events = logOf([toss]);
+    await send(organiser, first, events);
+    const other = await send(organiser, matches[1]?._id ?? '', events);
+    expect(other.failure.code).toBe('match.seqConflict');
+    expect((await pageOf(matches[1]?._id ?? '')).state).toBe('enrolled');
+  });
+});
+
+test('what the laws refuse is named with its place, and nothing of the request is kept', async () => {
+  const events = logOf([toss, point('a'), { type: 'timeout', side: 'a' }, { type: 'timeout', side: 'a' }]);
+  const { status, failure } = await send(organiser, first, events);
+  expect([status, failure.code, failure.details]).toEqual([
+    409,
+    'match.timeoutUsed',
+    { seq: 4, id: events[3]?.id },
+  ]);
+  expect(await pageOf(first)).toMatchObject({ state: 'enrolled', events: [] });
+});
+
+describe('undo', () => {
+  test('goes back over the end of a set', async () => {
+    await send(organiser, first, logOf([toss, ...setWon('a', 5), undo]));
+    expect(await pageOf(first)).toMatchObject({ sets: [{ a: 10, b: 5 }], sets_won: { a: 0, b: 0 } });
+  });
+
+  test('goes back over the end of the match: who went on comes back, ratings too', async () => {
+    const events = [toss, ...setWon('a'), ...setWon('a')];
+    await send(organiser, first, logOf(events));
+    expect((await finalOf()).a).not.toBeNull();
+    const { body } = await send(organiser, first, logOf([undo, point('b')], events.length));
+    expect(body.match).toMatchObject({
+      state: 'inPlay',
+      winner: null,
+      rating_changes: [],
+      sets: [{}, { a: 10, b: 1 }],
+    });
+    expect(await finalOf()).toMatchObject({ a: null, state: 'waiting' });
+    await send(organiser, first, logOf([point('a')], events.length + 2));
+    expect((await finalOf()).a?._id).toBe(body.match.a?._id);
+    expect(await ledgerRows(api.db)).toEqual(await replayedRows(api.db));
+  });
+
+  test('opens a finished phase again', async () => {
+    for (const { _id } of matches.slice(0, 2))
+      await givenResult(organiser, _id, [
+        { a: 11, b: 1 },
+        { a: 11, b: 1 },
+      ]);
+    const final = (await finalOf())._id;
+    const stateOfPhase = async () =>
+      (await organiser.get(listPhases, { params: { id: openId } })).collection[0]?.state;
+    const events = [toss, ...setWon('b'), ...setWon('b')];
+    await send(organiser, final, logOf(events));
+    expect(await stateOfPhase()).toBe('finished');
+    await send(organiser, final, logOf([undo], events.length));
+    expect(await stateOfPhase()).toBe('matches');
+  });
+
+  test('is refused once the next match has begun', async () => {
+    const events = [toss, ...setWon('a'), ...setWon('a')];
+    for (const { _id } of matches.slice(0, 2)) await send(organiser, _id, logOf(events));
+    await send(organiser, (await finalOf())._id, logOf([toss, point('a')]));
+    const { failure } = await send(organiser, first, logOf([undo], events.length));
+    expect(failure.code).toBe('match.nextBegun');
+    expect(await pageOf(first)).toMatchObject({ state: 'finished' });
+  });
+});
+
+test('points that come after a result from the sheet change nothing, and the log stays', async () => {
+  await send(organiser, first, logOf([toss, point('a')]));
+  await givenResult(organiser, first, [
+    { a: 4, b: 11 },
+    { a: 6, b: 11 },
+  ]);
+  const { failure } = await send(organiser, first, logOf([point('a')], 2));
+  expect(failure.code).toBe('match.alreadyFinished');
+  expect(await pageOf(first)).toMatchObject({
+    winner: 'b',
+    from_sheet: true,
+    match_statistics: null,
+    sets_won: { a: 0, b: 2 },
+  });
+  expect((await pageOf(first)).events).toHaveLength(2);
+});
+
+test('a match that waits for a player takes no points', async () => {
+  const { failure } = await send(organiser, (await finalOf())._id, logOf([toss]));
+  expect(failure.code).toBe('match.notReady');
+});
+
+test('once the open is canceled nothing more is scored', async () => {
+  await api.db
+    .updateTable('opens')
+    .set({ state: 'canceled', cancel_reason: 'Goteras' })
+    .where('id', '=', openId)
+    .execute();
+  const { failure } = await send(organiser, first, logOf([toss]));
+  expect(failure.code).toBe('open.stateNotAllowed');
+});
+
+describe('who may score', () => {
+  test('a match is its umpire’s, and that match alone', async () => {
+    await api.db
+      .updateTable('matches')
+      .set({ umpire_id: stranger.player._id })
+      .where('id', '=', first)
+      .execute();
+    expect((await send(stranger, first, logOf([toss]))).status).toBe(200);
+    expect((await send(stranger, matches[1]?._id ?? '', logOf([toss]))).failure.code).toBe('auth.forbidden');
+    expect((await stranger.get(getMatch, { params: { id: first } })).may).toEqual({
+      score: true,
+      correct: false,
+    });
+  });
+
+  test('players report their own match', async () => {
+    await api.db
+      .updateTable('matches')
+      .set({ player_a: stranger.player._id })
+      .where('id', '=', first)
+      .execute();
+    expect((await send(stranger, first, logOf([toss]))).status).toBe(200);
+  });
+
+  test('nobody else: refused without a trace', async () => {
+    const before = await pageOf(first);
+    expect((await send(stranger, first, logOf([toss]))).status).toBe(403);
+    expect((await send(api, first, logOf([toss]))).status).toBe(401);
+    expect(await pageOf(first)).toEqual(before);
+    expect((await stranger.get(getMatch, { params: { id: first } })).may.score).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { appendEvents, type AnswerOf, type MatchEventOnWire } from '@topspin/contract';
+import type { Side } from '@topspin/engine';
+import type { Answered, Caller } from './client.ts';
+
+type Unnumbered = MatchEventOnWire extends infer Event
+  ? Event extends MatchEventOnWire
+    ? Omit<Event, 'id' | 'seq' | 'at'>
+    : never
+  : never;
+
+const began = Date.parse('2027-02-28T09:30:00Z');
+
+/** Events in their places of the log, ten seconds apart by the clock of the device. */
+export const logOf = (events: readonly Unnumbered[], after = 0): MatchEventOnWire[] =>
+  events.map((event, index) => ({
+    ...event,
+    id: randomUUID(),
+    seq: after + index + 1,
+    at: new Date(began + (after + index) * 10_000).toISOString(),
+  }));
+
+export const toss: Unnumbered = { type: 'toss', winner: 'a', choice: 'serve', server: 'a', left_end: 'a' };
+export const point = (side: Side): Unnumbered => ({ type: 'point', side });
+export const points = (side: Side, count: number): Unnumbered[] =>
+  Array.from({ length: count }, () => point(side));
+export const undo: Unnumbered = { type: 'undo' };
+
+/** A set won 11-`against`, the opponent's points first. */
+export const setWon = (by: Side, against = 0): Unnumbered[] => [
+  ...points(by === 'a' ? 'b' : 'a', against),
+  ...points(by, 11),
+];
+
+/** Sends events of a match. */
+export const send = (
+  by: Caller,
+  id: string,
+  events: readonly MatchEventOnWire[],
+  key?: string,
+): Promise<Answered<AnswerOf<typeof appendEvents>>> =>
+  by.call(appendEvents, { params: { id }, body: [...events], ...(key !== undefined && { key }) });
