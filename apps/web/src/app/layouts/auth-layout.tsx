@@ -6,6 +6,7 @@ import { widths } from '#ui/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { Wordmark } from '../wordmark.tsx';
+import { Flight } from './flight.tsx';
 import { contentId } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
 
@@ -79,6 +80,7 @@ function Hero() {
           <Toggles />
         </Box>
       </Box>
+      <Flight />
       <Box>
         <Typography variant="display" component="p" sx={{ fontSize: { xs: '2.5rem', md: '4rem' } }}>
           {t('hero')}

@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
 import { Page } from '#ui/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
 
+const NextMatchCard = lazy(async () => ({ default: (await import('./next-match-card.tsx')).NextMatchCard }));
+const RegistrationsCard = lazy(async () => ({
+  default: (await import('./registrations-card.tsx')).RegistrationsCard,
+}));
+
 /** The first page: who leads the ranking, which opens are coming, and for a player what comes next. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const me = useMe();
   const firstName = me?.user.name.split(' ')[0];
+  const player = me?.player;
   return (
     <Page title={firstName ? t('greeting', { name: firstName }) : t('title')}>
+      <Suspense>{player && <NextMatchCard playerId={player._id} />}</Suspense>
       <Box
         sx={{
           display: 'grid',
@@ -21,7 +29,10 @@ export function HomePage() {
         }}
       >
         <LeaderboardCard />
-        <UpcomingOpensCard />
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <UpcomingOpensCard />
+          <Suspense>{player && <RegistrationsCard playerId={player._id} />}</Suspense>
+        </Box>
       </Box>
     </Page>
   );

@@ -1,0 +1,45 @@
+import { listMyInscriptions } from '@topspin/contract';
+import List from '@mui/material/List';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { formatDay } from '#lib/format.ts';
+import { Panel } from '#ui/panel.tsx';
+import { RowLink } from '#ui/text-link.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+
+const looked = 100;
+const shown = 4;
+const over: readonly string[] = ['finished', 'canceled'];
+const standing: readonly string[] = ['registered', 'waiting', 'present'];
+const registrations = apiQuery(listMyInscriptions, { query: { itemsPerPage: looked } });
+
+/** The opens one's own player is going to play. Nothing when there is none. */
+export function RegistrationsCard({ playerId }: { readonly playerId: string }) {
+  const { t } = useTranslation('home');
+  const all = useQuery(registrations).data?.collection ?? [];
+  const coming = all
+    .filter(
+      ({ player, open, state }) =>
+        player?._id === playerId && !over.includes(open?.state ?? '') && standing.includes(state ?? ''),
+    )
+    .slice(0, shown);
+  if (coming.length === 0) return null;
+  return (
+    <Panel title={t('registrations.title')}>
+      <List disablePadding>
+        {coming.map(
+          ({ _id, open }) =>
+            open && (
+              <li key={_id}>
+                <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1.5 }}>
+                  <TwoLines first={open.name} second={[formatDay(open.date_start)]} />
+                </RowLink>
+              </li>
+            ),
+        )}
+      </List>
+    </Panel>
+  );
+}
