@@ -15,6 +15,7 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: { executablePath, args, env },
   },
 });

@@ -36,6 +36,13 @@ describe('the next step of its organiser', () => {
     expect(nextStep(open('active'), phases)?.kind).toBe(kind);
   });
 
+  test.each([
+    { played: [], type: 'groups' },
+    { played: [phase(groups, 'finished')], type: 'knockout' },
+  ])('creates $type after $played.length phases', ({ played, type }) => {
+    expect(nextStep(open('active'), played)).toEqual({ kind: 'phase', type });
+  });
+
   test('of matches in play says how many are done', () => {
     expect(nextStep(open('active'), [phase(groups, 'matches')])).toMatchObject({ done: 2, count: 6 });
   });

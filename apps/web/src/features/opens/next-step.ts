@@ -4,7 +4,7 @@ import type { OpenState, PhaseType } from '@topspin/engine';
 /** What an organiser does next, always one thing. */
 export type NextStep =
   | { readonly kind: 'transition'; readonly to: OpenState }
-  | { readonly kind: 'phase' }
+  | { readonly kind: 'phase'; readonly type: PhaseType }
   | { readonly kind: 'draw' | 'matches'; readonly phase: Phase }
   | { readonly kind: 'play'; readonly type: PhaseType; readonly done: number; readonly count: number };
 
@@ -35,7 +35,8 @@ function inPlay(phases: readonly Phase[]): NextStep {
     return { kind: 'play', type, done: total(playing, 'matches_finished'), count: total(playing, 'matches') };
   }
   const last = phases.at(-1);
-  return last?.type === 'knockout' ? { kind: 'transition', to: 'finished' } : { kind: 'phase' };
+  if (last?.type === 'knockout') return { kind: 'transition', to: 'finished' };
+  return { kind: 'phase', type: last ? 'knockout' : 'groups' };
 }
 
 /** The one thing to do next; nothing for who does not organise it, or when it is over. */

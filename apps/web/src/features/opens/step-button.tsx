@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { OpenPage } from '@topspin/contract';
+import type { PhaseType } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -30,17 +31,10 @@ export function StepButton({ open, step, tab, onTab }: Props) {
   );
 }
 
-const tabOf = (step: Exclude<NextStep, { kind: 'transition' }>): OpenTab => {
-  switch (step.kind) {
-    case 'phase':
-      return 'groups';
-    case 'play':
-      return step.type === 'groups' ? 'groups' : 'knockouts';
-    case 'draw':
-    case 'matches':
-      return step.phase.type === 'groups' ? 'groups' : 'knockouts';
-  }
-};
+const tabOfType = { groups: 'groups', knockout: 'knockouts' } as const satisfies Record<PhaseType, OpenTab>;
+
+const tabOf = (step: Exclude<NextStep, { kind: 'transition' }>): OpenTab =>
+  tabOfType['phase' in step ? step.phase.type : step.type];
 
 type TransitionProps = {
   readonly open: OpenPage;

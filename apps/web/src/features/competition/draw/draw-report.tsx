@@ -20,10 +20,12 @@ export function DrawReport({ report, nameOf }: Props) {
         <Alert severity="warning">
           <AlertTitle>{t('draw.notKept')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {report.not_kept.map(({ constraint, players, why }, index) => (
-              <li key={index}>
-                {t(`draw.constraints.${constraint}`, { players: players.map(nameOf).join(', ') })}.{' '}
-                {t(`draw.reasons.${why}`)}
+            {groupedFaults(report.not_kept).map(({ constraint, why, groups }) => (
+              <li key={`${constraint}${why}`}>
+                {t(`draw.constraints.${constraint}`, {
+                  players: groups.map((players) => players.map(nameOf).join(', ')).join('; '),
+                })}
+                . {t(`draw.reasons.${why}`)}
               </li>
             ))}
           </Box>
@@ -40,4 +42,17 @@ export function DrawReport({ report, nameOf }: Props) {
       </Tooltip>
     </Box>
   );
+}
+
+type NotKept = DrawProposal['report']['not_kept'][number];
+type Fault = Pick<NotKept, 'constraint' | 'why'> & { readonly groups: readonly NotKept['players'][] };
+
+/** One line for each constraint and reason, however many players it is about. */
+function groupedFaults(notKept: readonly NotKept[]): readonly Fault[] {
+  const faults = new Map<string, Fault>();
+  for (const { constraint, why, players } of notKept) {
+    const key = `${constraint} ${why}`;
+    faults.set(key, { constraint, why, groups: [...(faults.get(key)?.groups ?? []), players] });
+  }
+  return [...faults.values()];
 }

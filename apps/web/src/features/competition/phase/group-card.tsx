@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { getGroup, type Phase } from '@topspin/contract';
+import { getGroup, type Group, type Phase } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -40,7 +40,7 @@ export function GroupCard({ group, phase, openId }: Props) {
         <LinearProgress variant="determinate" value={progress} aria-hidden="true" />
         {details.isPending && <RowSkeletons count={group.players} height={36} />}
         <Box component="ol" sx={{ m: 0, px: 2, py: 1, listStyle: 'none' }}>
-          {details.data?.standings.map(({ player, position, match_points }) => (
+          {rowsOf(details.data).map(({ player, position, points }) => (
             <Box
               component="li"
               key={player._id}
@@ -52,11 +52,31 @@ export function GroupCard({ group, phase, openId }: Props) {
               <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
                 {player.name}
               </Typography>
-              <Typography sx={{ fontStretch: '75%', fontWeight: 800 }}>{match_points}</Typography>
+              <Typography sx={{ fontStretch: '75%', fontWeight: 800 }}>{points}</Typography>
             </Box>
           ))}
         </Box>
       </CardLink>
     </Card>
   );
+}
+
+type Row = {
+  readonly player: { readonly _id: string; readonly name: string };
+  readonly position: number;
+  readonly points: number | '';
+};
+
+/** The standings; before the first result, the players as they were drawn. */
+function rowsOf(group: Group | undefined): readonly Row[] {
+  if (group === undefined) return [];
+  if (group.matches.some(({ state }) => state === 'finished')) {
+    return group.standings.map(({ player, position, match_points }) => ({
+      player,
+      position,
+      points: match_points,
+    }));
+  }
+  const players = group.players.filter((player) => player !== null);
+  return players.map((player, place) => ({ player, position: place + 1, points: '' }));
 }

@@ -16,8 +16,14 @@ import { notify } from '#ui/notifications.ts';
 import { ButtonLink } from '#ui/text-link.tsx';
 import { useEnrol } from '../players/use-enrol.ts';
 
+type Props = {
+  readonly open: OpenPage;
+  /** For an organiser, who has another step to take. */
+  readonly quiet?: boolean;
+};
+
 /** The one button that fits who looks: log in, create the profile, enrol, wait, or leave. */
-export function InscriptionAction({ open }: { readonly open: OpenPage }) {
+export function InscriptionAction({ open, quiet = false }: Props) {
   const { t } = useTranslation('opens');
   const { refreshToken } = useSession();
   const me = useMe();
@@ -35,13 +41,13 @@ export function InscriptionAction({ open }: { readonly open: OpenPage }) {
   }
   if (me === undefined) return null;
   const { player } = me;
-  if (player === null) return <NoPlayer />;
+  if (player === null) return quiet ? null : <NoPlayer />;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {full && <Typography>{t('inscription.full')}</Typography>}
       <Button
-        variant="contained"
-        size="large"
+        variant={quiet ? 'text' : 'contained'}
+        size={quiet ? 'medium' : 'large'}
         disabled={enrol.isPending}
         onClick={() => enrol.mutate({ playerId: player._id, own: true })}
       >

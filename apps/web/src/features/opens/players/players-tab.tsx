@@ -24,6 +24,7 @@ import { notify } from '#ui/notifications.ts';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
+import { InscriptionAction } from '../inscription/inscription-action.tsx';
 import { AddPlayersDialog } from './add-players-dialog.tsx';
 import { copyInscriptionLink } from './inscription-link.ts';
 import { InscriptionRow } from './inscription-row.tsx';
@@ -60,6 +61,9 @@ export function PlayersTab({ open }: { readonly open: OpenPage }) {
         )}
         {open.state === 'reception' && <Counter inscriptions={everybody} />}
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {open.state === 'registrationOpen' && open.may.manage && !open.my_inscription && (
+            <InscriptionAction quiet open={open} />
+          )}
           {open.state === 'registrationOpen' && <CopyLink openId={open._id} />}
           {add}
         </Box>

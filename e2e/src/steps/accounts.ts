@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../journey.ts';
+
+export type Person = { readonly name: string; readonly email: string; readonly password: string };
+
+/** An account that no other journey uses. */
+export const newPerson = (name: string): Person => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(/[^a-z]/gu, '')}.${Date.now()}@example.org`,
+  password: 'pelota naranja',
+});
+
+/** Creates an account by its form. The machine itself needs no setup code for the first one. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/create-account');
+  await page.getByLabel('Nombre y apellidos').fill(person.name);
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByLabel('Repite la contraseña').fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click();
+  await expect(page).not.toHaveURL(/create-account/u);
+}
+
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Becomes a player by the dialog that is offered after the login. */
+export async function becomePlayer(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Crear ahora mi perfil').check();
+  await dialog.getByLabel('Fecha de Nacimiento *').fill('1990-05-17');
+  await dialog.getByRole('button', { name: 'Crear perfil' }).click();
+  await expect(dialog).toBeHidden();
+}

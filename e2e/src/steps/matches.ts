@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../journey.ts';
+
+/** The matches of the page that wait to be played, by their addresses. */
+export async function readyMatches(page: Page): Promise<readonly string[]> {
+  const links = page.locator('a[href^="/match/"]');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((found) =>
+    found.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  return [...new Set(addresses)];
+}
+
+/** Enters a result from its sheet, in the short form. */
+export async function enterSets(page: Page, match: string, sets: readonly string[]): Promise<void> {
+  await page.goto(match);
+  await page.getByRole('button', { name: 'Anotar sets' }).click();
+  for (const [index, set] of sets.entries()) await page.getByLabel(`Set ${index + 1}`).fill(set);
+  await page.getByRole('button', { name: 'Guardar resultado' }).click();
+  await expect(page.getByText(/^Gana /u).first()).toBeVisible();
+}
+
+/** Time between two rallies: a second tap sooner would be a trembling finger. */
+const rally = 2000;
+
+async function point(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Punto para ${name}` }).click();
+  await page.clock.fastForward(rally);
+}
+
+/** Plays a match point by point after a serve draw: who stands on the left wins every set to 1. */
+export async function playByPoints(page: Page, match: string, sets: number): Promise<void> {
+  await page.clock.install();
+  await page.goto(match);
+  await page.getByRole('button', { name: 'Empezar el partido' }).click();
+  const halves = page.getByRole('button', { name: /^Punto para /u });
+  const [winner = '', loser = ''] = await halves.evaluateAll((found) =>
+    found.map((half) => half.getAttribute('aria-label')?.replace('Punto para ', '') ?? ''),
+  );
+  for (let set = 1; set <= sets; set += 1) {
+    if (set > 1) await page.getByRole('button', { name: `Empezar el set ${set}` }).click();
+    await point(page, loser);
+    for (let won = 1; won <= 11; won += 1) await point(page, winner);
+  }
+  await expect(page.getByText(`Gana ${winner}`)).toBeVisible();
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../journey.ts';
+
+/** Creates an open by its form and gives the address of its page. */
+export async function createOpen(page: Page, name: string): Promise<string> {
+  await page.getByRole('link', { name: 'Torneos' }).first().click();
+  await page.getByRole('link', { name: 'Crear torneo' }).click();
+  await page.getByLabel('Nombre').fill(name);
+  await page.getByRole('button', { name: 'Crear torneo' }).click();
+  await expect(page).toHaveURL(/single-open\/[0-9a-f-]+$/u);
+  return page.url();
+}
+
+/** Takes the organiser's next step, the one filled button. */
+export async function takeStep(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: step, exact: true }).click();
+}
+
+export const showTab = (page: Page, tab: string): Promise<void> =>
+  page.getByRole('tab', { name: tab }).click();
+
+/** Registers people who are not players yet, one after the other, with their consent. */
+export async function registerNewPlayers(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Añadir jugadores' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const name of names) {
+    await dialog.getByRole('button', { name: 'Crear jugador nuevo' }).click();
+    await dialog.getByLabel('Nombre').fill(name);
+    await dialog.getByLabel('Teléfono').fill('600 123 456');
+    await dialog.getByLabel('Tengo su consentimiento para inscribirle').check();
+    await dialog.getByRole('button', { name: 'Inscribir', exact: true }).click();
+    await expect(page.getByText(`${name} se ha inscrito`)).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+}
+
+/** Checks everybody in, one tap each. */
+export async function checkInAll(page: Page, count: number): Promise<void> {
+  for (let there = 0; there < count; there += 1) {
+    await page
+      .getByRole('button', { name: /^Marcar presente a/u })
+      .first()
+      .click();
+    await expect(page.getByText(`${there + 1} presente`, { exact: false })).toBeVisible();
+  }
+}
