@@ -1,7 +1,7 @@
-import { access, recover, register } from '@topspin/contract';
+import { access, accessByApiKey, recover, register } from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '#testing/client.ts';
-import { usualLimits } from './limits.ts';
+import { placeOf, usualLimits } from './limits.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { createServer } from './server.ts';
 
@@ -44,6 +44,30 @@ describe('passwords', () => {
     } as const;
     expect((await api.call(register, { body })).status).toBe(202);
     expect((await api.call(recover, { body: { email: body.email } })).status).toBe(202);
+  });
+});
+
+describe('personal keys', () => {
+  test('are counted by place alone: a hall has many scoreboards behind one address', async () => {
+    const other = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 1, perPlace: 5 } } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await other.call(accessByApiKey, { body: { apiKey: 'tsk_guess' } })).status);
+    await other.close();
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('is %s by its network', (ip, place) => {
+    expect(placeOf(ip)).toBe(place);
   });
 });
 

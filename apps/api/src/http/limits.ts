@@ -16,18 +16,22 @@ export const usualLimits: Limits = {
 
 export type CheckLimit = (name: LimitName, request: FastifyRequest) => Promise<void>;
 
+/** What is counted of a request, or null where there is nothing to tell it by. */
+type KeyOf = (request: FastifyRequest) => string | null;
+
 /** Prepares the counters, kept in memory by each server; the check refuses with 429 and says when to come back. */
 export async function prepareLimits(app: FastifyInstance, limits: Limits): Promise<CheckLimit> {
   await app.register(rateLimit, { global: false });
-  const counter = (name: string, max: number, keyOf: (request: FastifyRequest) => string) =>
+  const counter = (name: string, max: number, keyOf: KeyOf) =>
     app.createRateLimit({
       max,
       timeWindow: '1 minute',
       keyGenerator: (request) => `${name} ${keyOf(request)}`,
+      allowList: (request) => keyOf(request) === null,
     });
   const countersOf = (name: LimitName) => [
-    counter(`${name} email`, limits[name].perEmail, (request) => `${request.ip} ${subjectOf(request)}`),
-    counter(`${name} place`, limits[name].perPlace, (request) => request.ip),
+    counter(`${name} email`, limits[name].perEmail, subjectOf),
+    counter(`${name} place`, limits[name].perPlace, ({ ip }) => placeOf(ip)),
   ];
   const counters = {
     credentials: countersOf('credentials'),
@@ -45,9 +49,17 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
 const tooMany = (seconds: number): Refusal =>
   new Refusal('request.tooMany', { seconds }, { headers: { 'retry-after': String(seconds) } });
 
-/** Whom an attempt is about: the address in the body, or whoever is logged in. */
-function subjectOf({ body, viewer }: FastifyRequest): string {
+/** Whom an attempt is about: whoever is logged in, or the address in the body as tried from this place. */
+function subjectOf({ body, viewer, ip }: FastifyRequest): string | null {
   if (viewer) return viewer.id;
-  if (typeof body !== 'object' || body === null || !('email' in body)) return '';
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
+  return typeof body.email === 'string' ? `${placeOf(ip)} ${body.email.trim().toLowerCase()}` : null;
+}
+
+/** A network address; of IPv6 the network alone, since one machine has all the addresses in it. */
+export function placeOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
+  const [head = ''] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  return [...groups, '0', '0', '0', '0'].slice(0, 4).join(':');
 }
