@@ -1,0 +1,96 @@
+import { getGroup, listMatches, type Filters, type Match } from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { logOf, send, toss } from '#testing/given-log.ts';
+import { givenOpen } from '#testing/given-open.ts';
+
+let api: TestApi;
+let organiser: RegisteredUser;
+let player: RegisteredPlayer;
+let openId: string;
+let hidden: string;
+let matches: Match[];
+
+const givenGroup = async (public_results: boolean) => {
+  const { open } = await givenOpenInPlay(organiser, 4, { public_results });
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const group = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+  return { openId: open._id, matches: group.matches };
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  organiser = await api.registerUser('Rosa Organizadora');
+  await api.registerUser('Otra');
+  player = await api.registerPlayer('Núria Peña');
+  hidden = (await givenGroup(false)).openId;
+  ({ openId, matches } = await givenGroup(true));
+  const [first, second, third] = matches;
+  await api.db
+    .updateTable('matches')
+    .set({ player_a: player.player._id })
+    .where('id', '=', first?._id ?? '')
+    .execute();
+  await api.db
+    .updateTable('matches')
+    .set({ umpire_id: player.player._id })
+    .where('id', '=', third?._id ?? '')
+    .execute();
+  await send(organiser, first?._id ?? '', logOf([toss]));
+  await givenResult(organiser, second?._id ?? '');
+});
+
+afterAll(() => api.close());
+
+const idsOf = async (filters: Filters, by: Pick<RegisteredUser, 'get'> = player) =>
+  (await by.get(listMatches, { query: { filters } })).collection.map(({ _id }) => _id);
+
+const idAt = (...places: number[]) => places.map((place) => matches[place]?._id);
+
+describe('matches can be asked for', () => {
+  test('of an open, in play first and finished last', async () => {
+    const ids = await idsOf({ 'open._id': openId });
+    expect(ids).toHaveLength(6);
+    expect([ids[0], ids.at(-1)]).toEqual(idAt(0, 1));
+  });
+
+  test('mine: those I play and those I umpire', async () => {
+    expect(new Set(await idsOf({ mine: true }))).toEqual(new Set(idAt(0, 2)));
+  });
+
+  test('in play', async () => {
+    expect(await idsOf({ state: 'inPlay' })).toEqual(idAt(0));
+  });
+
+  test('of a player, by a name without its accents', async () => {
+    const { collection } = await player.get(listMatches, {
+      query: { simpleSearch: { search: 'nuria pena', fields: ['players'] } },
+    });
+    expect(collection.map(({ _id }) => _id)).toEqual(idAt(0));
+  });
+
+  test('by what is no field of a match: refused', async () => {
+    const { status, failure } = await player.call(listMatches, {
+      query: { filters: { contact_phone: '600' } },
+    });
+    expect([status, failure.code]).toEqual([400, 'request.unknownFilter']);
+  });
+});
+
+describe('matches are shown', () => {
+  test('to visitors where the organiser shows results', async () => {
+    expect(await idsOf({ 'open._id': openId }, api)).toHaveLength(6);
+    expect(await idsOf({ 'open._id': hidden }, api)).toEqual([]);
+    expect(await idsOf({ 'open._id': hidden })).toHaveLength(6);
+  });
+
+  test('nothing of theirs to visitors, who have none', async () => {
+    expect(await idsOf({ mine: true }, api)).toEqual([]);
+  });
+
+  test('of an open in preparation to its organisers alone', async () => {
+    const open = await givenOpen(organiser, { state: 'created' });
+    expect(await idsOf({ 'open._id': open._id })).toEqual([]);
+  });
+});

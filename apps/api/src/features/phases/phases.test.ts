@@ -1,0 +1,342 @@
+import {
+  createMatches,
+  createPhase,
+  deletePhase,
+  draw,
+  editPhase,
+  getGroup,
+  listPhases,
+  saveGroups,
+  transitionPhase,
+  type BodyInputOf,
+  type DrawProposal,
+  type Phase,
+} from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import {
+  drawnAsProposed,
+  givenOpenInPlay,
+  givenPhase,
+  givenResult,
+  groupsOf,
+  playAll,
+} from '#testing/given-draw.ts';
+import { givenOpen } from '#testing/given-open.ts';
+import { logOf, send, toss } from '#testing/given-log.ts';
+
+let api: TestApi;
+let organiser: RegisteredUser;
+let stranger: RegisteredUser;
+
+beforeAll(async () => {
+  api = await startApi();
+  organiser = await api.registerUser('Rosa Organizadora');
+  stranger = await api.registerUser('Otra');
+});
+
+afterAll(() => api.close());
+
+const groupStage = { number: 1, type: 'groups', group_size: 4 } as const;
+
+const create = (openId: string, body: BodyInputOf<typeof createPhase> = groupStage) =>
+  organiser.call(createPhase, { params: { id: openId }, body });
+
+const propose = (id: string, seed?: string): Promise<DrawProposal> =>
+  organiser.get(draw, { params: { id }, body: seed === undefined ? {} : { seed } });
+
+const save = (id: string, { report, groups }: Pick<DrawProposal, 'groups' | 'report'>) =>
+  organiser.call(saveGroups, {
+    params: { id },
+    body: { seed: report.seed, groups: groups.map(({ players }) => ({ players })) },
+  });
+
+const ascending = (one: number, other: number): number => one - other;
+
+const back = (id: string, to: Phase['state']) =>
+  organiser.call(transitionPhase, { params: { id }, body: { to } });
+
+describe('a phase is prepared', () => {
+  test('with a name in the organiser’s language, and the sets of the open', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed', best_of: 7 });
+    const { status, body } = await create(open._id);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Fase de grupos',
+      best_of: 7,
+      state: 'created',
+      groups: [],
+      report: null,
+    });
+    expect((await organiser.get(listPhases, { params: { id: open._id } })).collection).toEqual([body]);
+  });
+
+  test.each(['created', 'registrationOpen'] as const)('not while the open is %s', async (state) => {
+    const open = await givenOpen(organiser, { state });
+    expect((await create(open._id)).failure.code).toBe('open.stateNotAllowed');
+  });
+
+  test('by the organisers alone', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed' });
+    const answer = await stranger.call(createPhase, { params: { id: open._id }, body: groupStage });
+    expect(answer.status).toBe(403);
+  });
+
+  test('from an earlier phase of the same open alone', async () => {
+    const [one, other] = [
+      await givenOpen(organiser, { state: 'registrationClosed' }),
+      await givenOpen(organiser, { state: 'registrationClosed' }),
+    ];
+    const { body: first } = await create(one._id);
+    const source = { from: 'phase', phase_id: first._id, position_from: 1, position_to: 2 } as const;
+    const fed = { type: 'knockout', source } as const;
+    expect((await create(one._id, { ...fed, number: 2 })).status).toBe(201);
+    expect((await create(one._id, { ...fed, number: 1 })).failure.issues?.[0]?.path).toEqual(['source']);
+    expect((await create(other._id, { ...fed, number: 2 })).failure.issues?.[0]?.path).toEqual(['source']);
+  });
+
+  test('and changed against the version seen, until its groups are saved', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4);
+    const { body: phase } = await create(open._id);
+    const edit = (version: number) =>
+      organiser.call(editPhase, {
+        params: { id: phase._id },
+        version,
+        body: { name: 'Liguilla', group_size: 2 },
+      });
+    expect((await edit(phase.version)).body).toMatchObject({ name: 'Liguilla', group_size: 2, best_of: 5 });
+    const stale = await edit(phase.version);
+    expect([stale.status, stale.failure.code]).toEqual([412, 'request.staleVersion']);
+    const saved = (await save(phase._id, await propose(phase._id))).body;
+    expect((await edit(saved.version)).failure.code).toBe('phase.transitionNotAllowed');
+  });
+});
+
+describe('a draw', () => {
+  test('can be run again from its seed with the same result, and proposed from another', async () => {
+    const { open } = await givenOpenInPlay(organiser, 9);
+    const { body: phase } = await create(open._id);
+    const drawn = await propose(phase._id);
+    expect(await propose(phase._id)).toEqual(drawn);
+    expect(drawn.report.seed).toBe(phase.seed);
+    expect(drawn.groups.map(({ name, players }) => [name, players.length])).toEqual([
+      ['A', 5],
+      ['B', 4],
+    ]);
+    const other = await propose(phase._id, 'otra semilla');
+    expect(other.report.seed).toBe('otra semilla');
+    expect(other.groups).not.toEqual(drawn.groups);
+  });
+
+  test('of nobody, or of one, is refused', async () => {
+    const open = await givenOpen(organiser, { state: 'active' });
+    const { body: phase } = await create(open._id);
+    const answer = await organiser.call(draw, { params: { id: phase._id }, body: {} });
+    expect(answer.failure.code).toBe('draw.tooFewPlayers');
+  });
+
+  test('keeps a club with half the players apart as far as it can, and says what it could not', async () => {
+    const { open, players } = await givenOpenInPlay(organiser, 8);
+    const { id: club_id } = await api.db
+      .insertInto('clubs')
+      .values({ id: crypto.randomUUID(), name: `Club ${open._id}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await api.db.updateTable('players').set({ club_id }).where('id', 'in', players.slice(0, 5)).execute();
+    const { body: phase } = await create(open._id, { number: 1, type: 'groups', groups_count: 4 });
+    const { groups, report } = await propose(phase._id);
+    const mates = groups.map(
+      ({ players: inGroup }) => inGroup.filter((id) => players.indexOf(id ?? '') < 5).length,
+    );
+    expect(mates.toSorted(ascending)).toEqual([1, 1, 1, 2]);
+    expect(report.not_kept.map(({ constraint }) => constraint)).toContain('clubsApart');
+  });
+});
+
+/** The players of two groups. */
+const linesOf = ({ groups }: DrawProposal): [[string, ...string[]], [string, string, ...string[]]] =>
+  groups.map(({ players }) => players.map(String)) as [[string, ...string[]], [string, string, ...string[]]];
+
+describe('saved groups', () => {
+  const givenProposal = async (count = 8) => {
+    const { open } = await givenOpenInPlay(organiser, count);
+    const { body: phase } = await create(open._id);
+    return { id: phase._id, openId: open._id, proposal: await propose(phase._id) };
+  };
+
+  test('as proposed have the report of the draw', async () => {
+    const { id, proposal } = await givenProposal();
+    expect((await save(id, proposal)).body).toMatchObject({ state: 'groups', report: proposal.report });
+  });
+
+  test('changed by hand are saved, with what the change breaks', async () => {
+    const { id, proposal } = await givenProposal();
+    const [[first, ...one], [ahead, second, ...other]] = linesOf(proposal);
+    const changed = [
+      [second, ...one],
+      [ahead, first, ...other],
+    ];
+    const groups = changed.map((players, index) => ({ name: String(index), players }));
+    const { body } = await save(id, { ...proposal, groups });
+    expect(body.state).toBe('groups');
+    expect(body.report?.not_kept).toEqual(
+      expect.arrayContaining([expect.objectContaining({ constraint: 'snakeRows', why: 'manualChange' })]),
+    );
+    const [group] = await groupsOf(organiser, body);
+    expect(group?.players.map((player) => player?._id)).toEqual(changed[0]);
+  });
+
+  type Two = readonly [readonly string[], readonly string[]];
+
+  test.each<[string, (groups: Two, stranger: string) => Two, string]>([
+    ['with somebody missing', ([[, ...one], two]) => [one, two], 'phase.playersMissing'],
+    ['with somebody twice', ([one, two]) => [one, [...two, ...one.slice(0, 1)]], 'phase.playerTwice'],
+    ['with a stranger', ([one, two], stranger) => [one, [...two, stranger]], 'phase.playersUnknown'],
+    [
+      'with one in a group',
+      ([one, two]) => [one.slice(0, 1), [...two, ...one.slice(1)]],
+      'draw.groupTooSmall',
+    ],
+  ])('%s are refused', async (_, changed, code) => {
+    const { id, proposal } = await givenProposal();
+    const groups = changed(linesOf(proposal), crypto.randomUUID());
+    const { status, failure } = await save(id, {
+      ...proposal,
+      groups: groups.map((players) => ({ name: '', players: [...players] })),
+    });
+    expect([status, failure.code]).toEqual([422, code]);
+  });
+
+  test('are saved once', async () => {
+    const { id, proposal } = await givenProposal();
+    const answers = await Promise.all([save(id, proposal), save(id, proposal), save(id, proposal)]);
+    expect(answers.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409]);
+  });
+});
+
+describe('the order of play', () => {
+  test('of a group of four on one table has umpires who rest', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4);
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    const [group] = await groupsOf(organiser, phase);
+    const places = (group?.players ?? []).map((player) => player?._id);
+    const order = group?.matches.map(({ a, b, umpire }) =>
+      [a, b, umpire].map((one) => places.indexOf(one?._id) + 1),
+    );
+    expect(order).toEqual([
+      [1, 4, 2],
+      [2, 3, 1],
+      [1, 3, 4],
+      [2, 4, 3],
+      [3, 4, 2],
+      [1, 2, 4],
+    ]);
+  });
+
+  test('of five has ten matches, of two one', async () => {
+    for (const [count, matches] of [
+      [5, 10],
+      [2, 1],
+    ] as const) {
+      const { open } = await givenOpenInPlay(organiser, count);
+      const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+      expect(phase.groups[0]).toMatchObject({ players: count, matches });
+    }
+  });
+
+  test('exists once', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4);
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    const again = await organiser.call(createMatches, { params: { id: phase._id } });
+    expect(again.failure.code).toBe('phase.transitionNotAllowed');
+  });
+});
+
+describe('a step back', () => {
+  const givenStage = async () => {
+    const { open, players } = await givenOpenInPlay(organiser, 4);
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+    return { phase, players, openId: open._id, group: phase.groups[0]?._id ?? '' };
+  };
+
+  test('takes away the matches, and another the groups', async () => {
+    const { phase } = await givenStage();
+    expect(phase.may.back).toBe(true);
+    expect((await back(phase._id, 'groups')).body).toMatchObject({
+      state: 'groups',
+      groups: [{ matches: 0, players: 4 }],
+    });
+    expect((await back(phase._id, 'created')).body).toMatchObject({
+      state: 'created',
+      groups: [],
+      report: null,
+    });
+    expect((await drawnAsProposed(organiser, phase)).state).toBe('matches');
+  });
+
+  test('of two at once, or forward, is refused', async () => {
+    const { phase } = await givenStage();
+    for (const to of ['created', 'matches', 'finished'] as const)
+      expect((await back(phase._id, to)).failure.code).toBe('phase.transitionNotAllowed');
+  });
+
+  test('is refused once a match has begun', async () => {
+    const { phase, group } = await givenStage();
+    const { matches } = await organiser.get(getGroup, { params: { id: group } });
+    await send(organiser, matches[0]?._id ?? '', logOf([toss]));
+    const { failure } = await back(phase._id, 'groups');
+    expect([failure.code, failure.details]).toEqual(['phase.matchesBegun', { matches: 1 }]);
+    const { collection } = await organiser.get(listPhases, { params: { id: phase.open_id } });
+    expect(collection[0]?.may.back).toBe(false);
+    expect((await organiser.call(deletePhase, { params: { id: phase._id } })).failure.code).toBe(
+      'phase.matchesBegun',
+    );
+  });
+
+  test('is refused when the phase is over', async () => {
+    const { phase, group, players } = await givenStage();
+    await playAll(organiser, group, players);
+    expect((await back(phase._id, 'matches')).failure.code).toBe('phase.transitionNotAllowed');
+  });
+});
+
+describe('a phase is removed', () => {
+  test('with its groups and matches while nothing has begun', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4);
+    const phase = await givenPhase(organiser, open._id, groupStage);
+    expect((await organiser.call(deletePhase, { params: { id: phase._id } })).status).toBe(204);
+    expect((await organiser.get(listPhases, { params: { id: open._id } })).collection).toEqual([]);
+  });
+
+  test('not while another takes its players from it', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed' });
+    const { body: first } = await create(open._id);
+    const source = { from: 'phase', phase_id: first._id, position_from: 1, position_to: 2 } as const;
+    await create(open._id, { number: 2, type: 'knockout', source });
+    const { failure } = await organiser.call(deletePhase, { params: { id: first._id } });
+    expect(failure.code).toBe('phase.isSource');
+  });
+});
+
+test('visitors see the phases and groups of an open that shows its results, and of no other', async () => {
+  for (const [public_results, status] of [
+    [true, 200],
+    [false, 404],
+  ] as const) {
+    const { open } = await givenOpenInPlay(organiser, 4, { public_results });
+    const phase = await givenPhase(organiser, open._id, groupStage);
+    expect((await api.call(listPhases, { params: { id: open._id } })).status).toBe(status);
+    expect((await api.call(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).status).toBe(status);
+  }
+});
+
+test('the last two matches of a group that end at the same time finish the phase', async () => {
+  const { open } = await givenOpenInPlay(organiser, 4);
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const { matches } = await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+  for (const { _id } of matches.slice(0, 4)) await givenResult(organiser, _id);
+  await Promise.all(matches.slice(4).map(({ _id }) => givenResult(organiser, _id)));
+  expect((await organiser.get(listPhases, { params: { id: open._id } })).collection[0]?.state).toBe(
+    'finished',
+  );
+});
