@@ -1,2 +1,3 @@
 /** What other features take of the classification. */
 export { settleClassification } from './classify.ts';
+export { championOf } from './store.ts';

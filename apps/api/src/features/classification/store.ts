@@ -57,3 +57,14 @@ export async function saveResults(
 
 export const openState = (db: Db, openId: string) =>
   db.selectFrom('opens').select('state').where('id', '=', openId).executeTakeFirst();
+
+/** Who won an open, once it is finished. */
+export const championOf = (db: Db, openId: string) =>
+  db
+    .selectFrom('open_results')
+    .innerJoin('players', 'players.id', 'open_results.player_id')
+    .select(['players.id', 'players.name'])
+    .where('open_results.open_id', '=', openId)
+    .where('open_results.position', '=', 1)
+    .limit(1)
+    .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { checkEligibility, type AgeReckoning, type Gender } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
+import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
@@ -27,7 +28,7 @@ export async function refuseIneligible(
       functionalDiversity: functionalDiversity ?? null,
     },
     {
-      firstDay: dayIn(open.date_start, await timeZoneOf(db, open)),
+      firstDay: dayIn(open.date_start, await timeZoneAt(db, open.venue_id)),
       ageReckoning: open.age_reckoning as AgeReckoning,
       age: range(open.age_min, open.age_max),
       gender: open.gender as Gender | null,
@@ -36,17 +37,6 @@ export async function refuseIneligible(
     },
   );
   if (reasons.length > 0) throw fail('inscription.notEligible', { reasons });
-}
-
-/** Where no venue is known yet, the day is Madrid's. */
-async function timeZoneOf(db: Db, open: LockedOpen): Promise<string> {
-  if (open.venue_id === null) return 'Europe/Madrid';
-  const venue = await db
-    .selectFrom('venues')
-    .select('time_zone')
-    .where('id', '=', open.venue_id)
-    .executeTakeFirstOrThrow();
-  return venue.time_zone;
 }
 
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */

@@ -8,12 +8,13 @@ import {
   type RegistrationState,
 } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
+import type { Candidate } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { recordConsents } from './consents.ts';
 import { refuseIneligible } from './eligibility.ts';
-import { lockVisibleOpen, playerToEnrol, type PlayerToEnrol } from './load.ts';
+import { lockVisibleOpen, playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { actingFor, refuseWithoutConsent, type Acting } from './policy.ts';
 import { inscriptionOf, insertInscription, nextArrival, placesOf, updateInscription } from './store.ts';
@@ -61,7 +62,7 @@ function allowAgain(from: string, to: RegistrationState, { as }: Acting, open: L
 
 type Entry = {
   readonly open: LockedOpen;
-  readonly player: PlayerToEnrol;
+  readonly player: Candidate;
   readonly state: RegistrationState;
   readonly known: string | undefined;
 };

@@ -1,4 +1,5 @@
 import { findOpen, lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { findCandidate, type Candidate } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
@@ -12,17 +13,9 @@ export async function lockVisibleOpen(
   return open;
 }
 
-/** What enrolling needs to know of a player. */
-export async function playerToEnrol({ db }: Pick<Call, 'db'>, id: string) {
-  const player = await db
-    .selectFrom('players')
-    .select(['id', 'user_id', 'date_of_birth', 'gender', 'rating'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
+/** A player to enrol, as far as enrolling needs to know them. */
+export async function playerToEnrol({ db }: Pick<Call, 'db'>, id: string): Promise<Candidate> {
+  const player = await findCandidate(db, id);
   if (!player) throw fail('thing.notFound');
   return player;
 }
-
-export type PlayerToEnrol = Awaited<ReturnType<typeof playerToEnrol>>;

@@ -1,4 +1,6 @@
-import type { Call, Db } from '#http/call.ts';
+import { editionIsThere } from '#features/circuits/reads.ts';
+import { venueIsThere } from '#features/venues/reads.ts';
+import type { Call } from '#http/call.ts';
 import { wrongField } from '#http/field-issue.ts';
 
 type Asking = Pick<Call, 'db' | 'lang'>;
@@ -10,20 +12,10 @@ type References = {
 
 /** Refuses a venue or an edition that is not there (any more). */
 export async function checkReferences({ db, lang }: Asking, given: References): Promise<void> {
-  if (given.venue_id && !(await isThere(db, 'venues', given.venue_id)))
+  if (given.venue_id && !(await venueIsThere(db, given.venue_id)))
     throw wrongField('venue_id', 'option', lang);
-  if (given.edition_id && !(await isThere(db, 'editions', given.edition_id)))
+  if (given.edition_id && !(await editionIsThere(db, given.edition_id)))
     throw wrongField('edition_id', 'option', lang);
-}
-
-async function isThere(db: Db, table: 'venues' | 'editions', id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 type Whole = {

@@ -1,4 +1,6 @@
 import type { OpenPage } from '@topspin/contract';
+import { championOf } from '#features/classification/reads.ts';
+import { inscriptionOf } from '#features/inscriptions/reads.ts';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { factsOf } from './facts.ts';
@@ -21,21 +23,5 @@ async function ownInscription(
   viewer: Viewer | null,
 ): Promise<OwnInscription | undefined> {
   if (viewer === null || viewer.playerId === null) return undefined;
-  return db
-    .selectFrom('inscriptions')
-    .select(['id', 'player_id', 'state'])
-    .where('open_id', '=', openId)
-    .where('player_id', '=', viewer.playerId)
-    .executeTakeFirst();
+  return inscriptionOf(db, openId, viewer.playerId);
 }
-
-/** Who won, once the open is finished. */
-const championOf = (db: Db, openId: string) =>
-  db
-    .selectFrom('open_results')
-    .innerJoin('players', 'players.id', 'open_results.player_id')
-    .select(['players.id', 'players.name'])
-    .where('open_results.open_id', '=', openId)
-    .where('open_results.position', '=', 1)
-    .limit(1)
-    .executeTakeFirst();

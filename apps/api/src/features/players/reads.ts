@@ -8,7 +8,7 @@ export { avatarAddress, publicAvatar } from './avatar.ts';
 export { consentTextVersion } from './consent.ts';
 export { dayOf } from './policy.ts';
 export { ageCategoryOf } from './present.ts';
-export { administers, avatarId } from './store.ts';
+export { administers, avatarId, findCandidate, type Candidate } from './store.ts';
 
 /** The player of an account as its own person sees it, or null for who has none. */
 export async function ownPlayerOf(db: Db, userId: string, now: Date): Promise<OwnPlayer | null> {

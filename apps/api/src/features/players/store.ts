@@ -41,6 +41,18 @@ export type PlayerRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();
 
+/** What an open's limits look at, and whose player it is; who is gone enters no open. */
+export const findCandidate = (db: Db, id: string) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'user_id', 'date_of_birth', 'gender', 'rating'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+
+export type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
+
 /** The version of a player that nobody else can change until this transaction ends. */
 export const lockPlayer = (db: Db, id: string) =>
   db

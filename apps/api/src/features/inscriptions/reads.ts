@@ -1,0 +1,2 @@
+/** What other features read of registrations. */
+export { inscriptionOf } from './store.ts';
