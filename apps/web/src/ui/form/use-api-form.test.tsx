@@ -1,0 +1,89 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newPassword, email } from '@topspin/contract';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { Problem } from '#lib/api/problem.ts';
+import { configureZod } from '#lib/zod.ts';
+import { refusal } from '../../testing/fake-server.ts';
+import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
+import { Form } from './form.tsx';
+import { TextInput } from './text-input.tsx';
+import { useApiForm } from './use-api-form.ts';
+
+beforeAll(async () => {
+  configureZod();
+  await loadWordsForTests();
+});
+afterEach(cleanup);
+
+const schema = z.object({ email, password: newPassword });
+type Sent = z.output<typeof schema>;
+
+function Account({ onSubmit }: { onSubmit: (sent: Sent) => Promise<void> }) {
+  const form = useApiForm({ schema, defaultValues: { email: '', password: '' }, onSubmit });
+  return (
+    <Form form={form} submitLabel="Enviar">
+      <TextInput control={form.control} name="email" label="Correo" />
+      <TextInput control={form.control} name="password" label="Contraseña" />
+    </Form>
+  );
+}
+
+const refuse = (issues?: readonly unknown[]) =>
+  Promise.reject(
+    new Problem('request.invalid', 422, refusal('request.invalid', 'Revisa los datos', issues) as never),
+  );
+
+async function fillAndSend(mail: string, password: string) {
+  if (mail) await userEvent.type(screen.getByLabelText('Correo'), mail);
+  if (password) await userEvent.type(screen.getByLabelText('Contraseña'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+}
+
+const under = (label: string) => {
+  const field = screen.getByLabelText(label);
+  const described = field.getAttribute('aria-describedby');
+  return described === null ? '' : (document.getElementById(described)?.textContent ?? '');
+};
+
+describe('a form', () => {
+  test.each([
+    ['', '', 'Correo', 'Requerido'],
+    ['sin arroba', 'secreto1', 'Correo', 'El correo electrónico no es válido'],
+    ['ana@example.org', '', 'Contraseña', 'la contraseña es requerida'],
+    ['ana@example.org', '12345', 'Contraseña', 'la contraseña debe tener al menos 6 caracteres'],
+  ])('with «%s» and «%s» says at %s: %s', async (mail, password, label, text) => {
+    let sent = 0;
+    render(<Account onSubmit={async () => void (sent += 1)} />, { wrapper: Ground });
+    await fillAndSend(mail, password);
+    await waitFor(() => expect(under(label)).toBe(text));
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toBe(0);
+  });
+
+  test('trims what is typed and hands on what the schema made of it', async () => {
+    const sent: Sent[] = [];
+    render(<Account onSubmit={async (body) => void sent.push(body)} />, { wrapper: Ground });
+    await fillAndSend('  Ana@Example.org ', ' secreto1 ');
+    await waitFor(() => expect(sent).toEqual([{ email: 'ana@example.org', password: 'secreto1' }]));
+  });
+
+  test('shows what the server says of a field at that field, and goes there', async () => {
+    const issues = [{ path: ['email'], message: 'Ya está en uso' }];
+    render(<Account onSubmit={() => refuse(issues)} />, { wrapper: Ground });
+    await fillAndSend('ana@example.org', 'secreto1');
+    await waitFor(() => expect(under('Correo')).toBe('Ya está en uso'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Correo'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['without fields', undefined],
+    ['about a field that is not on the form', [{ path: ['lang'], message: 'No vale' }]],
+  ])('says over the form what the server refuses %s', async (_, issues) => {
+    render(<Account onSubmit={() => refuse(issues)} />, { wrapper: Ground });
+    await fillAndSend('ana@example.org', 'secreto1');
+    expect((await screen.findByRole('alert')).textContent).toContain('Revisa los datos');
+  });
+});
