@@ -124,6 +124,22 @@ export const getMatch = route({
   errors: ['thing.notFound'],
 });
 
+export const editMatch = route({
+  name: 'editMatch',
+  method: 'PATCH',
+  path: '/app/matches/{id}',
+  tag,
+  summary: 'Give a match its umpire and its table',
+  ifMatch: 'required',
+  params: byId,
+  body: z.object({
+    umpire_id: z.optional(z.nullable(uuid)),
+    table: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100)))),
+  }),
+  answers: { 200: matchPage },
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'match.alreadyFinished'],
+});
+
 export const appendEvents = route({
   name: 'appendEvents',
   method: 'POST',

@@ -1,5 +1,6 @@
-import { appendEvents, correctResult, getMatch, listMatches, putResult } from '@topspin/contract';
+import { appendEvents, correctResult, editMatch, getMatch, listMatches, putResult } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
+import { callMatch } from './call-match.ts';
 import { correct } from './correction.ts';
 import { readMatches } from './list.ts';
 import { readMatch } from './page.ts';
@@ -13,6 +14,7 @@ export const matches: Feature = {
   routes: [
     handle(listMatches, readMatches),
     handle(getMatch, readMatch),
+    handle(editMatch, callMatch),
     handle(appendEvents, score),
     handle(putResult, enterResult),
     handle(correctResult, correct),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
+import { editMatch, getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
@@ -263,5 +263,30 @@ describe('who may score', () => {
     expect((await send(api, first, logOf([toss]))).status).toBe(401);
     expect(await pageOf(first)).toEqual(before);
     expect((await stranger.get(getMatch, { params: { id: first } })).may.score).toBe(false);
+  });
+});
+
+describe('an umpire is called by the organiser', () => {
+  const assign = (version: number, umpire_id: string | null, by: Pick<RegisteredUser, 'call'> = organiser) =>
+    by.call(editMatch, { params: { id: first }, version, body: { umpire_id, table: 3 } });
+
+  test('and may score from then on, until another is', async () => {
+    const { version } = await pageOf(first);
+    const { body } = await assign(version, stranger.player._id);
+    expect(body).toMatchObject({ umpire: { _id: stranger.player._id }, table: 3 });
+    expect((await send(stranger, first, logOf([toss]))).status).toBe(200);
+    await assign((await pageOf(first)).version, null);
+    expect((await send(stranger, first, logOf([point('a')], 1))).status).toBe(403);
+  });
+
+  test('who is not one of the two who play, and against the version seen', async () => {
+    const { version, a } = await pageOf(first);
+    expect((await assign(version, a?._id ?? '')).failure.issues?.[0]?.path).toEqual(['umpire_id']);
+    expect((await assign(version - 1, stranger.player._id)).failure.code).toBe('request.staleVersion');
+  });
+
+  test('and by nobody else', async () => {
+    const { version } = await pageOf(first);
+    expect((await assign(version, stranger.player._id, stranger)).status).toBe(403);
   });
 });

@@ -23,11 +23,11 @@ export const asQualified = ({ from, ...entrant }: Qualifier): QualifiedEntrant =
 });
 
 /**
- * The players of a phase: whoever is present in the open, or the positions asked for of an earlier phase, which must be
- * finished. Ratings are those of now.
+ * The players of a phase: whoever is present in the open (before reception closes, whoever may still come), or the
+ * positions asked for of an earlier phase, which must be finished. Ratings are those of now.
  */
 export async function entrantsOf(db: Db, phase: PhaseRow): Promise<readonly PhaseEntrant[]> {
-  if (phase.source_phase_id === null) return presentPlayers(db, phase.open_id);
+  if (phase.source_phase_id === null) return registeredPlayers(db, phase.open_id);
   const source = await findPhase(db, phase.source_phase_id);
   if (source?.state !== 'finished') throw fail('phase.sourceNotFinished', { phase: source?.name });
   return qualifiers(db, phase, source.type === 'groups');
@@ -60,14 +60,14 @@ const asEntrant = (row: PlayerRow): PhaseEntrant => ({
   clubName: row.club_name,
 });
 
-async function presentPlayers(db: Db, openId: string): Promise<readonly PhaseEntrant[]> {
+async function registeredPlayers(db: Db, openId: string): Promise<readonly PhaseEntrant[]> {
   const rows = await db
     .selectFrom('inscriptions as i')
     .innerJoin('players as p', 'p.id', 'i.player_id')
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
     .select(playerColumns)
     .where('i.open_id', '=', openId)
-    .where('i.state', '=', 'present')
+    .where('i.state', 'in', ['registered', 'present'])
     .orderBy('p.rating', 'desc')
     .orderBy('p.id')
     .execute();
