@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Benchmark } from './benchmark.ts';
 
 /** Every benchmark. Loaded when its turn comes, so that one alone starts quickly. */
@@ -18,10 +20,24 @@ if (selected.length === 0) {
   const names = benchmarks.map(({ name }) => name).join(', ');
   throw new Error(`There is no benchmark ${process.argv[2] ?? ''}. There are: ${names}.`);
 }
-for (const { load } of selected) {
+
+type Entry = (typeof benchmarks)[number];
+
+const measure = async ({ load }: Entry): Promise<void> => {
   const { run } = await load();
   for (const row of await run()) {
     console.log(JSON.stringify(row));
     if (!row.ok) process.exitCode = 1;
   }
-}
+};
+
+/** In a process of its own, so that what one benchmark leaves in memory slows down no other. */
+const measureApart = ({ name }: Entry): void => {
+  const program = fileURLToPath(import.meta.url);
+  const { status } = spawnSync(process.execPath, [program, name], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+};
+
+const [first, ...others] = selected;
+if (first !== undefined && others.length === 0) await measure(first);
+else selected.forEach(measureApart);
