@@ -16,8 +16,11 @@ const web = run([vite, '--host', '--port', webPort, '--strictPort'], join(root, 
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, stop);
-await Promise.race([once(api, 'exit'), once(web, 'exit')]);
+const ended = [once(api, 'exit'), once(web, 'exit')];
+await Promise.race(ended);
 stop();
+await Promise.all(ended);
+process.exit();
 
 function run(args: string[], cwd: string, settings: Record<string, string>) {
   return spawn(process.execPath, args, {
