@@ -88,6 +88,9 @@ export const access: Readonly<Record<string, Access>> = {
   editEdition: circuitManager,
   transitionEdition: circuitManager,
   softDeleteEdition: circuitManager,
+  getEditionRanking: user,
+  getEditionActivity: user,
+  getCircuitRanking: user,
 
   // opens: the page of one is public, one in preparation is its organisers' alone
   listOpens: user,

@@ -21,6 +21,7 @@ const isNull = (schema: JsonSchema): boolean => schema.type === 'null';
  */
 export function shapeOf(schema: JsonSchema | boolean): JsonSchema {
   if (typeof schema === 'boolean') return {};
+  if (Array.isArray(schema.type)) return shapeOfUnion(schema.type.map((type) => ({ ...schema, type })));
   const { anyOf, oneOf, type, properties, items, prefixItems, additionalProperties, required } = schema;
   const branches = anyOf ?? oneOf;
   if (branches) return shapeOfUnion(branches.map(asSchema));

@@ -27,12 +27,15 @@ export type OpenApi = {
 
 export type Described = { readonly route: Route; readonly isOpen: boolean };
 
-const description = `Lists, errors, versions and repeated writes follow the same conventions in every call.
+const description = `Log in with POST /auth/access, then send the token it gives as Authorization: Bearer. The token is good
+for a quarter of an hour; POST /auth/access/refresh exchanges the refresh token for the next pair.
 
-- Filters are JSON: \`{field: value}\` or \`{field: {$in|$nin|$ne|$gt|$gte|$lt|$lte: …}}\`; an unknown field is refused.
-- \`itemsPerPage\` over 100 is answered with \`_id\` and the label of each row alone.
-- Every failure has a \`code\` that stays and a \`message\` in the language of \`x-application-lang\`.
-- What can be edited carries a \`version\`, to be sent back in \`If-Match\`.`;
+Lists take page, itemsPerPage, and as JSON filters, simpleSearch, sortBy, sortDesc and project. A filter is {field: value} or
+{field: {$in|$nin|$ne|$gt|$gte|$lt|$lte: …}}; what a list does not know is refused. Over 100 rows a page has the _id and
+the label of each alone. A cursor goes on where the page before ended, whatever was inserted meanwhile.
+
+Every failure has a code that stays, and a message in the language of x-application-lang. What can be edited carries a
+version, to be sent back in If-Match. A write repeated with the same Idempotency-Key has one effect and one answer.`;
 
 /** Describes the routes as OpenAPI 3.1, from the same schemas that check what comes in and goes out. */
 export function openApi(routes: readonly Described[], version: string): OpenApi {

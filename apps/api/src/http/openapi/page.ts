@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#http/json-schema.ts';
 import type { Content, OpenApi, Operation } from './document.ts';
+import { notation } from './notation.ts';
 
 const escaped = (text: string): string =>
   text.replace(
@@ -7,26 +8,30 @@ const escaped = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** What stands in a body: its schema, or for bytes their types. */
-const schemaIn = (content: Content): JsonSchema =>
-  content['application/json']?.schema ?? { contentMediaType: Object.keys(content).join(', ') };
+/** What stands in a body: its fields, or for bytes their types. */
+const written = (content: Content): string => {
+  const json = content['application/json'];
+  return json ? notation(json.schema) : Object.keys(content).join(' or ');
+};
 
-const schemaBlock = (title: string, schema: JsonSchema | boolean | undefined): string =>
-  schema === undefined ? '' : `<h4>${title}</h4><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
+const block = (title: string, content: Content | undefined): string =>
+  content ? `<h4>${title}</h4><pre>${escaped(written(content))}</pre>` : '';
+
+const shortType = (schema: JsonSchema | boolean): string => notation(schema).replace(/\s+/gu, ' ');
 
 function parameterTable({ parameters }: Operation): string {
   const rows = parameters.map(({ name, in: place, required, schema, description = '' }) => {
-    const type = typeof schema === 'object' ? (schema.type ?? schema.enum ?? '') : '';
     const cells = [
       `<code>${escaped(name)}</code>`,
       place,
       required ? 'required' : '',
-      escaped(String(type)),
+      `<code>${escaped(shortType(schema))}</code>`,
       escaped(description),
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
-  const head = ['Name', 'In', '', 'Type', 'Meaning'].map((title) => `<th scope="col">${title}</th>`).join('');
+  const titles = ['Name', 'In', '', 'Type', 'Meaning'];
+  const head = titles.map((title) => `<th scope="col">${title}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -35,7 +40,7 @@ function responseBlocks({ responses }: Operation): string {
   const done = entries.filter(([status]) => Number(status) < 400);
   const failed = entries.filter(([status]) => Number(status) >= 400);
   const blocks = done.map(([status, { content }]) =>
-    schemaBlock(`Answers ${status}`, content ? schemaIn(content) : true),
+    content ? block(`Answers ${status}`, content) : `<h4>Answers ${status}, without a body</h4>`,
   );
   const items = failed.map(
     ([status, { description }]) => `<li><b>${status}</b> ${escaped(description)}</li>`,
@@ -44,11 +49,11 @@ function responseBlocks({ responses }: Operation): string {
 }
 
 function operationBlock(path: string, method: string, operation: Operation): string {
-  const body = operation.requestBody && schemaIn(operation.requestBody.content);
   const open = operation.security.length > 1 ? '<em>open to anyone</em>' : '';
   return `<details id="${escaped(operation.operationId)}">
-<summary><span class="${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code> ${escaped(operation.summary)} ${open}</summary>
-${parameterTable(operation)}${schemaBlock('Takes', body)}${responseBlocks(operation)}</details>`;
+<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escaped(path)}</code>
+<span>${escaped(operation.summary)} ${open}</span></summary>
+${parameterTable(operation)}${block('Takes', operation.requestBody?.content)}${responseBlocks(operation)}</details>`;
 }
 
 function tagSection(document: OpenApi, tag: string): string {
@@ -67,24 +72,8 @@ export function docsPage(document: OpenApi): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(info.title)} · API</title><link rel="stylesheet" href="/api/docs.css"></head>
-<body><header><h1>${escaped(info.title)} API</h1><p>Version ${escaped(info.version)} · <a href="/api/openapi.json">openapi.json</a></p>
-<pre class="prose">${escaped(info.description)}</pre><nav>${links}</nav></header>
+<body><header><h1>${escaped(info.title)} API</h1>
+<p>Version ${escaped(info.version)} · <a href="/api/openapi.json">openapi.json</a></p>
+<div class="prose">${escaped(info.description)}</div><nav aria-label="Parts">${links}</nav></header>
 <main>${tags.map(({ name }) => tagSection(document, name)).join('\n')}</main></body></html>`;
 }
-
-export const docsStyle = `
-:root { color-scheme: light dark; --line: light-dark(#d5dbe6, #2b3a55); --soft: light-dark(#f3f6fb, #101a2e); }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 72rem; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif;
-  color: light-dark(#14213d, #e4ebf7); background: light-dark(#fff, #0a1223); }
-h1 { margin: 0; } h2 { margin: 2.5rem 0 .75rem; text-transform: capitalize; } h4 { margin: 1rem 0 .25rem; }
-a { color: light-dark(#0d47a1, #8ab4f8); } nav { display: flex; flex-wrap: wrap; gap: .75rem; }
-details { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .5rem .75rem; }
-summary { cursor: pointer; overflow-wrap: anywhere; } summary span { font-weight: 700; font-size: .8rem; }
-.get { color: light-dark(#0b6b3a, #7ee2a8); } .post { color: light-dark(#0d47a1, #8ab4f8); }
-.put, .patch { color: light-dark(#8a4b00, #f7c274); } .delete { color: light-dark(#a3152a, #ff9aa8); }
-pre { overflow: auto; max-height: 24rem; padding: .75rem; border-radius: .5rem; background: var(--soft); font-size: .85rem; }
-.prose { white-space: pre-wrap; font: inherit; }
-table { border-collapse: collapse; display: block; overflow-x: auto; font-size: .9rem; }
-th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); }
-`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { docsPage, docsStyle } from './page.ts';
+import { docsPage } from './page.ts';
+import { docsStyle } from './style.ts';
 import { openApi, type Described, type OpenApi } from './document.ts';
 
 const version = '1';
