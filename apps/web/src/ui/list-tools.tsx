@@ -8,8 +8,9 @@ export function ListTools({ children }: { readonly children: ReactNode }) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: '1fr auto' },
-        justifyContent: 'start',
+        gridTemplateColumns: { sm: 'minmax(0, 400px) auto' },
+        justifyContent: { sm: 'start' },
+        '& > *': { maxWidth: 'none' },
         mb: 2,
       }}
     >

@@ -20,8 +20,8 @@ export function Panel({ title, action, children }: Props) {
           gap: 2,
           alignItems: 'center',
           justifyContent: 'space-between',
-          minHeight: 44,
-          mb: 1,
+          minHeight: action ? 44 : 0,
+          mb: 2,
         }}
       >
         <Typography id={heading} variant="h2">

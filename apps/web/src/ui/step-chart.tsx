@@ -44,7 +44,7 @@ export function StepChart({ label, start, steps, format, peakLabel, lastLabel }:
           overflow: 'visible',
           touchAction: 'pan-y',
           font: 'inherit',
-          fontSize: 16,
+          fontSize: { xs: 26, sm: 16 },
           fontWeight: 650,
         }}
       >

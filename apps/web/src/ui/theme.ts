@@ -57,7 +57,7 @@ function palette(scheme: Scheme) {
   };
 }
 
-const condensed = { fontStretch: '75%', wordSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' } as const;
+const condensed = { fontStretch: '75%', wordSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** The one theme: MUI is the carpentry, the tokens are the character. */
 export const theme: Theme = createTheme({

@@ -69,7 +69,7 @@ function Entry({
         sx={{
           '&[aria-current="page"]': {
             color: 'primary.main',
-            bgcolor: 'action.selected',
+            bgcolor: 'var(--mui-palette-quiet)',
             boxShadow: 'inset 3px 0 0 currentColor',
             '& .MuiListItemIcon-root': { color: 'inherit' },
           },

@@ -45,7 +45,9 @@ function Leaders() {
           <RankedRow key={player._id} player={player} position={index + onPodium + 1} />
         ))}
       </Box>
-      <ButtonLink to={paths.players}>{t('leaderboard.all')}</ButtonLink>
+      <ButtonLink to={paths.players} sx={{ px: 1, ml: -1 }}>
+        {t('leaderboard.all')}
+      </ButtonLink>
     </>
   );
 }

@@ -12,7 +12,11 @@ type Props = { readonly player: Player; readonly position: number };
 export function RankedRow({ player, position }: Props) {
   return (
     <li>
-      <RowLink to={paths.player} params={{ playerId: player._id }} sx={{ gap: 2, minHeight: 56, px: 1 }}>
+      <RowLink
+        to={paths.player}
+        params={{ playerId: player._id }}
+        sx={{ gap: 2, minHeight: 56, mx: -1, px: 1 }}
+      >
         <Typography
           variant="h2"
           component="span"

@@ -33,7 +33,7 @@ export function RegistrationsCard({ playerId }: { readonly playerId: string }) {
           ({ _id, open }) =>
             open && (
               <li key={_id}>
-                <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1.5 }}>
+                <RowLink to={paths.open} params={{ openId: open._id }} sx={{ mx: -1, px: 1 }}>
                   <TwoLines first={open.name} second={[formatDay(open.date_start)]} />
                 </RowLink>
               </li>

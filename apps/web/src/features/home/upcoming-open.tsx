@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
+import { CalendarDay } from '#ui/calendar-day.tsx';
 import { RowLink } from '#ui/text-link.tsx';
 
 /** One open that is coming: its day on the calendar, its name, where, and how full it is. */
@@ -12,18 +13,25 @@ export function UpcomingOpen({ open }: { readonly open: Open }) {
   const { venue } = open;
   return (
     <li>
-      <RowLink to={paths.open} params={{ openId: open._id }} sx={{ display: 'block', px: 1.5, py: 1.25 }}>
-        <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
-          {open.name}
+      <RowLink
+        to={paths.open}
+        params={{ openId: open._id }}
+        sx={{ gap: 2, mx: -1, px: 1, py: 1.25, alignItems: 'center' }}
+      >
+        <CalendarDay instant={open.date_start} timeZone={venue?.time_zone} />
+        <Box component="span" sx={{ minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
+            {open.name}
+          </Box>
+          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {[formatDays(open.date_start, open.date_end, venue?.time_zone), venue?.name]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          <Typography variant="body2" component="span" color="textSecondary">
+            {t('upcoming.places', { taken: open.players_count, max: open.players_max })}
+          </Typography>
         </Box>
-        <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
-          {[formatDays(open.date_start, open.date_end, venue?.time_zone), venue?.name]
-            .filter(Boolean)
-            .join(' · ')}
-        </Typography>
-        <Typography variant="body2" component="span" color="textSecondary">
-          {t('upcoming.places', { taken: open.players_count, max: open.players_max })}
-        </Typography>
       </RowLink>
     </li>
   );

@@ -58,7 +58,9 @@ function Upcoming() {
           <UpcomingOpen key={open._id} open={open} />
         ))}
       </List>
-      <ButtonLink to={paths.opens}>{t('upcoming.all')}</ButtonLink>
+      <ButtonLink to={paths.opens} sx={{ px: 1, ml: -1 }}>
+        {t('upcoming.all')}
+      </ButtonLink>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function MyOpens() {
       <InfiniteList list={list} label={t('opens.title')} emptyTitle={t('opens.empty')} boxed>
         {(open) => (
           <li key={open._id}>
-            <RowLink to={paths.open} params={{ openId: open._id }}>
+            <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>
               <TwoLines
                 first={open.name}
                 second={[formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name]}

@@ -30,10 +30,10 @@ export function MyPlayers() {
       {players.length === 0 ? (
         <StatePanel drawing="racket" title={t('players.empty')} hint={t('players.emptyHint')} />
       ) : (
-        <List disablePadding>
+        <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }}>
           {players.map(({ player_id: id, name }) => (
             <li key={id}>
-              <RowLink to={paths.player} params={{ playerId: id }} sx={{ gap: 2 }}>
+              <RowLink to={paths.player} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
                 <PersonAvatar src={null} size={32} />
                 {name}
               </RowLink>

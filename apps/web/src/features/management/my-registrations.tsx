@@ -40,7 +40,7 @@ export function MyRegistrations() {
             <RowLink
               to={paths.open}
               params={{ openId: open._id }}
-              sx={{ justifyContent: 'space-between', gap: 2 }}
+              sx={{ justifyContent: 'space-between', gap: 2, px: 1 }}
             >
               <TwoLines
                 first={open.name}

@@ -21,7 +21,7 @@ export function MyVenues() {
       <InfiniteList list={list} label={t('venues.title')} emptyTitle={t('venues.empty')} boxed>
         {(venue) => (
           <li key={venue._id}>
-            <RowLink to={paths.venue} params={{ venueId: venue._id }}>
+            <RowLink to={paths.venue} params={{ venueId: venue._id }} sx={{ px: 1 }}>
               <TwoLines
                 first={venue.name}
                 second={[venue.address, t('tablesCount', { count: venue.tables })]}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatNumber, formatPlainDate } from '#lib/format.ts';
+import { useMe } from '#lib/session/use-me.ts';
 import { Facts } from '#ui/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ButtonLink } from '#ui/text-link.tsx';
@@ -12,6 +13,7 @@ import { ButtonLink } from '#ui/text-link.tsx';
 /** The number that matters, large, and the few facts that the looker may see. */
 export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation(['players', 'common']);
+  const me = useMe();
   const { matches_played: played, matches_won: won, contact_phone: phone } = player;
   return (
     <Card>
@@ -49,7 +51,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           [t('players:phone'), phone && `${phone.code} ${phone.phone}`],
         ]}
       />
-      {player.mine && (
+      {me?.player?._id === player._id && (
         <Box sx={{ px: 3, pb: 3 }}>
           <ButtonLink to={paths.profile} variant="outlined">
             {t('players:edit')}

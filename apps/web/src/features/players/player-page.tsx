@@ -30,7 +30,7 @@ export function PlayerPage() {
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 8fr)' },
         }}
       >
         <PlayerFacts player={player} />

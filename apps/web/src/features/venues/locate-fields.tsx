@@ -50,7 +50,7 @@ export function LocateFields({ form }: Props) {
         disabled={locating}
         onClick={locate}
         startIcon={<Icon path={mdiCrosshairsGps} />}
-        sx={{ minHeight: 56 }}
+        sx={{ minHeight: 56, gridColumn: { xs: '1 / -1', sm: 'auto' } }}
       >
         {t(locating ? 'locating' : 'locate')}
       </Button>
