@@ -18,5 +18,6 @@ export * from './opens.ts';
 export * from './phases.ts';
 export * from './phones.ts';
 export * from './players.ts';
+export * from './rankings.ts';
 export * from './users.ts';
 export * from './venues.ts';

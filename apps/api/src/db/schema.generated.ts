@@ -234,7 +234,6 @@ export interface OpenResults {
   matches_won: Generated<number>;
   open_id: string;
   player_id: string;
-  points: number | null;
   points_balance: Generated<number>;
   position: number;
   rating_change: Generated<number>;

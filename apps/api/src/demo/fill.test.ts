@@ -3,10 +3,13 @@ import {
   appendEvents,
   eventFromWire,
   getClassification,
+  getEditionActivity,
+  getEditionRanking,
   getGroup,
   getMatch,
   getOpen,
   listCircuits,
+  listEditions,
   listInscriptions,
   listMatches,
   listOpens,
@@ -135,6 +138,21 @@ describe('the open in play', () => {
     const { accepted } = await umpire.get(appendEvents, { params: { id: mine?._id ?? '' }, body: [event] });
     expect(accepted).toBe(1);
   });
+});
+
+test('circuits have a ranking that adds up, and editions a story that ends with today', async () => {
+  for (const { _id: id = '' } of (await admin.get(listEditions)).collection) {
+    const ranking = await admin.get(getEditionRanking, { params: { id }, query: { itemsPerPage: 100 } });
+    expect(ranking.totalRows).toBeGreaterThan(80);
+    for (const { points, counted } of ranking.collection) {
+      const sum = counted?.reduce((total, result) => total + result.points, 0) ?? 0;
+      expect(sum).toBeCloseTo(points ?? Number.NaN, 6);
+    }
+    const { collection } = await admin.get(getEditionActivity, { params: { id } });
+    expect(collection.length).toBeGreaterThan(10);
+    const champions = collection.filter(({ state }) => state === 'finished');
+    expect(champions.every(({ champion }) => champion !== null)).toBe(true);
+  }
 });
 
 test('reception has some present, some missing, and a waiting list', async () => {

@@ -43,8 +43,42 @@ export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
     created_by: organiser,
     created_at: new Date(Math.min(startsAt.getTime(), now.getTime()) - 40 * 24 * 60 * 60 * 1000),
   });
+  addSteps(world, { id, startsAt, endsAt }, how);
   rows.open_organisers.push({ open_id: id, user_id: organiser, role: 'owner', accepted_at: startsAt });
   return { id, name: plan.name, startsAt, tables: tablesOf(plan.venue) };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The steps that an open took to where it is, as its organiser would have left them in the log. */
+function addSteps(
+  { rows, now }: World,
+  { id, startsAt, endsAt }: { readonly id: string; readonly startsAt: Date; readonly endsAt: Date },
+  { state, cancelReason }: How,
+): void {
+  const announced = new Date(Math.min(startsAt.getTime(), now.getTime()) - 30 * day);
+  const steps: readonly (readonly [OpenState, Date])[] = [
+    ['registrationOpen', announced],
+    ['registrationClosed', new Date(startsAt.getTime() - day)],
+    ['reception', new Date(startsAt.getTime() - day / 24)],
+    ['active', startsAt],
+    ['finished', endsAt],
+  ];
+  const last = steps.findIndex(([step]) => step === state);
+  const taken =
+    state === 'canceled' ? [...steps.slice(0, 1), [state, now] as const] : steps.slice(0, last + 1);
+  for (const [step, at] of taken) {
+    rows.audit_log.push({
+      id: idOf(`step ${id} ${step}`),
+      at: new Date(Math.min(at.getTime(), now.getTime())),
+      actor_id: accountId('organiza'),
+      action: 'transitionOpen',
+      entity: 'opens',
+      entity_id: id,
+      reason: step === 'canceled' ? (cancelReason ?? null) : null,
+      after: JSON.stringify({ state: step }),
+    });
+  }
 }
 
 const everybody = 120;

@@ -24,6 +24,7 @@ const tables = [
   'matches',
   'sets',
   'match_events',
+  'audit_log',
 ] as const satisfies readonly (keyof Database)[];
 
 type DemoTable = (typeof tables)[number];
@@ -64,6 +65,7 @@ export const newWorld = (now: Date, seed: string): World => ({
     matches: [],
     sets: [],
     match_events: [],
+    audit_log: [],
   },
   strength: new Map(),
   standings: new Map(),

@@ -4,7 +4,10 @@ import {
   editCircuit,
   editEdition,
   getCircuit,
+  getCircuitRanking,
   getEdition,
+  getEditionActivity,
+  getEditionRanking,
   listCircuits,
   listEditions,
   softDeleteCircuit,
@@ -14,9 +17,11 @@ import {
 import { handle, type Feature } from '#http/handle.ts';
 import { changeCircuit, makeCircuit, readCircuit, removeCircuit } from './actions.ts';
 import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } from './edition-actions.ts';
+import { editionActivity } from './activity.ts';
 import { listAllCircuits, listAllEditions } from './list.ts';
+import { circuitRanking, editionRanking } from './ranking.ts';
 
-/** Circuits and their editions, looked after by circuit managers. */
+/** Circuits and their editions, looked after by circuit managers, and their rankings for everybody. */
 export const circuits: Feature = {
   name: 'circuits',
   routes: [
@@ -31,5 +36,8 @@ export const circuits: Feature = {
     handle(editEdition, changeEdition),
     handle(transitionEdition, moveEdition),
     handle(softDeleteEdition, removeEdition),
+    handle(getEditionRanking, editionRanking),
+    handle(getEditionActivity, editionActivity),
+    handle(getCircuitRanking, circuitRanking),
   ],
 };

@@ -1,3 +1,3 @@
 /** What other features take of the classification. */
 export { settleClassification } from './classify.ts';
-export { championOf } from './store.ts';
+export { championOf, performancesIn, type OpenPerformanceRow } from './store.ts';

@@ -1,3 +1,4 @@
+import type { PlayerId } from '@topspin/engine';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
@@ -68,3 +69,27 @@ export const championOf = (db: Db, openId: string) =>
     .where('open_results.position', '=', 1)
     .limit(1)
     .executeTakeFirst();
+
+/** What somebody did in a finished open, as circuits pay for it; without a position where no draw had them. */
+export type OpenPerformanceRow = {
+  readonly open_id: string;
+  readonly player_id: PlayerId;
+  readonly position: number | null;
+  readonly matches_won: number;
+  readonly games_won: number;
+  readonly points_balance: number;
+};
+
+/** Everybody classified in these opens, and whoever was present without being drawn. */
+export async function performancesIn(db: Db, openIds: readonly string[]): Promise<OpenPerformanceRow[]> {
+  const { rows } = await sql<OpenPerformanceRow>`
+    select open_id, player_id, position, matches_won, games_won, points_balance from open_results
+    where open_id = any(${openIds}::uuid[])
+    union all
+    select open_id, player_id, null, 0, 0, 0 from inscriptions present
+    where open_id = any(${openIds}::uuid[]) and state = 'present' and not exists (
+      select from open_results r where r.open_id = present.open_id and r.player_id = present.player_id)`.execute(
+    db,
+  );
+  return rows;
+}

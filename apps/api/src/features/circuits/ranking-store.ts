@@ -1,0 +1,46 @@
+import type { RankingSystem } from '@topspin/contract';
+import type { Db } from '#http/call.ts';
+
+/** A finished open of a circuit, with what its edition pays for it. */
+export type PaidOpen = {
+  readonly id: string;
+  readonly name: string;
+  readonly finishedAt: Date;
+  readonly system: RankingSystem;
+};
+
+const finishedOpens = (db: Db) =>
+  db
+    .selectFrom('opens as open')
+    .innerJoin('editions as edition', 'edition.id', 'open.edition_id')
+    .where('open.state', '=', 'finished')
+    .where('open.deleted_at', 'is', null)
+    .where('edition.deleted_at', 'is', null)
+    .select(['open.id', 'open.name', 'open.finished_at', 'edition.ranking_system']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof finishedOpens>['execute']>>[number];
+
+const asPaid = ({ id, name, finished_at, ranking_system }: Row): PaidOpen[] =>
+  finished_at === null
+    ? []
+    : [{ id, name, finishedAt: finished_at, system: ranking_system as RankingSystem }];
+
+export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise<PaidOpen[]> =>
+  (await finishedOpens(db).where('edition.id', '=', editionId).execute()).flatMap(asPaid);
+
+export const finishedOpensOfCircuit = async (db: Db, circuitId: string): Promise<PaidOpen[]> =>
+  (await finishedOpens(db).where('edition.circuit_id', '=', circuitId).execute()).flatMap(asPaid);
+
+/** How far back the ranking of a circuit looks: as its latest edition says; not at all while it has none. */
+export async function windowOf(db: Db, circuitId: string): Promise<RankingSystem['window'] | null> {
+  const latest = await db
+    .selectFrom('editions')
+    .select('ranking_system')
+    .where('circuit_id', '=', circuitId)
+    .where('deleted_at', 'is', null)
+    .orderBy('date_start', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest ? (latest.ranking_system as RankingSystem).window : null;
+}

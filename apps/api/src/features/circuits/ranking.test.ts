@@ -1,0 +1,179 @@
+import {
+  createCircuit,
+  createEdition,
+  editCircuit,
+  editEdition,
+  getCircuitRanking,
+  getEditionActivity,
+  getEditionRanking,
+  type AnswerOf,
+  type Circuit,
+  type Edition,
+} from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenPhase, playAll } from '#testing/given-draw.ts';
+import { givenEnrolled, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
+
+let now = new Date('2027-03-01T10:00:00Z');
+
+let api: TestApi;
+let admin: RegisteredUser;
+let players: string[];
+let circuit: Circuit;
+let edition: Edition;
+
+const system = {
+  pointsDistribution: [
+    { position: 1, points: 1000 },
+    { position: 2, points: 600 },
+    { position: 3, points: 300 },
+  ],
+  usePerformanceMetrics: true,
+  performanceMetricsWeight: { matchesWon: 10, gamesWon: 1, pointsBalance: 0 },
+  bonusPointsForAttendance: 5,
+  window: { type: 'tournaments', period: 1 },
+} as const;
+
+beforeAll(async () => {
+  api = await startApi({ now: () => now });
+  admin = await api.registerUser('Ada Admin');
+  const made = await Promise.all(['Ona', 'Pol', 'Quim', 'Rita'].map((name) => givenPlayer(admin, { name })));
+  players = made.map(({ _id }) => _id);
+  circuit = await admin.get(createCircuit, {
+    body: { name: 'Circuit', description: [{ lang: 'ca', text: 'Dues proves' }] },
+  });
+  edition = await admin.get(createEdition, {
+    body: {
+      circuit_id: circuit._id,
+      name: '2027',
+      date_start: '2027-01-01',
+      date_end: '2027-12-31',
+      ranking_system: system,
+    },
+  });
+  await playOpen('Primera', [0, 1, 2]);
+  now = new Date('2027-03-01T10:01:00Z');
+  await playOpen('Segona', [1, 0, 3]);
+  now = new Date('2027-03-01T10:02:00Z');
+});
+
+afterAll(() => api.close());
+
+/** An open of the edition among these players: whoever is named first wins every match. */
+async function playOpen(name: string, order: readonly number[]): Promise<void> {
+  const strength = order.map((index) => players[index] ?? '');
+  const open = await givenOpen(admin, { name, edition_id: edition._id });
+  for (const player of strength) await givenEnrolled(admin, open._id, player);
+  await move(admin, open._id, 'registrationClosed');
+  await move(admin, open._id, 'reception');
+  await api.db
+    .updateTable('inscriptions')
+    .set({ state: 'present', checked_in_at: now })
+    .where('open_id', '=', open._id)
+    .execute();
+  await move(admin, open._id, 'active');
+  const phase = await givenPhase(admin, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  await playAll(admin, phase.groups[0]?._id ?? '', strength);
+  await move(admin, open._id, 'finished');
+}
+
+type Rows = AnswerOf<typeof getEditionRanking>['collection'];
+
+const editionRows = async (): Promise<Rows> =>
+  (await admin.get(getEditionRanking, { params: { id: edition._id } })).collection;
+
+const pointsOf = (rows: Rows) =>
+  rows.map(({ position, player, points, move }) => [position, player?.name, points, move]);
+
+describe('the ranking of an edition', () => {
+  test('pays position, wins and sets, and attendance, for every finished open', async () => {
+    // First of three: 1000 + 2 wins × 10 + 6 sets + 5; second: 600 + 10 + 3 + 5; third: 300 + 5.
+    const rows = pointsOf(await editionRows());
+    expect(new Set(rows.slice(0, 2).map((row) => row.join(' ')))).toEqual(
+      new Set([`1 Pol ${1031 + 618} 1`, `1 Ona ${618 + 1031} 0`]),
+    );
+    expect(rows.slice(2)).toEqual([
+      [3, 'Rita', 305, null],
+      [4, 'Quim', 305, -1],
+    ]);
+  });
+
+  test('says what each result paid for, and what broke a tie or that nothing did', async () => {
+    const rows = await editionRows();
+    const pol = rows.find(({ player }) => player?.name === 'Pol');
+    expect(pol?.counted?.[0]).toMatchObject({
+      open: { name: 'Segona' },
+      position: 1,
+      points: 1031,
+      points_for: { position: 1000, performance: 26, attendance: 5 },
+      matches_won: 2,
+    });
+    expect(rows.map(({ decided_by }) => decided_by)).toEqual([null, 'shared', 'points', 'latestResult']);
+  });
+
+  test('follows a change of the ranking system at once', async () => {
+    const bare = { ...system, usePerformanceMetrics: false, bonusPointsForAttendance: 0 };
+    const changed = await admin.get(editEdition, {
+      params: { id: edition._id },
+      version: edition.version,
+      body: { ranking_system: bare },
+    });
+    expect((await editionRows()).map(({ points }) => points)).toEqual([1600, 1600, 300, 300]);
+    edition = await admin.get(editEdition, {
+      params: { id: edition._id },
+      version: changed.version,
+      body: { ranking_system: system },
+    });
+  });
+
+  test('counting the best result alone, the other one falls out and says why', async () => {
+    const best = await admin.get(editCircuit, {
+      params: { id: circuit._id },
+      version: circuit.version,
+      body: { count_type: 'best', count_best: 1 },
+    });
+    const [first] = await editionRows();
+    expect(first?.points).toBe(1031);
+    expect(first?.dropped).toMatchObject([{ points: 618, reason: 'notAmongBest' }]);
+    circuit = await admin.get(editCircuit, {
+      params: { id: circuit._id },
+      version: best.version,
+      body: { count_type: 'all' },
+    });
+  });
+
+  test('comes in pages', async () => {
+    const page = await admin.get(getEditionRanking, {
+      params: { id: edition._id },
+      query: { page: 2, itemsPerPage: 3 },
+    });
+    expect([page.collection.length, page.pages, page.totalRows]).toEqual([1, 2, 4]);
+  });
+});
+
+test('the ranking of a circuit looks as far back as its latest edition says', async () => {
+  const { collection } = await admin.get(getCircuitRanking, { params: { id: circuit._id } });
+  expect(pointsOf(collection).map(([, name, points]) => [name, points])).toEqual([
+    ['Pol', 1031],
+    ['Ona', 618],
+    ['Rita', 305],
+  ]);
+  expect(collection[1]?.dropped).toMatchObject([{ open: { name: 'Primera' }, reason: 'outsideWindow' }]);
+});
+
+test('the activity of an edition is what its opens did, newest first, with who won', async () => {
+  const { collection } = await admin.get(getEditionActivity, { params: { id: edition._id } });
+  expect(collection[0]).toMatchObject({
+    state: 'finished',
+    open: { name: 'Segona' },
+    champion: { name: 'Pol' },
+  });
+  expect(collection).toHaveLength(10);
+});
+
+test('what is not there has no ranking', async () => {
+  const params = { id: '01a1f87f-0000-7000-8000-000000000000' };
+  for (const route of [getEditionRanking, getCircuitRanking, getEditionActivity])
+    expect((await admin.call(route, { params })).status).toBe(404);
+});

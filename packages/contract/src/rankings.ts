@@ -1,0 +1,87 @@
+import { dropReasons, openStates, rankingCriteria } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, uuid } from './conventions/values.ts';
+
+const tag = 'circuits';
+
+/** What somebody took from an open of a circuit, part by part. */
+export const rankedResult = z.object({
+  open: z.object({ _id: uuid, name: z.string(), finished_at: instant }),
+  position: z.nullable(z.int()),
+  points: z.number(),
+  points_for: z.object({ position: z.number(), performance: z.number(), attendance: z.number() }),
+  matches_won: z.int(),
+});
+export type RankedResult = z.infer<typeof rankedResult>;
+
+/** A player's place in a ranking: which results count, best first, and which fell out and why. */
+export const ranked = z.object({
+  position: z.int(),
+  player: z.object({
+    _id: uuid,
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+    club: z.nullable(z.string()),
+  }),
+  points: z.number(),
+  matches_won: z.int(),
+  /** Against the row above; null for the first one. */
+  decided_by: z.nullable(z.enum(rankingCriteria)),
+  /** Places gained since the ranking before the latest open, lost ones negative; null for who is new in it. */
+  move: z.nullable(z.int()),
+  counted: z.array(rankedResult),
+  dropped: z.array(z.object({ ...rankedResult.shape, reason: z.enum(dropReasons) })),
+});
+export type Ranked = z.infer<typeof ranked>;
+
+const pages = z.pick(listQuery, { page: true, itemsPerPage: true });
+
+export const getEditionRanking = route({
+  name: 'getEditionRanking',
+  method: 'GET',
+  path: '/app/circuit-editions/{id}/ranking',
+  tag,
+  summary: 'The ranking of an edition: all of its finished opens, as the circuit counts them',
+  params: byId,
+  query: pages,
+  answers: { 200: listOf(ranked) },
+  errors: ['thing.notFound'],
+});
+
+export const getCircuitRanking = route({
+  name: 'getCircuitRanking',
+  method: 'GET',
+  path: '/app/circuits/{id}/ranking',
+  tag,
+  summary: 'The ranking of a circuit: opens of all its editions inside the window of the latest one',
+  params: byId,
+  query: pages,
+  answers: { 200: listOf(ranked) },
+  errors: ['thing.notFound'],
+});
+
+/** Something that happened in an edition: an open came to a state. */
+export const happening = z.object({
+  _id: uuid,
+  at: instant,
+  state: z.enum(openStates),
+  open: z.object({ _id: uuid, name: z.string() }),
+  /** Who won, of an open that finished. */
+  champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
+});
+export type Happening = z.infer<typeof happening>;
+
+export const getEditionActivity = route({
+  name: 'getEditionActivity',
+  method: 'GET',
+  path: '/app/circuit-editions/{id}/activity',
+  tag,
+  summary: 'What happened in an edition, newest first',
+  params: byId,
+  query: listQuery,
+  answers: { 200: listOf(happening) },
+  errors: ['thing.notFound', 'request.unknownFilter'],
+});
