@@ -1,0 +1,91 @@
+import { devices } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { newPerson } from '../src/steps/accounts.ts';
+
+const phone = devices['Pixel 7'];
+test.use({ ...phone, locale: 'ca-ES' });
+const longJourney = 180_000;
+test.setTimeout(longJourney);
+
+/** The heart of the main job as a Catalan umpire lives it: on a phone, tapping. */
+test('on a phone, in Catalan: from an account to a champion of four', async ({ page }) => {
+  const person = newPerson('Quim Costa');
+  await test.step('compte i idioma', async () => {
+    await page.goto('/create-account');
+    await page.getByRole('button', { name: 'Idioma' }).click();
+    await page.getByRole('menuitem', { name: 'Català' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
+    await page.getByLabel('Nom i cognoms').fill(person.name);
+    await page.getByLabel('Correu electrònic').fill(person.email);
+    await page.getByLabel('Contrasenya', { exact: true }).fill(person.password);
+    await page.getByLabel('Repeteix la contrasenya').fill(person.password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Crear el compte' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tancar' }).click();
+  });
+
+  await test.step('torneig i inscripció', async () => {
+    await page.goto('/opens');
+    await page.getByRole('link', { name: 'Crear torneig' }).click();
+    await page.getByLabel('Nom').fill('Open de la Mercè');
+    await page.getByRole('button', { name: 'Crear torneig' }).click();
+    await page.getByRole('button', { name: 'Obrir inscripció' }).click();
+    await page.getByRole('button', { name: 'Afegir jugadors' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const name of ['Aina Bosch', 'Biel Casals', 'Cèlia Duran', 'Dídac Ferrer']) {
+      await dialog.getByRole('button', { name: 'Crear un jugador nou' }).click();
+      await dialog.getByLabel('Nom').fill(name);
+      await dialog.getByLabel('Telèfon').fill('600123456');
+      await dialog.getByLabel('Tinc el seu consentiment').check();
+      await dialog.getByRole('button', { name: 'Inscriure', exact: true }).click();
+      await expect(page.getByText(`${name} s’ha inscrit`)).toBeVisible();
+    }
+    await dialog.getByRole('button', { name: 'Tancar' }).click();
+  });
+
+  await test.step('recepció', async () => {
+    await page.getByRole('button', { name: 'Tancar inscripció' }).click();
+    await page.getByRole('button', { name: 'Obrir recepció' }).click();
+    for (let there = 1; there <= 4; there += 1) {
+      await page
+        .getByRole('button', { name: /^Marcar present/u })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Treure la presència/u })).toHaveCount(there);
+    }
+    await page.getByRole('button', { name: 'Tancar la recepció' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tancar la recepció' }).click();
+    await expect(page.getByText('En joc').first()).toBeVisible();
+  });
+
+  await test.step('eliminatòria i campió', async () => {
+    await page.getByRole('tab', { name: 'Eliminatòries' }).click();
+    await page.getByRole('button', { name: 'Crear fase' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Crear fase' }).click();
+    await page.getByRole('button', { name: 'Fer el sorteig' }).click();
+    await page.getByRole('button', { name: 'Desar el sorteig' }).click();
+    await page.getByRole('button', { name: 'Crear partits' }).click();
+    const bracket = page.url();
+    for (const round of ['Semifinal', 'Final']) {
+      await page.goto(bracket);
+      await page.getByRole('tab', { name: round, exact: true }).click();
+      const links = page.getByRole('link', { name: /^Obrir partit/u });
+      await expect(links).toHaveCount(round === 'Final' ? 1 : 2);
+      const matches = await links.evaluateAll((found) =>
+        found.map((link) => (link as HTMLAnchorElement).pathname),
+      );
+      for (const match of matches) {
+        await page.goto(match);
+        await page.getByRole('button', { name: 'Anotar sets' }).click();
+        for (const [index, set] of ['9', '11-5', '12'].entries())
+          await page.getByLabel(`Set ${index + 1}`).fill(set);
+        await page.getByRole('button', { name: 'Desar resultat' }).click();
+        await expect(page.getByText(/^Guanya /u).first()).toBeVisible();
+      }
+    }
+    await page.goto(bracket);
+    await page.getByRole('button', { name: 'Finalitzar torneig' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finalitzar torneig' }).click();
+    await expect(page.getByText(/^Campió\/ona:/u)).toBeVisible();
+  });
+});
