@@ -9,6 +9,8 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   { name: 'engine.standings', load: async () => (await import('./engine-standings.ts')).engineStandings },
   { name: 'engine.fold', load: async () => (await import('./engine-fold.ts')).engineFold },
   { name: 'engine.replay', load: async () => (await import('./engine-replay.ts')).engineReplay },
+  { name: 'web.home', load: async () => (await import('./web-home.ts')).webHome },
+  { name: 'web.lighthouse', load: async () => (await import('./web-lighthouse.ts')).webLighthouse },
 ];
 
 /** `npm run bench` runs all of them, `npm run bench engine` those of one part, `npm run bench engine.draw` one. */

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts Topspin on an empty data folder as a newcomer would, lends its address, and takes everything away again. */
+export async function withTopspin<T>(work: (address: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
+  await chmod(dataDir, 0o755);
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  try {
+    return await work(await addressOf(child.stdout, closed));
+  } finally {
+    child.kill('SIGTERM');
+    await closed;
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+async function addressOf(output: NodeJS.ReadableStream, closed: Promise<unknown>): Promise<string> {
+  let said = '';
+  return new Promise<string>((resolve, reject) => {
+    output.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /Topspin is ready: (http:\S+)/u.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void closed.then(() => reject(new Error(`Topspin did not start: ${said}`)));
+  });
+}
+
+const account = { name: 'Ana Gil', email: 'ana@example.org', password: 'secreto1' };
+
+/** Makes the first account of an installation, with a player profile, as somebody who uses it would have. */
+export async function firstPlayer(address: string): Promise<typeof account> {
+  await post(`${address}/api/auth/register`, { ...account, lang: 'es', terms_accepted: true });
+  const { token } = await post(`${address}/api/auth/access`, account);
+  await post(`${address}/api/app/players/create-from-user`, { date_of_birth: '1991-05-12' }, token);
+  return account;
+}
+
+async function post(address: string, body: object, token = ''): Promise<{ token: string }> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { token: string };
+}

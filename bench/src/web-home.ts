@@ -1,0 +1,62 @@
+import { chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../e2e/src/chromium.ts';
+import { rounded, type Benchmark } from './benchmark.ts';
+import { firstPlayer, withTopspin } from './running-topspin.ts';
+
+/** What the most used self-hosted software for tournaments makes one load for its login and home, brotli. */
+const peer = { name: 'the most used self-hosted peer', value: 288 };
+const goal = 220;
+
+/** Everything of JavaScript and CSS that a player's login and home page load, as it travels (brotli). */
+export const webHome: Benchmark = {
+  name: 'web.home',
+  async run() {
+    const bytes = await withTopspin(bytesOfLoginAndHome);
+    const value = rounded(bytes / 1000);
+    return [
+      {
+        name: 'web.home',
+        value,
+        unit: 'kB',
+        against: peer,
+        ratio: rounded(peer.value / value),
+        goal: `at most ${goal} kB`,
+        ok: bytes <= goal * 1000,
+      },
+    ];
+  },
+};
+
+async function bytesOfLoginAndHome(address: string): Promise<number> {
+  const { email, password } = await firstPlayer(address);
+  const { executablePath, args, env } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    const page = await browser.newPage({ locale: 'es-ES' });
+    const sizes = watchCode(page);
+    await page.goto(address);
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.getByRole('heading', { name: 'Clasificación' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return [...(await sizes()).values()].reduce((sum, size) => sum + size, 0);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Follows every script and stylesheet the page loads, each counted once. */
+function watchCode(page: Page): () => Promise<Map<string, number>> {
+  const measured: Promise<readonly [string, number]>[] = [];
+  page.on('response', (response) => {
+    if (!/\.(?:js|css)$/u.test(new URL(response.url()).pathname)) return;
+    measured.push(
+      response
+        .request()
+        .sizes()
+        .then((sizes) => [response.url(), sizes.responseBodySize] as const),
+    );
+  });
+  return async () => new Map(await Promise.all(measured));
+}

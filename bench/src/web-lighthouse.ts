@@ -1,0 +1,77 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../e2e/src/chromium.ts';
+import { rounded, type Benchmark, type Row } from './benchmark.ts';
+import { withTopspin } from './running-topspin.ts';
+
+const runs = 5;
+const leastScore = 95;
+const mostSeconds = 1.8;
+
+/** What the most used self-hosted peer reaches in the same mode of Lighthouse. */
+const peer = { name: 'the most used self-hosted peer', score: 91, seconds: 2.9 };
+
+type Measured = { readonly score: number; readonly seconds: number };
+
+/** Lighthouse's mobile mode on the first page that a newcomer sees: the median of five runs. */
+export const webLighthouse: Benchmark = {
+  name: 'web.lighthouse',
+  async run() {
+    const measured = await withTopspin(measureSeveralTimes);
+    const score = median(measured.map((run) => run.score));
+    const seconds = median(measured.map((run) => run.seconds));
+    return [performanceRow(score), paintRow(seconds)];
+  },
+};
+
+async function measureSeveralTimes(address: string): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(address));
+  return measured;
+}
+
+async function measureOnce(address: string): Promise<Measured> {
+  const { executablePath, args, env } = await findChromium();
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless', ...args],
+    envVars: env,
+  });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    });
+    const score = result?.lhr.categories['performance']?.score;
+    const paint = result?.lhr.audits['largest-contentful-paint']?.numericValue;
+    if (score === undefined || score === null || paint === undefined)
+      throw new Error('Lighthouse measured nothing');
+    return { score: score * 100, seconds: paint / 1000 };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
+const performanceRow = (score: number): Row => ({
+  name: 'web.lighthouse',
+  value: Math.round(score),
+  unit: 'points',
+  against: { name: peer.name, value: peer.score },
+  ratio: rounded(score / peer.score),
+  goal: `at least ${leastScore} points`,
+  ok: Math.round(score) >= leastScore,
+});
+
+const paintRow = (seconds: number): Row => ({
+  name: 'web.lcp',
+  value: rounded(seconds),
+  unit: 's',
+  against: { name: peer.name, value: peer.seconds },
+  ratio: rounded(peer.seconds / seconds),
+  goal: `at most ${mostSeconds} s`,
+  ok: seconds <= mostSeconds,
+});
