@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from './call.ts';
 
 export type AuditEntry = {
@@ -23,6 +24,8 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
+      // In the order of writing also within one instant of the clock.
+      id: randomUUIDv7(),
       actor_id: entry.actorId,
       action: entry.action,
       entity: entry.entity,
