@@ -64,7 +64,7 @@ function npm(...args) {
  * @returns {Promise<number>}
  */
 function run(file, args, cwd = root) {
-  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const path = [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, PATH: path },
