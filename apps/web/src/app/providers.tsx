@@ -18,7 +18,6 @@ export function Providers({ queries, children }: Props) {
       defaultMode={defaultMode}
       modeStorageKey={storageKeys.theme}
       noSsr
-      disableTransitionOnChange
     >
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queries}>
