@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { becomePlayer, logIn, newPerson, register } from '../src/steps/accounts.ts';
 import { enterSets, playByPoints, readyMatches } from '../src/steps/matches.ts';
-import { checkInAll, createOpen, registerNewPlayers, showTab, takeStep } from '../src/steps/opens.ts';
+import { checkInAll, createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
 
 const others = [
   'Ana Gil',

@@ -20,72 +20,72 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     await page.getByLabel('Contrasenya', { exact: true }).fill(person.password);
     await page.getByLabel('Repeteix la contrasenya').fill(person.password);
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Crear el compte' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Tancar' }).click();
+    await page.getByRole('button', { name: 'Crea el compte' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tanca' }).click();
   });
 
   await test.step('torneig i inscripció', async () => {
     await page.goto('/opens');
-    await page.getByRole('link', { name: 'Crear torneig' }).click();
+    await page.getByRole('link', { name: 'Crea un torneig' }).click();
     await page.getByLabel('Nom').fill('Open de la Mercè');
-    await page.getByRole('button', { name: 'Crear torneig' }).click();
-    await page.getByRole('button', { name: 'Obrir inscripció' }).click();
-    await page.getByRole('button', { name: 'Afegir jugadors' }).click();
+    await page.getByRole('button', { name: 'Crea un torneig' }).click();
+    await page.getByRole('button', { name: 'Obre la inscripció' }).click();
+    await page.getByRole('button', { name: 'Afegeix jugadors' }).click();
     const dialog = page.getByRole('dialog');
     for (const name of ['Aina Bosch', 'Biel Casals', 'Cèlia Duran', 'Dídac Ferrer']) {
-      await dialog.getByRole('button', { name: 'Crear un jugador nou' }).click();
+      await dialog.getByRole('button', { name: 'Crea un jugador nou' }).click();
       await dialog.getByLabel('Nom').fill(name);
       await dialog.getByLabel('Telèfon').fill('600123456');
       await dialog.getByLabel('Tinc el seu consentiment').check();
-      await dialog.getByRole('button', { name: 'Inscriure', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Inscriu', exact: true }).click();
       await expect(page.getByText(`${name} s’ha inscrit`)).toBeVisible();
     }
-    await dialog.getByRole('button', { name: 'Tancar' }).click();
+    await dialog.getByRole('button', { name: 'Tanca' }).click();
   });
 
   await test.step('recepció', async () => {
-    await page.getByRole('button', { name: 'Tancar inscripció' }).click();
-    await page.getByRole('button', { name: 'Obrir recepció' }).click();
+    await page.getByRole('button', { name: 'Tanca la inscripció' }).click();
+    await page.getByRole('button', { name: 'Obre la recepció' }).click();
     for (let there = 1; there <= 4; there += 1) {
       await page
-        .getByRole('button', { name: /^Marcar present/u })
+        .getByRole('button', { name: /^Marca present/u })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: /^Treure la presència/u })).toHaveCount(there);
+      await expect(page.getByRole('button', { name: /^Treu la presència/u })).toHaveCount(there);
     }
-    await page.getByRole('button', { name: 'Tancar la recepció' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Tancar la recepció' }).click();
+    await page.getByRole('button', { name: 'Tanca la recepció' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tanca la recepció' }).click();
     await expect(page.getByText('En joc').first()).toBeVisible();
   });
 
   await test.step('eliminatòria i campió', async () => {
     await page.getByRole('tab', { name: 'Eliminatòries' }).click();
-    await page.getByRole('button', { name: 'Crear fase' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Crear fase' }).click();
-    await page.getByRole('button', { name: 'Fer el sorteig' }).click();
-    await page.getByRole('button', { name: 'Desar el sorteig' }).click();
-    await page.getByRole('button', { name: 'Crear partits' }).click();
+    await page.getByRole('button', { name: 'Crea una fase' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Crea una fase' }).click();
+    await page.getByRole('button', { name: 'Fes el sorteig' }).click();
+    await page.getByRole('button', { name: 'Desa el sorteig' }).click();
+    await page.getByRole('button', { name: 'Crea els partits' }).click();
     const bracket = page.url();
     for (const round of ['Semifinal', 'Final']) {
       await page.goto(bracket);
       await page.getByRole('tab', { name: round, exact: true }).click();
-      const links = page.getByRole('link', { name: /^Obrir partit/u });
+      const links = page.getByRole('link', { name: /^Obre el partit/u });
       await expect(links).toHaveCount(round === 'Final' ? 1 : 2);
       const matches = await links.evaluateAll((found) =>
         found.map((link) => (link as HTMLAnchorElement).pathname),
       );
       for (const match of matches) {
         await page.goto(match);
-        await page.getByRole('button', { name: 'Anotar sets' }).click();
+        await page.getByRole('button', { name: 'Anota els sets' }).click();
         for (const [index, set] of ['9', '11-5', '12'].entries())
           await page.getByLabel(`Set ${index + 1}`).fill(set);
-        await page.getByRole('button', { name: 'Desar resultat' }).click();
+        await page.getByRole('button', { name: 'Desa el resultat' }).click();
         await expect(page.getByText(/^Guanya /u).first()).toBeVisible();
       }
     }
     await page.goto(bracket);
-    await page.getByRole('button', { name: 'Finalitzar torneig' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Finalitzar torneig' }).click();
+    await page.getByRole('button', { name: 'Finalitza el torneig' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finalitza el torneig' }).click();
     await expect(page.getByText(/^Campió\/ona:/u)).toBeVisible();
   });
 });

@@ -16,9 +16,6 @@ export async function takeStep(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: step, exact: true }).click();
 }
 
-export const showTab = (page: Page, tab: string): Promise<void> =>
-  page.getByRole('tab', { name: tab }).click();
-
 /** Registers people who are not players yet, one after the other, with their consent. */
 export async function registerNewPlayers(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Añadir jugadores' }).click();

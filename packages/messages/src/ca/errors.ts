@@ -55,8 +55,14 @@ export const errors = {
     message: 'El primer compte necessita el codi d’instal·lació.',
     hint: 'Surt a la consola del servidor quan arrenca.',
   },
-  'auth.lastAdmin': { message: 'És l’últim compte que administra la instal·lació.', hint: 'Nomena abans una altra persona.' },
-  'avatar.notAnImage': { message: 'La imatge no es pot llegir.', hint: 'Fes servir una foto en JPEG, PNG o WebP.' },
+  'auth.lastAdmin': {
+    message: 'És l’últim compte que administra la instal·lació.',
+    hint: 'Nomena abans una altra persona.',
+  },
+  'avatar.notAnImage': {
+    message: 'La imatge no es pot llegir.',
+    hint: 'Fes servir una foto en JPEG, PNG o WebP.',
+  },
   'avatar.tooLarge': { message: 'La imatge és massa gran.', hint: 'El màxim són 10 MB i 50 megapíxels.' },
   'player.alreadyExists': { message: 'Ja tens un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentiment de la persona.' },
