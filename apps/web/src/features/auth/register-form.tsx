@@ -14,9 +14,14 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
+/** The fields of the contract's registration that a person fills in. */
+const { name, email, password } = registration.shape;
+
 const schema = z
   .object({
-    ...registration.shape,
+    name,
+    email,
+    password,
     setup_code: z.string(),
     terms_accepted: z
       .boolean()
@@ -45,9 +50,9 @@ export function RegisterForm({ asksSetupCode, onMailSent }: Props) {
       confirmation: '',
       setup_code: '',
       terms_accepted: false,
-      lang: currentLanguage(),
     },
-    onSubmit: async ({ name, email, password, lang, setup_code }) => {
+    onSubmit: async ({ name, email, password, setup_code }) => {
+      const lang = currentLanguage();
       const body = { name, email, password, lang, setup_code, terms_accepted: true } as const;
       const { mail_sent: mailSent } = await call(register, { body });
       if (mailSent) onMailSent(email);
