@@ -22,7 +22,7 @@ export function StepButton({ open, step, tab, onTab }: Props) {
   const { t } = useTranslation('opens');
   if (step.kind === 'transition') return <TransitionButton open={open} to={step.to} />;
   const goal = tabOf(step);
-  if (goal === tab) return null;
+  if (goal === tab || (step.kind === 'phase' && isPhasesTab(tab))) return null;
   const label = step.kind === 'play' ? t('steps.play', step) : t(`steps.${step.kind}`);
   return (
     <Button variant="contained" size="large" onClick={() => onTab(goal)}>
@@ -35,6 +35,9 @@ const tabOfType = { groups: 'groups', knockout: 'knockouts' } as const satisfies
 
 const tabOf = (step: Exclude<NextStep, { kind: 'transition' }>): OpenTab =>
   tabOfType['phase' in step ? step.phase.type : step.type];
+
+/** A phase of either type can be created where either is shown. */
+const isPhasesTab = (tab: OpenTab): boolean => tab === 'groups' || tab === 'knockouts';
 
 type TransitionProps = {
   readonly open: OpenPage;
