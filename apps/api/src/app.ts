@@ -10,6 +10,7 @@ import { classifications } from '#features/classification/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
 import { groups } from '#features/groups/routes.ts';
 import { health } from '#features/health/routes.ts';
+import { helpers } from '#features/helpers/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { matches } from '#features/matches/routes.ts';
 import { opens } from '#features/opens/routes.ts';
@@ -57,9 +58,10 @@ function partsOf(publicUrl: () => string): Feature[] {
     admin,
     players,
     clubs,
-    venues,
+    venues(publicUrl),
+    helpers,
     circuits,
-    opens(follow.opens),
+    opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     phases,
     groups,

@@ -11,6 +11,7 @@ export * from './conventions/paths.ts';
 export * from './conventions/route.ts';
 export * from './conventions/values.ts';
 export * from './health.ts';
+export * from './helpers.ts';
 export * from './inscriptions.ts';
 export * from './match-log.ts';
 export * from './matches.ts';

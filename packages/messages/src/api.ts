@@ -21,6 +21,7 @@ export const mailKinds = [
   'recover',
   'placeFreed',
   'openCanceled',
+  'invited',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

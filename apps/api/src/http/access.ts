@@ -75,6 +75,11 @@ export const access: Readonly<Record<string, Access>> = {
   createVenue: { who: 'verified' },
   editVenue: { who: 'user', owns: ['venue.coAdmin'] },
   softDeleteVenue: { who: 'user', owns: ['venue.admin'] },
+  listVenueAdmins: { who: 'user', owns: ['venue.coAdmin'] },
+  inviteVenueAdmin: { who: 'user', owns: ['venue.admin'], limit: 'mail' },
+  acceptVenueAdmin: { who: 'user', owns: ['venue.invited'], personal: true },
+  removeVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
+  listMyInvitations: user,
 
   // circuits
   listCircuits: user,
@@ -99,6 +104,10 @@ export const access: Readonly<Record<string, Access>> = {
   editOpen: openOrganiser,
   softDeleteOpen: openOrganiser,
   transitionOpen: openOrganiser,
+  listOrganisers: openOrganiser,
+  inviteOrganiser: { ...openOrganiser, limit: 'mail' },
+  acceptOrganising: { who: 'user', owns: ['open.invited'], personal: true },
+  removeOrganiser: { who: 'user', owns: ['open.organiser', 'helper.self'] },
 
   // inscriptions: who may enrol whom depends on the player, see the feature's policy
   listMyInscriptions: user,

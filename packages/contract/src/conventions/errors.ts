@@ -39,6 +39,7 @@ export const errorStatus = {
   'player.guardianConsentRequired': 422,
   'player.phoneRequired': 422,
   'player.needed': 409,
+  'helper.isOwner': 409,
   'thing.notFound': 404,
   'open.transitionNotAllowed': 409,
   'open.reasonRequired': 422,

@@ -69,6 +69,7 @@ export const errors = {
   'player.guardianConsentRequired': { message: 'Per l’edat cal el consentiment de qui en té la tutela.' },
   'player.phoneRequired': { message: 'Cal almenys un telèfon.' },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
+  'helper.isOwner': { message: 'Qui ho va crear no es pot treure.' },
   'thing.notFound': { message: 'No s’ha trobat' },
   'open.transitionNotAllowed': { message: 'El torneig no pot passar ara a aquest estat.' },
   'open.reasonRequired': { message: 'Falta el motiu.', hint: 'S’enviarà a tothom que està inscrit.' },

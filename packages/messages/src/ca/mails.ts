@@ -22,4 +22,8 @@ export const mails = {
     subject: '{{open}} s’ha cancel·lat',
     body: 'Hola, {{name}}:\n\nEl torneig {{open}}, on t’havies inscrit, s’ha cancel·lat. El motiu:\n\n{{reason}}\n\n{{link}}\n',
   },
+  invited: {
+    subject: '{{inviter}} et convida a portar {{what}}',
+    body: 'Hola, {{name}}:\n\n{{inviter}} et convida a portar amb més gent {{what}} a Topspin. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

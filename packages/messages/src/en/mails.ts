@@ -22,4 +22,8 @@ export const mails = {
     subject: '{{open}} has been cancelled',
     body: 'Hello {{name}},\n\n{{open}}, which you had entered, has been cancelled. The reason:\n\n{{reason}}\n\n{{link}}\n',
   },
+  invited: {
+    subject: '{{inviter}} invites you to look after {{what}}',
+    body: 'Hello {{name}},\n\n{{inviter}} invites you to look after {{what}} on Topspin together. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

@@ -52,9 +52,15 @@ export const errors = {
     message: 'La primera cuenta necesita el código de instalación.',
     hint: 'Aparece en la consola del servidor al arrancar.',
   },
-  'auth.lastAdmin': { message: 'Es la última cuenta que administra la instalación.', hint: 'Nombra antes a otra persona.' },
+  'auth.lastAdmin': {
+    message: 'Es la última cuenta que administra la instalación.',
+    hint: 'Nombra antes a otra persona.',
+  },
   'avatar.notAnImage': { message: 'La imagen no se puede leer.', hint: 'Usa una foto en JPEG, PNG o WebP.' },
-  'avatar.tooLarge': { message: 'La imagen es demasiado grande.', hint: 'El máximo son 10 MB y 50 megapíxeles.' },
+  'avatar.tooLarge': {
+    message: 'La imagen es demasiado grande.',
+    hint: 'El máximo son 10 MB y 50 megapíxeles.',
+  },
   'player.alreadyExists': { message: 'Ya tienes un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentimiento de la persona.' },
   'player.guardianConsentRequired': {
@@ -62,6 +68,7 @@ export const errors = {
   },
   'player.phoneRequired': { message: 'Hace falta al menos un teléfono.' },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
+  'helper.isOwner': { message: 'Quien lo creó no se puede quitar.' },
   'thing.notFound': { message: 'No encontrado' },
   'open.transitionNotAllowed': { message: 'El torneo no puede pasar ahora a ese estado.' },
   'open.reasonRequired': { message: 'Falta el motivo.', hint: 'Se enviará a quienes están inscritos.' },

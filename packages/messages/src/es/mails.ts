@@ -22,4 +22,8 @@ export const mails = {
     subject: '{{open}} se ha cancelado',
     body: 'Hola, {{name}}:\n\nEl torneo {{open}}, en el que estabas inscrito/a, se ha cancelado. El motivo:\n\n{{reason}}\n\n{{link}}\n',
   },
+  invited: {
+    subject: '{{inviter}} te invita a llevar {{what}}',
+    body: 'Hola, {{name}}:\n\n{{inviter}} te invita a llevar con más personas {{what}} en Topspin. Entra con tu cuenta para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

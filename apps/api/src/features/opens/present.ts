@@ -41,7 +41,7 @@ export const presentOpen = (row: OpenRow): Open => ({
   public_results: row.public_results,
   venue: venueOf(row),
   edition: row.edition_id === null ? null : { _id: row.edition_id, name: row.edition_name ?? '' },
-  organiser: { _id: row.organiser_id ?? row.id, name: row.organiser_name ?? '' },
+  organiser: { _id: row.organiser_id, name: row.organiser_name },
   mine: row.mine === true,
   version: row.version,
 });

@@ -1,13 +1,25 @@
-import { createOpen, editOpen, getOpen, listOpens, softDeleteOpen, transitionOpen } from '@topspin/contract';
+import {
+  acceptOrganising,
+  createOpen,
+  editOpen,
+  getOpen,
+  inviteOrganiser,
+  listOpens,
+  listOrganisers,
+  removeOrganiser,
+  softDeleteOpen,
+  transitionOpen,
+} from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
 import type { OpenEffects } from './context.ts';
 import { listAllOpens } from './list.ts';
+import { accept, invite, readOrganisers, remove } from './organisers.ts';
 import { owns } from './policy.ts';
 import { moveOpen } from './transitions.ts';
 
 /** Opens: their life from the first draft to the champion. */
-export const opens = (effects: OpenEffects): Feature => ({
+export const opens = (effects: OpenEffects, publicUrl: () => string): Feature => ({
   name: 'opens',
   routes: [
     handle(listOpens, ({ db, query, user }) => listAllOpens(db, query, user)),
@@ -16,6 +28,10 @@ export const opens = (effects: OpenEffects): Feature => ({
     handle(editOpen, changeOpen(effects)),
     handle(softDeleteOpen, removeOpen),
     handle(transitionOpen, moveOpen(effects)),
+    handle(listOrganisers, readOrganisers),
+    handle(inviteOrganiser, invite(publicUrl)),
+    handle(acceptOrganising, accept),
+    handle(removeOrganiser, remove),
   ],
   owns,
 });

@@ -15,10 +15,10 @@ export const opens = (db: Db, viewer: Viewer | null) =>
     .selectFrom('opens as open')
     .leftJoin('venues as venue', 'venue.id', 'open.venue_id')
     .leftJoin('editions as edition', 'edition.id', 'open.edition_id')
-    .leftJoin('open_organisers as owner', (join) =>
+    .innerJoin('open_organisers as owner', (join) =>
       join.onRef('owner.open_id', '=', 'open.id').on('owner.role', '=', 'owner'),
     )
-    .leftJoin('users as organiser', 'organiser.id', 'owner.user_id')
+    .innerJoin('users as organiser', 'organiser.id', 'owner.user_id')
     .where('open.deleted_at', 'is', null)
     .where((open) =>
       isAdmin(viewer) ? open.lit(true) : open.or([open('open.state', '<>', 'created'), isMine(viewer)]),
@@ -95,3 +95,16 @@ export const updateOpen = (db: Db, id: string, values: Updateable<Database['open
 
 export const insertOrganiser = (db: Db, values: Insertable<Database['open_organisers']>) =>
   db.insertInto('open_organisers').values(values).execute();
+
+/** Whether somebody was asked to organise an open that is there, accepted or not. */
+export async function isInvited(db: Db, userId: string, openId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('open_organisers')
+    .innerJoin('opens', 'opens.id', 'open_organisers.open_id')
+    .select('user_id')
+    .where('open_organisers.open_id', '=', openId)
+    .where('open_organisers.user_id', '=', userId)
+    .where('opens.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -12,4 +12,6 @@ const inRole =
 export const owns: Readonly<Record<string, Owns>> = {
   'venue.admin': inRole(['admin']),
   'venue.coAdmin': inRole(['admin', 'coAdmin']),
+  'venue.invited': async ({ db, viewer, params }) =>
+    (await roleIn(db, params['id'] ?? '', viewer.id))?.role ? 'yes' : 'unseen',
 };

@@ -1,0 +1,150 @@
+import {
+  acceptOrganising,
+  acceptVenueAdmin,
+  createVenue,
+  editOpen,
+  editVenue,
+  getOpen,
+  inviteOrganiser,
+  inviteVenueAdmin,
+  listMyInvitations,
+  listOrganisers,
+  listVenueAdmins,
+  removeOrganiser,
+  removeVenueAdmin,
+  type OpenPage,
+  type Venue,
+} from '@topspin/contract';
+import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenOpen } from '#testing/given-open.ts';
+
+let api: TestApi;
+let owner: RegisteredUser;
+let friend: RegisteredUser;
+let stranger: RegisteredUser;
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.registerUser('Ada Admin');
+  owner = await api.registerUser('Rosa Dueña');
+  stranger = await api.registerUser('Otra Persona');
+});
+
+beforeEach(async () => {
+  friend = await api.registerUser('Amiga');
+});
+
+afterAll(() => api.close());
+
+const invitations = async (who: RegisteredUser) => (await who.get(listMyInvitations)).collection;
+
+describe('organising an open together', () => {
+  let open: OpenPage;
+
+  beforeEach(async () => {
+    open = await givenOpen(owner, { state: 'created', name: 'Open a medias' });
+    await owner.get(inviteOrganiser, { params: { id: open._id }, body: { email: friend.email } });
+  });
+
+  test('begins with an invitation, told by mail and among one’s own', async () => {
+    expect(await invitations(friend)).toMatchObject([
+      { kind: 'open', _id: open._id, name: 'Open a medias', invited_by: 'Rosa Dueña' },
+    ]);
+    const mail = await api.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('to_address', '=', friend.email)
+      .where('kind', '=', 'invited')
+      .executeTakeFirstOrThrow();
+    expect(mail.body_text).toContain(`/single-open/${open._id}`);
+  });
+
+  test('counts once it is accepted, and not before', async () => {
+    const params = { id: open._id };
+    const rename = () =>
+      friend.call(editOpen, { params, version: open.version, body: { name: 'Open de las dos' } });
+    expect((await rename()).status).toBe(404);
+    expect(await friend.get(acceptOrganising, { params })).toMatchObject({ accepted: true });
+    expect((await rename()).body).toMatchObject({ name: 'Open de las dos', mine: true });
+    expect(await invitations(friend)).toEqual([]);
+    const { collection } = await friend.get(listOrganisers, { params });
+    expect(collection.map(({ user, role }) => [user.name, role])).toEqual([
+      ['Rosa Dueña', 'owner'],
+      ['Amiga', 'organiser'],
+    ]);
+  });
+
+  test('asked twice is one invitation and one mail', async () => {
+    await owner.get(inviteOrganiser, { params: { id: open._id }, body: { email: friend.email } });
+    expect(await invitations(friend)).toHaveLength(1);
+    const mails = await api.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('to_address', '=', friend.email)
+      .where('kind', '=', 'invited')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('ends by leaving, or by being taken out; not for whoever made it', async () => {
+    const out = (by: RegisteredUser, user: RegisteredUser) =>
+      by.call(removeOrganiser, { params: { id: open._id, user_id: user.id } });
+    await friend.get(acceptOrganising, { params: { id: open._id } });
+    expect((await out(friend, owner)).failure.code).toBe('helper.isOwner');
+    expect((await out(stranger, friend)).status).toBe(404);
+    expect((await out(friend, friend)).status).toBe(204);
+    expect((await friend.call(getOpen, { params: { id: open._id } })).status).toBe(404);
+  });
+
+  test('is not for who was not invited', async () => {
+    expect((await stranger.call(acceptOrganising, { params: { id: open._id } })).status).toBe(404);
+    const { status } = await stranger.call(inviteOrganiser, {
+      params: { id: open._id },
+      body: { email: stranger.email },
+    });
+    expect(status).toBe(404);
+  });
+
+  test('an address without an account is refused at that field', async () => {
+    const { failure } = await owner.call(inviteOrganiser, {
+      params: { id: open._id },
+      body: { email: 'nadie@topspin.test' },
+    });
+    expect(failure.issues?.[0]?.path).toEqual(['email']);
+  });
+});
+
+describe('looking after a venue together', () => {
+  let venue: Venue;
+
+  beforeEach(async () => {
+    venue = await owner.get(createVenue, {
+      body: { name: 'Nau nova', address: 'Vic', terms_accepted: true, declaration_accepted: true },
+    });
+    await owner.get(inviteVenueAdmin, { params: { id: venue._id }, body: { email: friend.email } });
+  });
+
+  test('a co-admin edits it once accepted, and invites nobody', async () => {
+    const params = { id: venue._id };
+    const rename = () => friend.call(editVenue, { params, version: venue.version, body: { name: 'Nau' } });
+    expect((await rename()).status).toBe(403);
+    await friend.get(acceptVenueAdmin, { params });
+    expect((await rename()).status).toBe(200);
+    const invited = await friend.call(inviteVenueAdmin, { params, body: { email: stranger.email } });
+    expect(invited.status).toBe(403);
+    const { collection } = await friend.get(listVenueAdmins, { params });
+    expect(collection.map(({ role, accepted }) => [role, accepted])).toEqual([
+      ['admin', true],
+      ['coAdmin', true],
+    ]);
+  });
+
+  test('its admin takes an invitation back, and stays', async () => {
+    const out = (user: RegisteredUser) =>
+      owner.call(removeVenueAdmin, { params: { id: venue._id, user_id: user.id } });
+    expect((await out(friend)).status).toBe(204);
+    expect(await invitations(friend)).toEqual([]);
+    expect((await out(owner)).failure.code).toBe('helper.isOwner');
+  });
+});

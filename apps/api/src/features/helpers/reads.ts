@@ -1,0 +1,28 @@
+/** What inviting somebody has in common, whatever they are invited to. */
+import type { Call, Db } from '#http/call.ts';
+import { wrongField } from '#http/field-issue.ts';
+import { queueMail, type Mail } from '#jobs/outbox.ts';
+
+type Inviting = Pick<Call, 'db' | 'user' | 'lang'>;
+
+/** The account of that email; there has to be one already. */
+export async function userToInvite({ db, lang }: Inviting, email: string): Promise<Mail['to']> {
+  const found = await accountOf(db, email);
+  if (!found) throw wrongField('email', 'option', lang);
+  return found;
+}
+
+const accountOf = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'lang'])
+    .where((user) => user(user.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('erased_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+type What = { readonly what: string; readonly link: string };
+
+/** Tells somebody what they are invited to, and by whom. */
+export const inviteByMail = ({ db, user }: Inviting, to: Mail['to'], { what, link }: What): Promise<void> =>
+  queueMail(db, { to, kind: 'invited', figures: { inviter: user.name, what, link } });
