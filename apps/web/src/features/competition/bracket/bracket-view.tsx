@@ -13,7 +13,7 @@ import { type BracketRound, pathOf, roundsOf } from './rounds.ts';
 /** A bracket: rounds side by side with lines to follow; on a phone one round at a time. */
 export function BracketView({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
-  const narrow = useMediaQuery('(max-width: 959px)');
+  const narrow = useMediaQuery('(max-width: 959px)', { noSsr: true });
   const rounds = useMemo(() => roundsOf(group.matches), [group.matches]);
   const third = group.matches.find(({ round }) => round === 'thirdPlace');
   const [lit, setLit] = useState<string | null>(null);
