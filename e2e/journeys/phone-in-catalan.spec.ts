@@ -65,6 +65,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     await page.getByRole('button', { name: 'Fes el sorteig' }).click();
     await page.getByRole('button', { name: 'Desa el sorteig' }).click();
     await page.getByRole('button', { name: 'Crea els partits' }).click();
+    await expect(page.getByText('Partits creats')).toBeVisible();
     const bracket = page.url();
     for (const round of ['Semifinal', 'Final']) {
       await page.goto(bracket);
