@@ -1,5 +1,5 @@
 import { core } from './ca/core.ts';
-import { errors } from './ca/errors.ts';
+import { errors } from './ca/pages/errors.ts';
 import { account } from './ca/pages/account.ts';
 import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';

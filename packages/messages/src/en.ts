@@ -1,5 +1,5 @@
 import { core } from './en/core.ts';
-import { errors } from './en/errors.ts';
+import { errors } from './en/pages/errors.ts';
 import { account } from './en/pages/account.ts';
 import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';

@@ -1,5 +1,5 @@
 import { core } from './es/core.ts';
-import { errors } from './es/errors.ts';
+import { errors } from './es/pages/errors.ts';
 import { account } from './es/pages/account.ts';
 import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
