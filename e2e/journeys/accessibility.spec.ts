@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { becomePlayer, newPerson, register } from '../src/steps/accounts.ts';
+import { createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
+
+const themes = ['dark', 'light'] as const;
+const publicPages = [
+  '/auth',
+  '/create-account',
+  '/recover-password',
+  '/terms-conditions',
+  '/offline',
+  '/nowhere',
+];
+const pages = [
+  '/',
+  '/opens',
+  '/opens/new',
+  '/matches',
+  '/matches-active',
+  '/players',
+  '/venues',
+  '/circuits',
+  '/circuit-editions',
+  '/user-profile',
+  '/user-management',
+  '/faq',
+];
+
+/** What a page does wrong for those who do not see it, or see it otherwise. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Cargando…' }), path).toHaveCount(0);
+}
+
+for (const theme of themes) {
+  test(`pages without a login have no barrier in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of publicPages) {
+      await visit(page, path);
+      expect(await faults(page), path).toEqual([]);
+    }
+  });
+
+  test(`pages behind the login have no barrier in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await register(page, newPerson(`Axel ${theme}`));
+    await becomePlayer(page);
+    const open = await createOpen(page, `Open ${theme}`);
+    await takeStep(page, 'Abrir inscripción');
+    await registerNewPlayers(page, ['Zoe Uno', 'Zoe Dos']);
+    for (const tab of ['players', 'groups', 'knockouts', 'results', 'ages', 'information']) {
+      await visit(page, `${open}?tab=${tab}`);
+      expect(await faults(page), tab).toEqual([]);
+    }
+    for (const path of pages) {
+      await visit(page, path);
+      expect(await faults(page), path).toEqual([]);
+    }
+  });
+}
+
+test('no page is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await register(page, newPerson('Estrella Estrecha'));
+  await becomePlayer(page);
+  const open = await createOpen(page, 'Open de las mil y una noches de invierno');
+  for (const path of [...pages, open]) {
+    await visit(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
