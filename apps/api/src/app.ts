@@ -56,7 +56,7 @@ function partsOf(publicUrl: () => string): Feature[] {
   return [
     health,
     admin,
-    players,
+    players(publicUrl),
     clubs,
     venues(publicUrl),
     helpers,

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './admin.ts';
 export * from './auth.ts';
 export * from './circuits.ts';
+export * from './claims.ts';
 export * from './clubs.ts';
 export * from './conventions/error-body.ts';
 export * from './conventions/errors.ts';

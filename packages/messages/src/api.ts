@@ -22,6 +22,8 @@ export const mailKinds = [
   'placeFreed',
   'openCanceled',
   'invited',
+  'profileClaimed',
+  'profileHandedOver',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

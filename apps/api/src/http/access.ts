@@ -65,6 +65,10 @@ export const access: Readonly<Record<string, Access>> = {
   editPlayer: ownPlayer,
   softDeletePlayer: ownPlayer,
   listPlayerRatings: user,
+  claimPlayer: { who: 'user', personal: true },
+  withdrawClaim: user,
+  listClaims: user,
+  decideClaim: { who: 'user', owns: ['player.administrator'] },
 
   // clubs
   listClubs: user,

@@ -35,6 +35,7 @@ export const errorStatus = {
   'avatar.notAnImage': 422,
   'avatar.tooLarge': 422,
   'player.alreadyExists': 409,
+  'player.taken': 409,
   'player.consentRequired': 422,
   'player.guardianConsentRequired': 422,
   'player.phoneRequired': 422,

@@ -66,6 +66,7 @@ export const errors = {
   'avatar.tooLarge': { message: 'La imatge és massa gran.', hint: 'El màxim són 10 MB i 50 megapíxels.' },
   'player.alreadyExists': { message: 'Ja tens un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentiment de la persona.' },
+  'player.taken': { message: 'Aquest perfil ja és d’un compte.' },
   'player.guardianConsentRequired': { message: 'Per l’edat cal el consentiment de qui en té la tutela.' },
   'player.phoneRequired': { message: 'Cal almenys un telèfon.' },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },

@@ -26,4 +26,12 @@ export const mails = {
     subject: '{{inviter}} et convida a portar {{what}}',
     body: 'Hola, {{name}}:\n\n{{inviter}} et convida a portar amb més gent {{what}} a Topspin. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
   },
+  profileClaimed: {
+    subject: '{{claimant}} diu que el perfil de {{player}} és seu',
+    body: 'Hola, {{name}}:\n\n{{claimant}} diu que el perfil de {{player}}, que administres, és seu. Entra per decidir-ho:\n\n{{link}}\n',
+  },
+  profileHandedOver: {
+    subject: 'El perfil de {{player}} ja és teu',
+    body: 'Hola, {{name}}:\n\nEl perfil de {{player}}, amb els seus resultats, ja és al teu compte.\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

@@ -57,6 +57,7 @@ export const errors = {
   'avatar.tooLarge': { message: 'The image is too large.', hint: 'The maximum is 10 MB and 50 megapixels.' },
   'player.alreadyExists': { message: 'You already have a player profile.' },
   'player.consentRequired': { message: 'The person’s consent has to be confirmed.' },
+  'player.taken': { message: 'This profile belongs to an account already.' },
   'player.guardianConsentRequired': { message: 'At that age the consent of a parent or guardian is needed.' },
   'player.phoneRequired': { message: 'At least one phone is needed.' },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },

@@ -26,4 +26,12 @@ export const mails = {
     subject: '{{inviter}} invites you to look after {{what}}',
     body: 'Hello {{name}},\n\n{{inviter}} invites you to look after {{what}} on Topspin together. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
   },
+  profileClaimed: {
+    subject: '{{claimant}} says that {{player}}’s profile is theirs',
+    body: 'Hello {{name}},\n\n{{claimant}} says that the profile of {{player}}, which you administer, is theirs. Log in to decide:\n\n{{link}}\n',
+  },
+  profileHandedOver: {
+    subject: '{{player}}’s profile is yours now',
+    body: 'Hello {{name}},\n\nThe profile of {{player}}, with its results, is in your account now.\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

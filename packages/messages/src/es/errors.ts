@@ -63,6 +63,7 @@ export const errors = {
   },
   'player.alreadyExists': { message: 'Ya tienes un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentimiento de la persona.' },
+  'player.taken': { message: 'Este perfil ya es de una cuenta.' },
   'player.guardianConsentRequired': {
     message: 'Por su edad hace falta el consentimiento de quien tiene su tutela.',
   },

@@ -26,4 +26,12 @@ export const mails = {
     subject: '{{inviter}} te invita a llevar {{what}}',
     body: 'Hola, {{name}}:\n\n{{inviter}} te invita a llevar con más personas {{what}} en Topspin. Entra con tu cuenta para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
   },
+  profileClaimed: {
+    subject: '{{claimant}} dice que el perfil de {{player}} es suyo',
+    body: 'Hola, {{name}}:\n\n{{claimant}} dice que el perfil de {{player}}, que administras, es suyo. Entra para decidirlo:\n\n{{link}}\n',
+  },
+  profileHandedOver: {
+    subject: 'El perfil de {{player}} ya es tuyo',
+    body: 'Hola, {{name}}:\n\nEl perfil de {{player}}, con sus resultados, ya está en tu cuenta.\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

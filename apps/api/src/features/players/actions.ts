@@ -40,7 +40,8 @@ async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerRow> 
   return player;
 }
 
-async function pageOf(call: Pick<Call, 'db' | 'user' | 'now'>, id: string): Promise<PlayerPage> {
+/** A player's page as whoever asks sees it. */
+export async function pageOf(call: Pick<Call, 'db' | 'user' | 'now'>, id: string): Promise<PlayerPage> {
   const player = await playerOf(call, id);
   return presentPlayerPage(player, await relationTo(call.db, player, call.user), call.now);
 }

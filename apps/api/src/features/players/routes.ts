@@ -1,21 +1,26 @@
 import {
+  claimPlayer,
   createPlayer,
   createPlayerFromUser,
+  decideClaim,
   editPlayer,
   getPlayer,
+  listClaims,
   listPlayerRatings,
   listPlayers,
   softDeletePlayer,
+  withdrawClaim,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
+import { decide, makeClaim, readClaims, takeBack } from './claims.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
 
 /** Players: the leaderboard, profiles of one's own and of those one administers, the ledger of a rating. */
-export const players: Feature = {
+export const players = (publicUrl: () => string): Feature => ({
   name: 'players',
   routes: [
     handle(listPlayers, ({ db, query, user, now }) => listAllPlayers(db, query, user, now)),
@@ -25,7 +30,11 @@ export const players: Feature = {
     handle(editPlayer, changePlayer),
     handle(softDeletePlayer, removePlayer),
     handle(listPlayerRatings, readRatings),
+    handle(listClaims, readClaims),
+    handle(claimPlayer, makeClaim(publicUrl)),
+    handle(withdrawClaim, takeBack),
+    handle(decideClaim, decide(publicUrl)),
   ],
   owns,
   personalData,
-};
+});

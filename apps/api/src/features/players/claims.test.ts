@@ -1,0 +1,86 @@
+import {
+  claimPlayer,
+  decideClaim,
+  getPlayer,
+  listClaims,
+  me,
+  withdrawClaim,
+  type Claim,
+  type OwnPlayer,
+} from '@topspin/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenPlayer } from '#testing/given-open.ts';
+
+let api: TestApi;
+let coach: RegisteredUser;
+let pupil: RegisteredUser;
+let profile: OwnPlayer;
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.registerUser('Ada Admin');
+  coach = await api.registerUser('Entrenadora');
+});
+
+beforeEach(async () => {
+  pupil = await api.registerUser('Júlia Serra');
+  profile = await givenPlayer(coach, { name: 'Júlia Serra', relation: 'coach' });
+});
+
+afterAll(() => api.close());
+
+const claim = (who: RegisteredUser) => who.call(claimPlayer, { params: { id: profile._id } });
+
+const decideAs = (who: RegisteredUser, { _id }: Claim, accept: boolean) =>
+  who.call(decideClaim, { params: { id: profile._id, claim_id: _id }, body: { accept } });
+
+test('a profile made by others becomes mine once whoever administers it agrees', async () => {
+  const { body: made } = await claim(pupil);
+  expect((await coach.get(listClaims)).collection).toContainEqual(made);
+  expect((await decideAs(coach, made, true)).status).toBe(200);
+  expect((await pupil.get(me)).player).toMatchObject({ _id: profile._id, name: 'Júlia Serra' });
+  expect((await pupil.get(getPlayer, { params: { id: profile._id } })).mine).toBe(true);
+  const kinds = await api.db.selectFrom('outbox').select(['kind', 'to_address']).execute();
+  expect(kinds).toContainEqual({ kind: 'profileClaimed', to_address: coach.email });
+  expect(kinds).toContainEqual({ kind: 'profileHandedOver', to_address: pupil.email });
+});
+
+test('claiming twice is one claim', async () => {
+  expect((await claim(pupil)).body._id).toBe((await claim(pupil)).body._id);
+});
+
+test('a claim turned down leaves everything as it was, and may be made again', async () => {
+  const { body: made } = await claim(pupil);
+  await decideAs(coach, made, false);
+  expect((await pupil.get(me)).player).toBeNull();
+  expect((await claim(pupil)).body._id).not.toBe(made._id);
+});
+
+test('of two who claim one profile the other is turned down', async () => {
+  const other = await api.registerUser('Otra Júlia');
+  const { body: made } = await claim(pupil);
+  const { body: late } = await claim(other);
+  await decideAs(coach, made, true);
+  expect((await decideAs(coach, late, true)).status).toBe(404);
+  expect((await claim(other)).failure.code).toBe('player.taken');
+});
+
+test('nobody decides about a player of others, the one who claims it least of all', async () => {
+  const { body: made } = await claim(pupil);
+  expect((await decideAs(pupil, made, true)).status).toBe(403);
+  expect((await pupil.get(me)).player).toBeNull();
+});
+
+test('who has a profile already claims no other', async () => {
+  const player = await api.registerPlayer('Con Perfil');
+  expect((await claim(player)).failure.code).toBe('player.alreadyExists');
+});
+
+test('a claim is taken back', async () => {
+  const { body: made } = await claim(pupil);
+  const params = { id: profile._id };
+  expect((await pupil.call(withdrawClaim, { params })).status).toBe(204);
+  expect((await pupil.call(withdrawClaim, { params })).status).toBe(404);
+  expect((await decideAs(coach, made, true)).status).toBe(404);
+});
