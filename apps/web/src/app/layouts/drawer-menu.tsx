@@ -31,11 +31,7 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
             sx={{ display: 'grid', gap: 0.25 }}
             {...(heading && {
               subheader: (
-                <ListSubheader
-                  component="div"
-                  disableSticky
-                  sx={{ typography: 'overline', bgcolor: 'transparent', pt: 2 }}
-                >
+                <ListSubheader disableSticky sx={{ typography: 'overline', bgcolor: 'transparent', pt: 2 }}>
                   {t(`menu.${heading}`)}
                 </ListSubheader>
               ),
