@@ -5,14 +5,7 @@ import { becomePlayer, newPerson, register } from '../src/steps/accounts.ts';
 import { createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
 
 const themes = ['dark', 'light'] as const;
-const publicPages = [
-  '/auth',
-  '/create-account',
-  '/recover-password',
-  '/terms-conditions',
-  '/offline',
-  '/nowhere',
-];
+const publicPages = ['/auth', '/create-account', '/recover-password', '/terms-conditions', '/nowhere'];
 const pages = [
   '/',
   '/opens',

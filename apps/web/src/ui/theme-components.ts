@@ -44,6 +44,15 @@ export const components: Components<Theme> = {
   MuiListItem: { styleOverrides: { root: { minHeight: heights.row } } },
   MuiMenuItem: { styleOverrides: { root: touchable } },
   MuiTab: { styleOverrides: { root: { ...touchable, fontSize: '0.875rem' } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...touchable,
+        textTransform: 'none',
+        color: (theme.vars ?? theme).palette.text.secondary,
+      }),
+    },
+  },
   MuiTooltip: { defaultProps: { placement: 'top' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } } },
