@@ -7,7 +7,8 @@ import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { tell } from '#live/tell.ts';
 import { matchPage } from './page.ts';
-import { findMatch, lockMatch, namesOf, updateMatch } from './store.ts';
+import { namesOf } from './people.ts';
+import { findMatch, lockMatch, updateMatch } from './store.ts';
 
 /** Gives a match that is not over its umpire, who may score it from now on, and its table. */
 export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage> {

@@ -3,7 +3,8 @@ import { standingsOfGroup } from '#features/groups/reads.ts';
 import { ratingsNow } from '#features/ratings/reads.ts';
 import type { Db } from '#http/call.ts';
 import { hasBegun } from './slots.ts';
-import { matchesOfOpen, namesOf, type MatchRow } from './store.ts';
+import { namesOf } from './people.ts';
+import { matchesOfOpen, type MatchRow } from './store.ts';
 
 export type Consequences = AnswerOf<typeof correctResult>['consequences'];
 

@@ -16,7 +16,8 @@ import { requalify, qualifiedFrom } from './requalify.ts';
 import { resultOfSheet } from './result.ts';
 import { saveSets, setsOfResult } from './sets.ts';
 import { resultColumns } from './slots.ts';
-import { findMatch, lockMatch, readLog, updateMatch, type MatchRow } from './store.ts';
+import { readLog } from './log.ts';
+import { findMatch, lockMatch, updateMatch, type MatchRow } from './store.ts';
 
 type Correcting = Call<typeof correctResult>;
 type Answer = { match: MatchPage; consequences: Consequences };

@@ -30,6 +30,7 @@ export async function finishMatch(db: Db, match: MatchRow, { result, state, at }
   await updateMatch(db, match.id, {
     ...resultColumns(result, at),
     from_sheet: state === undefined,
+    last_seq: match.last_seq,
     started_at: match.started_at ?? (result.played.length > 0 ? at : null),
   });
   await saveSets(db, match.id, setsOfResult(result, state));

@@ -5,47 +5,48 @@ import { refuseUnseen } from '#features/phases/reads.ts';
 import { changesOfMatch } from '#features/ratings/reads.ts';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { mayScore } from './policy.ts';
+import { readLog } from './log.ts';
+import { takesPart } from './policy.ts';
 import { presentMatch, presentStatistics } from './present.ts';
-import { matchesWithPeople, selectShown } from './rows.ts';
+import { matchesWithPeople, selectShown, type ShownMatch } from './rows.ts';
 import { isDecidedByHand } from './slots.ts';
-import { findMatch, openStateOf, readLog, type MatchRow } from './store.ts';
 
 type Looking = { readonly db: Db; readonly viewer: Viewer | null; readonly now: Date };
 
-/** A match with its log, what the log tells, and what the viewer may do with it. */
-export async function matchPage({ db, viewer, now }: Looking, id: string): Promise<MatchPage> {
-  const row = await findMatch(db, id);
-  const shown = row && (await selectShown(matchesWithPeople(db)).where('m.id', '=', id).executeTakeFirst());
-  if (!shown) throw fail('thing.notFound');
-  const events = await readLog(db, id);
+/** A match with its log (read, unless whoever asks has it already), what it tells, and what the viewer may do with it. */
+export async function matchPage(
+  { db, viewer, now }: Looking,
+  id: string,
+  log?: readonly MatchEventOnWire[],
+): Promise<MatchPage> {
+  const match = await selectShown(matchesWithPeople(db)).where('m.id', '=', id).executeTakeFirst();
+  if (!match) throw fail('thing.notFound');
+  const events = log ?? (await readLog(db, id));
   return {
-    ...presentMatch(shown, now),
-    may: await mayDo({ db, viewer }, row),
-    from_sheet: row.from_sheet,
-    events,
-    ...statisticsOf(row, events),
-    rating_changes: await changesOfMatch(db, id),
+    ...presentMatch(match, now),
+    may: await mayDo(db, viewer, match),
+    from_sheet: match.from_sheet,
+    events: [...events],
+    ...statisticsOf(match, events),
+    rating_changes: match.state === 'finished' ? await changesOfMatch(db, id) : [],
   };
 }
 
-async function mayDo(
-  { db, viewer }: Pick<Looking, 'db' | 'viewer'>,
-  match: MatchRow,
-): Promise<MatchPage['may']> {
-  const open = await openStateOf(db, match.open_id);
-  const scorable = open === 'active' && match.state !== 'waiting' && !isDecidedByHand(match);
-  const correctable = match.state === 'finished' && (open === 'active' || open === 'finished');
+async function mayDo(db: Db, viewer: Viewer | null, match: ShownMatch): Promise<MatchPage['may']> {
+  const { open_state: open, state } = match;
+  const organiser = await manages(db, viewer, match.open_id);
+  const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
+  const correctable = state === 'finished' && (open === 'active' || open === 'finished');
   return {
-    score: scorable && (await mayScore(db, viewer, match)),
-    correct: correctable && (await manages(db, viewer, match.open_id)),
+    score: scorable && (organiser || (viewer !== null && takesPart(viewer, match))),
+    correct: correctable && organiser,
   };
 }
 
 /** What the log tells of a match: nothing of one whose result came from its sheet. */
-function statisticsOf(match: MatchRow, events: readonly MatchEventOnWire[]) {
-  if (match.from_sheet || events.length === 0) return { set_statistics: [], match_statistics: null };
-  const { sets, ...whole } = matchStatistics(events.map(eventFromWire), { bestOf: match.best_of });
+function statisticsOf({ from_sheet, best_of }: ShownMatch, events: readonly MatchEventOnWire[]) {
+  if (from_sheet || events.length === 0) return { set_statistics: [], match_statistics: null };
+  const { sets, ...whole } = matchStatistics(events.map(eventFromWire), { bestOf: best_of });
   return {
     set_statistics: sets.map(presentStatistics),
     match_statistics: presentStatistics(whole),
@@ -53,8 +54,7 @@ function statisticsOf(match: MatchRow, events: readonly MatchEventOnWire[]) {
 }
 
 export async function readMatch(call: Call<typeof getMatch>): Promise<MatchPage> {
-  const match = await findMatch(call.db, call.params.id);
-  if (!match) throw fail('thing.notFound');
-  await refuseUnseen(call.db, call.viewer, match.open_id);
-  return matchPage(call, match.id);
+  const page = await matchPage(call, call.params.id);
+  await refuseUnseen(call.db, call.viewer, page.open._id);
+  return page;
 }

@@ -7,7 +7,7 @@ import { findMatch, type MatchRow } from './store.ts';
 type Parties = Pick<MatchRow, 'open_id' | 'player_a' | 'player_b' | 'umpire_id'>;
 
 /** Whether the viewer's own player umpires or plays the match: the umpire scores it, players report their own. */
-function takesPart(viewer: Viewer, { player_a, player_b, umpire_id }: Parties): boolean {
+export function takesPart(viewer: Viewer, { player_a, player_b, umpire_id }: Parties): boolean {
   const parties: readonly (PlayerId | null)[] = [player_a, player_b, umpire_id];
   return viewer.playerId !== null && parties.includes(viewer.playerId);
 }

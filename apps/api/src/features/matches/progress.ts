@@ -4,7 +4,10 @@ import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { saveSets, setsOfResult } from './sets.ts';
 import { columnOf, hasBegun, noResult, playerOn, resultColumns, slotsOf } from './slots.ts';
-import { feedersOf, haveLeft, lockMatches, removeLog, updateMatch, type MatchRow } from './store.ts';
+import { feedersOf } from './bracket-store.ts';
+import { removeLog } from './log.ts';
+import { haveLeft } from './people.ts';
+import { lockMatches, updateMatch, type MatchRow } from './store.ts';
 
 /** How a change goes through a bracket. */
 export type Progress = {

@@ -9,7 +9,8 @@ import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { occupy, type Occupants, type Progress } from './progress.ts';
 import { hasBegun, playerOn } from './slots.ts';
-import { isFed, lockMatchesOf, replaceOnLines, type MatchRow } from './store.ts';
+import { isFed, replaceOnLines } from './bracket-store.ts';
+import { lockMatchesOf, type MatchRow } from './store.ts';
 
 type Places = ReadonlyMap<PlayerId, QualifyingPlace>;
 type Fed = { readonly phase: PhaseRow; readonly places: Places };

@@ -1,4 +1,13 @@
-import type { BestOf, MatchStatus, Outcome, RoundName, SetScore, Side } from '@topspin/engine';
+import type {
+  BestOf,
+  MatchStatus,
+  OpenState,
+  Outcome,
+  PlayerId,
+  RoundName,
+  SetScore,
+  Side,
+} from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
@@ -30,6 +39,7 @@ export type ShownMatch = {
   readonly id: string;
   readonly open_id: string;
   readonly open_name: string;
+  readonly open_state: OpenState;
   readonly phase_id: string;
   readonly group_id: string;
   readonly group_name: string;
@@ -37,7 +47,9 @@ export type ShownMatch = {
   readonly number: number;
   readonly a: PersonRow | null;
   readonly b: PersonRow | null;
-  readonly umpire_id: string | null;
+  readonly player_a: PlayerId | null;
+  readonly player_b: PlayerId | null;
+  readonly umpire_id: PlayerId | null;
   readonly umpire_name: string | null;
   readonly table_number: number | null;
   readonly state: MatchStatus;
@@ -49,6 +61,8 @@ export type ShownMatch = {
   readonly sets_won_b: number;
   readonly started_at: Date | null;
   readonly finished_at: Date | null;
+  readonly from_sheet: boolean;
+  readonly last_seq: number;
   readonly version: number;
   readonly next_match_id: string | null;
   readonly next_side: Side | null;
@@ -68,11 +82,14 @@ export const shownColumns = [
   'm.id',
   'm.open_id',
   'o.name as open_name',
+  'o.state as open_state',
   'm.phase_id',
   'm.group_id',
   'g.name as group_name',
   'm.round',
   'm.number',
+  'm.player_a',
+  'm.player_b',
   'm.umpire_id',
   'umpire.name as umpire_name',
   'm.table_number',
@@ -84,6 +101,8 @@ export const shownColumns = [
   'm.sets_won_b',
   'm.started_at',
   'm.finished_at',
+  'm.from_sheet',
+  'm.last_seq',
   'm.version',
   'm.next_match_id',
   'm.next_side',

@@ -5,19 +5,11 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
+import { insertEvents, readLog } from './log.ts';
 import { matchPage } from './page.ts';
 import { saveSets, setsUnderWay } from './sets.ts';
 import { isDecidedByHand } from './slots.ts';
-import {
-  findMatch,
-  holdOpen,
-  insertEvents,
-  lockMatch,
-  openStateOf,
-  readLog,
-  updateMatch,
-  type MatchRow,
-} from './store.ts';
+import { findMatch, holdOpen, lockMatch, openStateOf, updateMatch, type MatchRow } from './store.ts';
 
 /**
  * Appends events to the log of a match: held, folded by the engine, written with the score that follows, and told to
@@ -38,7 +30,7 @@ export async function score(call: Call<typeof appendEvents>) {
   return {
     accepted: body.length,
     seq: log.length + fresh.length,
-    match: await matchPage(call, match.id),
+    match: await matchPage(call, match.id, [...log, ...fresh]),
   };
 }
 
@@ -99,14 +91,16 @@ function foldOn(
 
 type Score = { readonly state: MatchState; readonly seq: number; readonly now: Date };
 
+/** Writes what the log tells now; an end that it has no more is taken back, a new one has what follows. */
 async function saveScore(db: Db, match: MatchRow, { state, seq, now }: Score): Promise<void> {
   const started_at = state.status === 'enrolled' ? null : (match.started_at ?? now);
-  await updateMatch(db, match.id, { last_seq: seq, started_at });
-  const held = { ...match, started_at };
+  const scored = { ...match, last_seq: seq, started_at };
   const result = resultOf(state);
-  if (match.state === 'finished') await reopenMatch(db, held, now);
-  if (result) return finishMatch(db, held, { result, state, at: now });
+  if (match.state === 'finished') await reopenMatch(db, scored, now);
+  if (result) return finishMatch(db, scored, { result, state, at: now });
   await updateMatch(db, match.id, {
+    last_seq: seq,
+    started_at,
     state: state.status,
     sets_won_a: state.setsWon.a,
     sets_won_b: state.setsWon.b,

@@ -40,9 +40,14 @@ export const setsOfResult = (result: MatchResult, state?: MatchState): NewSet[] 
 
 /** Writes the sets of a match over those that were there. */
 export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[]): Promise<void> {
-  await db.deleteFrom('sets').where('match_id', '=', matchId).where('number', '>', sets.length).execute();
-  if (sets.length === 0) return;
+  if (sets.length === 0) {
+    await db.deleteFrom('sets').where('match_id', '=', matchId).execute();
+    return;
+  }
   await db
+    .with('beyond', (query) =>
+      query.deleteFrom('sets').where('match_id', '=', matchId).where('number', '>', sets.length),
+    )
     .insertInto('sets')
     .values(sets.map((set) => ({ ...set, match_id: matchId })))
     .onConflict((conflict) =>

@@ -55,5 +55,5 @@ export const hasBegun = (match: MatchRow): boolean =>
   (match.state === 'finished' && match.player_a !== null && match.player_b !== null);
 
 /** Whether the end of a match came from a sheet, or from nobody coming, so that no event of its log can take it back. */
-export const isDecidedByHand = (match: MatchRow): boolean =>
+export const isDecidedByHand = (match: Pick<MatchRow, 'state' | 'from_sheet' | 'last_seq'>): boolean =>
   match.state === 'finished' && (match.from_sheet || match.last_seq === 0);

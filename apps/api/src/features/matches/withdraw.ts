@@ -2,7 +2,8 @@ import { resultFromOutcome, type MatchResult, type SetScore, type Side } from '@
 import type { Db } from '#http/call.ts';
 import { finishMatch } from './finish.ts';
 import { walkover } from './progress.ts';
-import { haveLeft, lockOpenMatches, type MatchRow } from './store.ts';
+import { haveLeft } from './people.ts';
+import { lockOpenMatches, type MatchRow } from './store.ts';
 
 /**
  * Decides what is left of the matches of somebody who leaves an open in play: walkovers for those not begun, a retirement
