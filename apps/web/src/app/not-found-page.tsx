@@ -11,6 +11,7 @@ export function NotFoundPage() {
   usePageTitle(t('notFound.title'));
   return (
     <StatePanel
+      wholePage
       drawing="ballOut"
       title={t('notFound.title')}
       hint={t('notFound.hint')}

@@ -20,6 +20,7 @@ export function OfflinePage() {
   };
   return (
     <StatePanel
+      wholePage
       role="status"
       drawing="cutLine"
       title={t('offline.title')}

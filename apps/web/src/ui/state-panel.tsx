@@ -10,17 +10,19 @@ type Props = {
   /** The button that helps. */
   readonly action?: ReactNode;
   readonly role?: 'alert' | 'status';
+  /** It is all that the page shows, and its title is the page's heading. */
+  readonly wholePage?: boolean;
 };
 
 /** Nothing here, something failed, no line: a small drawing, a sentence that says why, the button that helps. */
-export function StatePanel({ drawing, title, hint, action, role }: Props) {
+export function StatePanel({ drawing, title, hint, action, role, wholePage = false }: Props) {
   return (
     <Box
       role={role}
       sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: 4, textAlign: 'center' }}
     >
       <LineDrawing of={drawing} />
-      <Typography variant="h3" component="p" sx={{ mt: 1 }}>
+      <Typography variant={wholePage ? 'h1' : 'h3'} component={wholePage ? 'h1' : 'p'} sx={{ mt: 1 }}>
         {title}
       </Typography>
       {hint && (
