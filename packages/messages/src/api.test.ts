@@ -7,7 +7,8 @@ const flatten = (words: Words, prefix = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, text]): [string, string][] =>
     typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key} `),
   );
-const figures = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([placeholder]) => placeholder).sort();
+const figures = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([placeholder]) => placeholder).sort();
 
 const original = flatten(apiTexts.es);
 

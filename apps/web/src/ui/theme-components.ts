@@ -54,6 +54,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiTooltip: { defaultProps: { placement: 'top' } },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h2 } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },

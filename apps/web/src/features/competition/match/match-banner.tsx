@@ -1,11 +1,12 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
-import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TableHeader } from '#ui/table-header.tsx';
+import { PlainLink } from '#ui/text-link.tsx';
 import { useSideName } from './match-words.ts';
 
 type Props = { readonly match: MatchPage; readonly setsWon: Readonly<Record<Side, number>> };
@@ -25,9 +26,6 @@ export function MatchBanner({ match, setsWon }: Props) {
 type SideProps = { readonly match: MatchPage; readonly side: Side; readonly setsWon: number };
 
 function BannerSide({ match, side, setsWon }: SideProps) {
-  const { t } = useTranslation('matches');
-  const name = useSideName()(match, side);
-  const player = match[side];
   const reversed = side === 'b';
   const lost = match.winner !== null && match.winner !== side;
   return (
@@ -40,28 +38,10 @@ function BannerSide({ match, side, setsWon }: SideProps) {
         opacity: lost ? 0.75 : 1,
       }}
     >
-      <Avatar
-        src={player?.avatar ?? ''}
-        alt=""
-        sx={{
-          display: { xs: 'none', sm: 'flex' },
-          bgcolor: 'var(--mui-palette-table-edge)',
-          color: 'inherit',
-        }}
-      >
-        {initials(name)}
-      </Avatar>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        {player && (
-          <Typography variant="body2" sx={{ opacity: 0.85 }}>
-            {Math.round(player.rating)}
-            {match.winner === side && ` · ${t('states.finished')}`}
-          </Typography>
-        )}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <PersonAvatar src={match[side]?.avatar} />
       </Box>
+      <SideName match={match} side={side} />
       <Typography variant="score" component="p" sx={{ fontSize: { xs: '2.5rem', sm: '4rem' } }}>
         {setsWon}
       </Typography>
@@ -69,9 +49,26 @@ function BannerSide({ match, side, setsWon }: SideProps) {
   );
 }
 
-const initials = (name: string): string =>
-  name
-    .split(' ')
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1))
-    .join('');
+/** The name, which leads to the player, and the rating. */
+function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
+  const name = useSideName()(match, side);
+  const player = match[side];
+  return (
+    <Box sx={{ minWidth: 0, flex: 1 }}>
+      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {player ? (
+          <PlainLink to={paths.player} params={{ playerId: player._id }}>
+            {name}
+          </PlainLink>
+        ) : (
+          name
+        )}
+      </Typography>
+      {player && (
+        <Typography variant="body2" sx={{ opacity: 0.9 }}>
+          {Math.round(player.rating)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

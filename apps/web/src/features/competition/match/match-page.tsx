@@ -1,45 +1,57 @@
-import { getMatch } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getMatch, type MatchPage as Match } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { Page } from '#ui/page.tsx';
+import { usePageTitle } from '#ui/page-title.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { widths } from '#ui/tokens.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { MatchCall } from './match-call.tsx';
 import { usePlaceName, useSideName } from './match-words.ts';
 import { MatchView } from './match-view.tsx';
 
-/** The page of one match, with the way back to where it belongs. */
+/** The page of one match, with the way back to where it belongs. Its names are on the table below the heading. */
 export function MatchPage() {
   const { t } = useTranslation('matches');
   const { matchId = '' } = useParams({ strict: false });
   const { data: match } = useQuery(apiQuery(getMatch, { params: { id: matchId } }));
   const name = useSideName();
-  const place = usePlaceName();
   const title = match ? `${name(match, 'a')} – ${name(match, 'b')}` : t('title');
+  usePageTitle(title);
   return (
-    <Page
-      title={title}
-      hint={
-        match && (
-          <>
-            <TextLink to={paths.open} params={{ openId: match.open._id }}>
-              {match.open.name}
-            </TextLink>
-            {' · '}
-            <TextLink
-              to={paths.stageGroup}
-              params={{ openId: match.open._id, stageId: match.phase_id, groupId: match.group_id }}
-            >
-              {place(match)}
-            </TextLink>
-            {' · '}
-            {t('bestOf', { count: match.best_of })}
-          </>
-        )
-      }
-    >
+    <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1.5, sm: 2 } }}>
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      {match && <Whereabouts match={match} />}
       <MatchView matchId={matchId} />
-    </Page>
+    </Box>
+  );
+}
+
+/** The open, the group or the round, the format, and who may call it, its table and umpire. */
+function Whereabouts({ match }: { readonly match: Match }) {
+  const { t } = useTranslation('matches');
+  const place = usePlaceName();
+  const { open, phase_id, group_id } = match;
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: 44, mb: 1.5 }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        <TextLink to={paths.open} params={{ openId: open._id }}>
+          {open.name}
+        </TextLink>
+        {' · '}
+        <TextLink to={paths.stageGroup} params={{ openId: open._id, stageId: phase_id, groupId: group_id }}>
+          {place(match)}
+        </TextLink>
+        {' · '}
+        {t('bestOf', { count: match.best_of })}
+      </Typography>
+      <MatchCall match={match} />
+    </Box>
   );
 }

@@ -1,13 +1,24 @@
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
 import type { MatchPage } from '@topspin/contract';
-import { type Card, cards, type MatchState, otherSide, sides, type Side } from '@topspin/engine';
+import {
+  type Card,
+  cards,
+  expediteServer,
+  type MatchState,
+  otherSide,
+  sides,
+  type Side,
+} from '@topspin/engine';
 import { mdiDotsHorizontal } from '@mdi/js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
+import { EndEarlyDialog } from './end-early-dialog.tsx';
+import { ExpediteDialog } from './expedite-notice.tsx';
 import { useSideName } from './match-words.ts';
 import type { ScoringAction } from './scoring-log.ts';
 
@@ -16,59 +27,76 @@ type Props = {
   readonly state: MatchState;
   readonly act: (action: ScoringAction) => void;
 };
+type MenuProps = Props & { readonly onBySets: () => void };
 
-/** What an umpire needs now and then: time-outs, cards, the expedite system, who serves. */
-export function MoreActions({ match, state, act }: Props) {
+/** What an umpire needs now and then: time-outs, cards, the expedite system, who serves, an early end. */
+export function MoreActions({ match, state, act, onBySets }: MenuProps) {
   const { t } = useTranslation('matches');
-  const name = useSideName();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (...actions: readonly ScoringAction[]) => {
-    setAnchor(null);
-    for (const action of actions) act(action);
-  };
+  const [asking, setAsking] = useState<'expedite' | 'end' | null>(null);
+  const close = () => setAnchor(null);
   return (
     <>
-      <Button
-        startIcon={<Icon path={mdiDotsHorizontal} />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('play.more')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Tooltip title={t('play.more')}>
+        <IconButton
+          color="primary"
+          aria-label={t('play.more')}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon path={mdiDotsHorizontal} />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
         {sides.map((side) => (
-          <MenuItem
-            key={`timeout-${side}`}
-            disabled={state.timeoutsUsed[side] || state.interval}
-            onClick={() => choose({ type: 'timeout', side })}
-          >
-            {t('play.timeoutOf', { name: name(match, side) })}
-          </MenuItem>
+          <Timeout key={side} match={match} state={state} side={side} act={act} />
         ))}
         <Divider />
         {sides.map((side) => (
-          <NextCard
-            key={`card-${side}`}
-            name={name(match, side)}
-            shown={state.cards[side]}
-            onCard={(card) => choose(...cardActions(side, card))}
-          />
+          <NextCard key={side} match={match} state={state} side={side} act={act} />
         ))}
         <Divider />
         <MenuItem
           disabled={!state.server}
-          onClick={() => state.server && choose({ type: 'serveCorrection', server: otherSide(state.server) })}
+          onClick={() => state.server && act({ type: 'serveCorrection', server: otherSide(state.server) })}
         >
           {t('play.serveCorrection')}
         </MenuItem>
-        {!state.expedite &&
-          sides.map((side) => (
-            <MenuItem key={`expedite-${side}`} onClick={() => choose({ type: 'expedite', server: side })}>
-              {t('play.expedite')}: {t('play.serves', { name: name(match, side) })}
-            </MenuItem>
-          ))}
+        {expediteServer(state, true) && (
+          <MenuItem onClick={() => setAsking('expedite')}>{t('play.expediteStart')}</MenuItem>
+        )}
+        <Divider />
+        <MenuItem onClick={onBySets}>{t('sheet.bySets')}</MenuItem>
+        <MenuItem onClick={() => setAsking('end')}>{t('play.endEarly')}</MenuItem>
       </Menu>
+      {asking === 'expedite' && (
+        <ExpediteDialog
+          match={match}
+          state={state}
+          onExpedite={(server) => act({ type: 'expedite', server })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'end' && (
+        <EndEarlyDialog match={match} state={state} onEnd={act} onClose={() => setAsking(null)} />
+      )}
     </>
+  );
+}
+
+type SideProps = Props & { readonly side: Side };
+
+/** One time-out in the match for each side, between rallies of a set (3.4.4.2). */
+function Timeout({ match, state, side, act }: SideProps) {
+  const { t } = useTranslation('matches');
+  const name = useSideName();
+  const used = state.timeoutsUsed[side];
+  return (
+    <MenuItem disabled={used || state.interval} onClick={() => act({ type: 'timeout', side })}>
+      {t('play.timeoutOf', { name: name(match, side) })}
+      {used && ` · ${t('play.timeoutUsed')}`}
+    </MenuItem>
   );
 }
 
@@ -81,20 +109,19 @@ const cardActions = (side: Side, card: Card): readonly ScoringAction[] => {
   return points === 0 ? [shown] : [shown, { type: 'penaltyPoint', side: otherSide(side), points }];
 };
 
-type CardProps = {
-  readonly name: string;
-  readonly shown: readonly Card[];
-  readonly onCard: (card: Card) => void;
-};
-
 /** The card that comes next for a side; after the last there is only the referee. */
-function NextCard({ name, shown, onCard }: CardProps) {
+function NextCard({ match, state, side, act }: SideProps) {
   const { t } = useTranslation('matches');
-  const next = cards[shown.length];
+  const name = useSideName();
+  const next = cards[state.cards[side].length];
   if (next === undefined) return null;
   return (
-    <MenuItem onClick={() => onCard(next)}>
-      {t('play.cardFor', { name })} — {t(`play.cards.${next}`)}
+    <MenuItem
+      onClick={() => {
+        for (const action of cardActions(side, next)) act(action);
+      }}
+    >
+      {t('play.cardFor', { name: name(match, side) })} — {t(`play.cards.${next}`)}
     </MenuItem>
   );
 }

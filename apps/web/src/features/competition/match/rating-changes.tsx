@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { sides } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { formatChange } from '#lib/format.ts';
 import { Panel } from '#ui/panel.tsx';
 import { useSideName } from './match-words.ts';
 
 /** What a finished match did to the ratings of both; nothing where it was not rated. */
 export function RatingChanges({ match }: { readonly match: MatchPage }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'competition']);
   const name = useSideName();
   if (match.rating_changes.length === 0) return null;
   return (
@@ -16,13 +18,15 @@ export function RatingChanges({ match }: { readonly match: MatchPage }) {
         const change = match.rating_changes.find(({ player_id }) => player_id === match[side]?._id);
         return (
           change && (
-            <Typography key={side}>
-              {t('rating.change', {
-                name: name(match, side),
-                before: Math.round(change.before),
-                after: Math.round(change.after),
-              })}
-            </Typography>
+            <Box key={side} sx={{ display: 'flex', gap: 2, alignItems: 'baseline', minHeight: 36 }}>
+              <Typography sx={{ flex: 1, minWidth: 0 }}>{name(match, side)}</Typography>
+              <Typography color="textSecondary">
+                {t('correct.from', { before: Math.round(change.before), after: Math.round(change.after) })}
+              </Typography>
+              <Typography variant="h2" component="span" sx={{ minWidth: 48, textAlign: 'right' }}>
+                {formatChange(Math.round(change.after) - Math.round(change.before))}
+              </Typography>
+            </Box>
           )
         );
       })}

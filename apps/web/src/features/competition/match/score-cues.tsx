@@ -2,45 +2,15 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import type { Cue, MatchState } from '@topspin/engine';
+import { type Cue, type MatchState, setWinner } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { BouncingBall } from './bouncing-ball.tsx';
+import { clockText, setLasts } from './clock.ts';
 import { sideColour, useSideName } from './match-words.ts';
+import { useNow } from './use-now.ts';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
-
-/** What the umpire calls out: the score once per point, who serves, set and match points, changes of ends. */
-export function ScoreCues({ match, state }: Props) {
-  const { t } = useTranslation('matches');
-  const name = useSideName();
-  const current = state.sets.at(-1)?.score ?? { a: 0, b: 0 };
-  const names = { nameA: name(match, 'a'), nameB: name(match, 'b') };
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-        justifyContent: 'center',
-        minHeight: 44,
-      }}
-    >
-      <Typography aria-live="polite" variant="body2" color="textSecondary">
-        <Box
-          component="span"
-          sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-        >
-          {t('play.score', { ...names, ...current })}
-        </Box>
-        {state.server && t('play.serves', { name: name(match, state.server) })}
-      </Typography>
-      {state.cues.map((cue) => (
-        <CueChip key={cue.kind} cue={cue} />
-      ))}
-      {state.expedite && <Chip size="small" label={t('play.expediteOn')} />}
-    </Box>
-  );
-}
 
 const cueWords = {
   setPoint: 'play.setPoint',
@@ -50,8 +20,77 @@ const cueWords = {
   towel: 'play.towel',
 } as const satisfies Record<Cue['kind'], string>;
 
-function CueChip({ cue }: { readonly cue: Cue }) {
+/** What the umpire calls out: who serves, set and match points, changes of ends; heard with the score once per point. */
+export function ScoreCues({ match, state }: Props) {
   const { t } = useTranslation('matches');
-  const colour = 'side' in cue ? sideColour[cue.side] : 'default';
-  return <Chip color={colour} label={t(cueWords[cue.kind])} />;
+  const name = useSideName();
+  const serves = state.server && t('play.serves', { name: name(match, state.server) });
+  const cues = state.cues.map(({ kind }) => t(cueWords[kind]));
+  const setWon = useSetWon()({ match, state });
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {[setWon ?? scoreCall(match, state), serves, ...cues].filter(Boolean).join('. ')}
+      </VisuallyHidden>
+      <Box
+        aria-hidden="true"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}
+      >
+        {state.interval && <SetWon match={match} state={state} />}
+        <Typography variant="body2" color="textSecondary">
+          {serves}
+        </Typography>
+        {state.cues.map((cue) => (
+          <Chip
+            key={cue.kind}
+            color={'side' in cue ? sideColour[cue.side] : 'default'}
+            label={t(cueWords[cue.kind])}
+          />
+        ))}
+        {state.expedite && <Chip variant="outlined" label={t('play.expediteOn')} />}
+        <SetClock state={state} />
+      </Box>
+    </>
+  );
+
+  function scoreCall(of: MatchPage, { sets }: MatchState): string {
+    const score = sets.at(-1)?.score ?? { a: 0, b: 0 };
+    return t('play.score', { nameA: name(of, 'a'), nameB: name(of, 'b'), ...score });
+  }
+}
+
+/** Who has won the set that has just ended, in words; nothing while one is under way. */
+function useSetWon(): (props: Props) => string | undefined {
+  const { t } = useTranslation('matches');
+  const name = useSideName();
+  return ({ match, state }) => {
+    const score = state.interval ? state.sets.at(-1)?.score : undefined;
+    const winner = score && setWinner(score);
+    return winner && t('play.setWon', { name: name(match, winner), ...score });
+  };
+}
+
+/** The set that has just ended, beside a ball that bounces once. */
+function SetWon(props: Props) {
+  const words = useSetWon()(props);
+  return (
+    <Box key={props.state.sets.length} sx={{ display: 'flex', gap: 1, alignItems: 'center', width: '100%' }}>
+      <BouncingBall />
+      <Typography variant="h3" component="p">
+        {words}
+      </Typography>
+    </Box>
+  );
+}
+
+/** How long the set under way lasts. */
+function SetClock({ state }: { readonly state: MatchState }) {
+  const { t } = useTranslation('matches');
+  const lasts = setLasts(state, useNow());
+  if (lasts === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+      {t('play.setLasts', { number: state.sets.length, clock: clockText(lasts) })}
+    </Typography>
+  );
 }

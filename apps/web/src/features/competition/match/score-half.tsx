@@ -28,48 +28,52 @@ export function ScoreHalf({ side, name, points, setsWon, serves, disabled, onPoi
         display: 'grid',
         gridTemplateRows: 'auto 1fr auto',
         justifyItems: 'center',
-        minHeight: { xs: '38svh', md: '44svh' },
-        p: 2,
-        borderRadius: 1.5,
+        minWidth: 0,
+        p: { xs: 1.5, sm: 2 },
         color: `${sideColour[side]}.contrastText`,
         bgcolor: `${sideColour[side]}.main`,
+        touchAction: 'manipulation',
+        userSelect: 'none',
         '&:active': { filter: 'brightness(0.92)' },
         '&:disabled': { opacity: 0.6 },
+        '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, maxWidth: '100%', minHeight: 44 }}>
-        <ServeMark shown={serves} />
-        <Typography variant="h2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, maxWidth: '100%', minHeight: 48 }}>
+        {serves && <ServeMark />}
+        <Typography variant="h2" component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {name}
         </Typography>
       </Box>
       <Typography
         component="span"
         variant="score"
-        sx={{ alignSelf: 'center', fontSize: 'clamp(6rem, 26vmin, 16rem)', lineHeight: 0.9 }}
+        sx={{
+          alignSelf: 'center',
+          fontSize: {
+            xs: 'clamp(6rem, min(38vw, 36svh), 20rem)',
+            md: 'clamp(6rem, min(22vw, 42svh), 20rem)',
+          },
+          lineHeight: 0.9,
+        }}
       >
         {points}
       </Typography>
       <Typography component="span" variant="h2">
-        {t('sets')}: {setsWon}
+        {t('sets')} {setsWon}
       </Typography>
     </ButtonBase>
   );
 }
 
-/** The ball on a white ring, so that it is seen on either colour. */
-function ServeMark({ shown }: { readonly shown: boolean }) {
+/** The ball on a dark disc, so that it is seen on either colour. */
+function ServeMark() {
   return (
     <Box
       component="span"
-      sx={{
-        display: 'inline-flex',
-        p: '4px',
-        borderRadius: '50%',
-        bgcolor: shown ? '#0A1326' : 'transparent',
-      }}
+      sx={{ display: 'inline-flex', flex: 'none', p: '4px', borderRadius: '50%', bgcolor: '#0A1326' }}
     >
-      <ServeBall shown={shown} size={16} />
+      <ServeBall size={16} />
     </Box>
   );
 }

@@ -1,28 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, type Side } from '@topspin/engine';
-import { mdiSwapHorizontal, mdiUndoVariant } from '@mdi/js';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notifications.ts';
+import { ExpediteNotice } from './expedite-notice.tsx';
 import { useSideName } from './match-words.ts';
-import { MoreActions } from './more-actions.tsx';
+import { PauseClock } from './pause-clock.tsx';
+import { ScoreBar } from './score-bar.tsx';
 import { ScoreCues } from './score-cues.tsx';
 import { ScoreHalf } from './score-half.tsx';
 import type { ScoringAction } from './scoring-log.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useScoreKeys } from './use-score-keys.ts';
 import type { Scoring } from './use-scoring.ts';
 
-type Props = { readonly match: MatchPage; readonly scoring: Scoring };
+type Props = {
+  readonly match: MatchPage;
+  readonly scoring: Scoring;
+  readonly onBySets: () => void;
+};
 
-/** A second tap this soon is a finger that trembled, not a rally. */
+/** A second tap this soon is a finger that trembled, not a rally; after a set it may be a late one. */
 const doubleTap = 300;
+const lateTap = 1500;
 
-/** Point by point: two halves to tap, the cues between, undo always in reach. */
-export function ScoreTable({ match, scoring }: Props) {
+/** Point by point: the table with two halves to tap, the cues, the clocks, undo always in reach. */
+export function ScoreTable({ match, scoring, onBySets }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
   const refusal = useRefusal();
@@ -38,20 +43,21 @@ export function ScoreTable({ match, scoring }: Props) {
   };
   const point = (side: Side) => {
     const now = performance.now();
-    if (now - lastTap.current < doubleTap) return;
+    if (now - lastTap.current < (state.interval ? lateTap : doubleTap)) return;
     lastTap.current = now;
     act({ type: 'point', side });
   };
-  useScoreKeys({ left, point, undo: () => act({ type: 'undo' }) });
+  const undo = () => act({ type: 'undo' });
+  useScoreKeys({ left, point, undo });
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {scoring.rejected.length > 0 && (
         <Alert severity="warning" onClose={scoring.dismissRejected}>
           {t('play.conflict')}
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+      <Box sx={table}>
         {[left, otherSide(left)].map((side) => (
           <ScoreHalf
             key={side}
@@ -66,43 +72,33 @@ export function ScoreTable({ match, scoring }: Props) {
         ))}
       </Box>
       <ScoreCues match={match} state={state} />
-      {state.interval && (
-        <Button variant="contained" size="large" onClick={() => act({ type: 'start' })}>
-          {t('play.startSet', { number: state.sets.length + 1 })}
-        </Button>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<Icon path={mdiUndoVariant} />}
-          onClick={() => act({ type: 'undo' })}
-        >
-          {t('play.undo')}
-        </Button>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button startIcon={<Icon path={mdiSwapHorizontal} />} onClick={() => setSwapped(!swapped)}>
-            {t('play.swapSides')}
-          </Button>
-          <MoreActions match={match} state={state} act={act} />
-        </Box>
-      </Box>
+      <ScoreBar
+        match={match}
+        state={state}
+        act={act}
+        onUndo={undo}
+        onSwap={() => setSwapped(!swapped)}
+        onBySets={onBySets}
+      >
+        <PauseClock match={match} state={state} onStartSet={() => act({ type: 'start' })} />
+        <ExpediteNotice
+          match={match}
+          state={state}
+          onExpedite={(server) => act({ type: 'expedite', server })}
+        />
+      </ScoreBar>
     </Box>
   );
 }
 
-type Keys = { readonly left: Side; readonly point: (side: Side) => void; readonly undo: () => void };
-
-/** Left and right arrows are points, backspace takes the last one back. */
-function useScoreKeys({ left, point, undo }: Keys): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.target !== document.body || event.repeat) return;
-      if (event.key === 'ArrowLeft') point(left);
-      if (event.key === 'ArrowRight') point(otherSide(left));
-      if (event.key === 'Backspace') undo();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
-}
+/** Two halves with the white line between, from edge to edge on a phone, each a quarter of the screen or more. */
+const table = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '3px',
+  minHeight: { xs: '54svh', md: '62svh' },
+  mx: { xs: -2, sm: 0 },
+  overflow: 'hidden',
+  borderRadius: { xs: 0, sm: 1.5 },
+  bgcolor: 'var(--mui-palette-table-line)',
+} as const;

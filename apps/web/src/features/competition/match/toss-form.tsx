@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, sides, type Side, type TossChoice, tossChoices } from '@topspin/engine';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#ui/choice.tsx';
 import { notify } from '#ui/notifications.ts';
 import { Panel } from '#ui/panel.tsx';
 import { useSideName } from './match-words.ts';
 import type { ScoringAction } from './scoring-log.ts';
 
-type Props = { readonly match: MatchPage; readonly onToss: (action: ScoringAction) => void };
+type Props = {
+  readonly match: MatchPage;
+  readonly onToss: (action: ScoringAction) => void;
+  readonly onBySets: () => void;
+};
 
 /** The serve draw: who wins it, what they choose, who serves and who begins on the left. */
-export function TossForm({ match, onToss }: Props) {
+export function TossForm({ match, onToss, onBySets }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
   const [winner, setWinner] = useState<Side>('a');
@@ -52,9 +54,14 @@ export function TossForm({ match, onToss }: Props) {
           <Choice label={t('toss.server')} value={endServer} options={people} onChange={setEndServer} />
         )}
         <Choice label={t('toss.left')} value={leftEnd} options={people} onChange={setLeftEnd} />
-        <Button type="submit" variant="contained" size="large">
-          {t('toss.start')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" size="large" sx={{ flex: '1 1 240px' }}>
+            {t('toss.start')}
+          </Button>
+          <Button size="large" onClick={onBySets} sx={{ flex: '0 1 auto' }}>
+            {t('sheet.bySets')}
+          </Button>
+        </Box>
       </Box>
     </Panel>
   );
@@ -65,35 +72,3 @@ const serverAfter = (winner: Side, choice: TossChoice, chosenByOther: Side): Sid
   if (choice === 'end') return chosenByOther;
   return choice === 'serve' ? winner : otherSide(winner);
 };
-
-type ChoiceProps<V extends string> = {
-  readonly label: string;
-  readonly value: V;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
-  readonly onChange: (value: V) => void;
-};
-
-function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
-  const labelId = useId();
-  return (
-    <Box>
-      <FormLabel id={labelId} sx={{ display: 'block', mb: 1 }}>
-        {label}
-      </FormLabel>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        color="primary"
-        value={value}
-        aria-labelledby={labelId}
-        onChange={(_, chosen: V | null) => chosen !== null && onChange(chosen)}
-      >
-        {options.map((option) => (
-          <ToggleButton key={option.value} value={option.value} sx={{ minHeight: 52, textTransform: 'none' }}>
-            {option.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
-  );
-}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import { type MatchState, otherSide, sides, type Side, type UnplayedOutcome } from '@topspin/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '#ui/choice.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { endEarly, waysToEnd } from './end-early.ts';
+import { useSideName } from './match-words.ts';
+import type { ScoringAction } from './scoring-log.ts';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly state: MatchState;
+  readonly onEnd: (action: ScoringAction) => void;
+  readonly onClose: () => void;
+};
+
+/** Ends a match before it is decided: somebody does not come, gives up or is disqualified. */
+export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
+  const { t } = useTranslation('matches');
+  const name = useSideName();
+  const ways = waysToEnd(state);
+  const [outcome, setOutcome] = useState<UnplayedOutcome>(ways[0] ?? 'retired');
+  const [out, setOut] = useState<Side | 'both'>('a');
+  const gone = outcome === 'retired' && out === 'both' ? 'a' : out;
+  const winner = gone === 'both' ? undefined : otherSide(gone);
+  const people = sides.map((side) => ({ value: side, label: name(match, side) }));
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('early.title')}
+      confirm={t('early.confirm')}
+      onCancel={onClose}
+      onConfirm={() => {
+        onEnd(endEarly(outcome, gone));
+        onClose();
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Choice
+          upright
+          label={t('early.how')}
+          value={outcome}
+          options={ways.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+          onChange={setOutcome}
+        />
+        <Choice
+          upright
+          label={t('early.who')}
+          value={gone}
+          options={
+            outcome === 'retired' ? people : [...people, { value: 'both' as const, label: t('early.both') }]
+          }
+          onChange={setOut}
+        />
+        <Typography role="status">
+          {winner ? t('early.wins', { name: name(match, winner) }) : t('early.nobody')} {t('early.undo')}
+        </Typography>
+      </Box>
+    </ConfirmDialog>
+  );
+}

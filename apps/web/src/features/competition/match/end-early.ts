@@ -1,0 +1,19 @@
+import {
+  type MatchState,
+  otherSide,
+  type Side,
+  type UnplayedOutcome,
+  unplayedOutcomes,
+} from '@topspin/engine';
+import type { ScoringAction } from './scoring-log.ts';
+
+/** How a match can end early now: nobody is missing any more once a point has been scored. */
+export function waysToEnd({ sets }: MatchState): readonly UnplayedOutcome[] {
+  const scored = sets.some(({ score }) => score.a + score.b > 0);
+  return unplayedOutcomes.filter((outcome) => outcome !== 'walkover' || !scored);
+}
+
+/** The event that ends a match for want of a player, or of both; the other side wins. */
+export function endEarly(outcome: UnplayedOutcome, out: Side | 'both'): ScoringAction {
+  return out === 'both' ? { type: 'end', outcome } : { type: 'end', outcome, side: otherSide(out) };
+}

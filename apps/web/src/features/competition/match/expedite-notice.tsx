@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Box from '@mui/material/Box';
+import type { MatchPage } from '@topspin/contract';
+import { expediteDueAt, expediteServer, type MatchState, type Side } from '@topspin/engine';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSideName } from './match-words.ts';
+import { useNow } from './use-now.ts';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly state: MatchState;
+  readonly onExpedite: (server: Side) => void;
+};
+
+/** After ten minutes of a set (2.15.1) the umpire is told, with the way to begin the expedite system. */
+export function ExpediteNotice(props: Props) {
+  const { t } = useTranslation('matches');
+  const now = useNow();
+  const [asking, setAsking] = useState(false);
+  const due = expediteDueAt(props.state);
+  if (due === undefined || now < due) return null;
+  return (
+    <>
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" aria-label={t('play.expediteStart')} onClick={() => setAsking(true)}>
+            {t('play.expedite')}
+          </Button>
+        }
+      >
+        {t('play.expediteDue')}
+      </Alert>
+      {asking && <ExpediteDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** Who serves when it begins depends on whether a rally is interrupted (2.15.3). */
+export function ExpediteDialog({
+  match,
+  state,
+  onExpedite,
+  onClose,
+}: Props & { readonly onClose: () => void }) {
+  const { t } = useTranslation(['matches', 'common']);
+  const name = useSideName();
+  const heading = useId();
+  const ways = [
+    { words: 'play.expediteInRally', server: expediteServer(state, true) },
+    { words: 'play.expediteBetween', server: expediteServer(state, false) },
+  ] as const;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading}>{t('play.expediteStart')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {ways.map(
+            ({ words, server }) =>
+              server && (
+                <Button
+                  key={words}
+                  variant="outlined"
+                  size="large"
+                  onClick={() => {
+                    onExpedite(server);
+                    onClose();
+                  }}
+                >
+                  {t(words, { name: name(match, server) })}
+                </Button>
+              ),
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

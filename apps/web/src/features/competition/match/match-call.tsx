@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { getGroup, type MatchPage } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
+import { CallDialog } from './call-dialog.tsx';
+
+/** At which table a match is played and who umpires; its organiser can change it until it is over. */
+export function MatchCall({ match }: { readonly match: MatchPage }) {
+  const { t } = useTranslation(['matches', 'competition']);
+  const { data: group } = useQuery(apiQuery(getGroup, { params: { id: match.group_id } }));
+  const [asking, setAsking] = useState(false);
+  const told = [
+    match.table !== null && t('competition:group.table', { number: match.table }),
+    match.umpire && t('competition:group.umpire', { name: match.umpire.name }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  if (!group?.open.may_manage || match.state === 'finished') {
+    return told ? (
+      <Typography variant="body2" color="textSecondary">
+        {told}
+      </Typography>
+    ) : null;
+  }
+  const playing = [match.a?._id, match.b?._id];
+  const umpires = group.players.filter((player) => player !== null && !playing.includes(player._id));
+  return (
+    <>
+      <Button
+        size="small"
+        sx={{ ml: { sm: 'auto' }, mx: { xs: -1.5, sm: 0 } }}
+        onClick={() => setAsking(true)}
+      >
+        {told || t('call.title')}
+      </Button>
+      {asking && (
+        <CallDialog
+          match={match}
+          umpires={umpires.filter((player) => player !== null)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { type MatchPage, putResult } from '@topspin/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { FormProblem } from '#ui/form/form.tsx';
+import { notify } from '#ui/notifications.ts';
+import { Panel } from '#ui/panel.tsx';
+import type { SheetResult } from './sheet.ts';
+import { SheetForm } from './sheet-form.tsx';
+
+type Props = { readonly match: MatchPage; readonly onByPoints: () => void };
+
+/** The result of a match entered from its sheet. */
+export function ResultPanel({ match, onByPoints }: Props) {
+  const { t } = useTranslation('matches');
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (result: SheetResult) => call(putResult, { params: { id: match._id }, body: result }),
+    onSuccess: async () => {
+      notify('success', t('sheet.saved'));
+      await client.invalidateQueries();
+    },
+  });
+  return (
+    <Panel title={t('sheet.title')} action={<Button onClick={onByPoints}>{t('sheet.byPoints')}</Button>}>
+      <SheetForm
+        match={match}
+        submitLabel={t('sheet.save')}
+        busy={save.isPending}
+        onSubmit={(result) => save.mutate(result)}
+      >
+        {save.error && <FormProblem problem={save.error} />}
+      </SheetForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useAfter } from '#ui/use-after.ts';
+
+/** A tap that is on its way is no news; one that waits this long is. */
+const untilSaid = 3000;
+
+/** How many points wait on this device, once that lasts longer than a moment. */
+export function Unsent({ count }: { readonly count: number }) {
+  return count > 0 ? <Waiting count={count} /> : null;
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  const { t } = useTranslation('matches');
+  const lasting = useAfter(untilSaid);
+  return lasting ? (
+    <Alert severity="warning" role="status">
+      {t('play.pending', { count })}
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+
+type Props<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+  /** One under the other, for longer words. */
+  readonly upright?: boolean;
+};
+
+/** One of a few, all of them seen: large buttons of which one is pressed. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  upright = false,
+}: Props<Value>) {
+  const labelId = useId();
+  return (
+    <Box>
+      <FormLabel id={labelId} sx={{ display: 'block', mb: 1 }}>
+        {label}
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        orientation={upright ? 'vertical' : 'horizontal'}
+        value={value}
+        aria-labelledby={labelId}
+        onChange={(_, chosen: Value | null) => chosen !== null && onChange(chosen)}
+      >
+        {options.map((option) => (
+          <ToggleButton
+            key={option.value}
+            value={option.value}
+            sx={{
+              minHeight: upright ? 48 : 56,
+              px: 1.5,
+              color: 'text.primary',
+              textTransform: 'none',
+              lineHeight: 1.25,
+              overflowWrap: 'anywhere',
+              ...(upright && { justifyContent: 'start' }),
+            }}
+          >
+            {option.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

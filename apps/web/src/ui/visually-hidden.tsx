@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly children: ReactNode;
+  readonly component?: 'span' | 'h1' | 'p';
+  readonly role?: 'status';
+};
+
+/** Words for those who do not see the screen; they take no room on it. */
+export function VisuallyHidden({ children, component = 'span', role }: Props) {
+  return (
+    <Box
+      component={component}
+      role={role}
+      sx={{
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        m: '-1px',
+        p: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+        border: 0,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
