@@ -42,20 +42,20 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, checkout, onRestart });
-  open.add('PostgreSQL', () => database.close(), 8000);
+  open.add('PostgreSQL', () => database.close(), 5000);
   stopping.signal.throwIfAborted();
   await migrate(database.url);
   stopping.signal.throwIfAborted();
   const db = connect(database.url);
-  open.add('connections', () => db.destroy(), 1000);
+  open.add('connections', () => db.destroy(), 500);
   const demonstration = process.argv.includes('--demo') ? await fillDemo(db, new Date()) : [];
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
   const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
-  const app = await createApp({ db, settings, hallUrl, ...webFolder() });
-  open.add('HTTP', () => app.close(), 3000);
   const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
-  open.add('jobs', () => worker.stop(), 3000);
+  open.add('jobs', () => worker.stop(), 2000);
+  const app = await createApp({ db, settings, hallUrl, ...webFolder() });
+  open.add('HTTP', () => app.close(), 2000);
   stopping.signal.throwIfAborted();
   port = await listen(app, settings);
   const setupCode = await awaitedSetupCode(db);

@@ -51,6 +51,8 @@ test.each([
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be'],
   [{ GEOCODER_URL: 'photon' }, 'GEOCODER_URL must be'],
   [{ TILE_URL: 'https://tiles.example/{z}/{x}.png' }, 'TILE_URL must be'],
+  [{ HTTPS: '1' }, 'HTTPS=1 is not possible yet'],
+  [{ HTTPS: 'on' }, 'HTTPS must be 1 or 0'],
   [{ LAB: 'maybe' }, 'LAB must be 1 or 0'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY must be'],

@@ -30,6 +30,7 @@ type Parse<Value> = (text: string) => Value | undefined;
 /** Reads the settings once, at the edge; the first wrong one stops the start with one line. */
 export function readSettings(environment: Environment): Settings {
   const given = reader(environment);
+  refuseHttps(given('HTTPS', '1 or 0', asYesOrNo) ?? false);
   return {
     port: given('PORT', 'a number from 0 to 65535', asPort) ?? 3000,
     host: given('HOST', 'a name or an address', asText) ?? '0.0.0.0',
@@ -48,6 +49,14 @@ export function readSettings(environment: Environment): Settings {
     trustProxy:
       given('TRUST_PROXY', 'true, false, a number of proxies, or their addresses', asTrust) ?? false,
   };
+}
+
+/** Rather no start than one that lets people believe their line is closed to others. */
+function refuseHttps(wanted: boolean): void {
+  if (!wanted) return;
+  throw new StartFailure(
+    'HTTPS=1 is not possible yet: put a reverse proxy in front, as deploy/Caddyfile does.',
+  );
 }
 
 const photon = 'https://photon.komoot.io/api/';

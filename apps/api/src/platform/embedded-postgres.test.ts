@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { runOnServer } from '#testing/run-on-server.ts';
 import { temporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: TemporaryFolder;
 let postgres: EmbeddedPostgres;

@@ -96,12 +96,12 @@ function addressOf({ cluster }: Launch, running: Postmaster): string {
   return url.href;
 }
 
-/** Stops the server in order (checkpoint, no recovery needed next time), or at once if that takes over 5 seconds. */
+/** Stops the server in order (checkpoint, no recovery needed next time), or at once if that takes over 3 seconds. */
 export async function stopServer(launch: Launch): Promise<void> {
   const running = runningPostmaster(launch.cluster.folder);
   if (running === undefined) return;
   const stop = (mode: string) =>
-    pgCtl(launch, ['stop', '-D', launch.cluster.folder, '-m', mode, '-w', '-t', '5']);
+    pgCtl(launch, ['stop', '-D', launch.cluster.folder, '-m', mode, '-w', '-t', '3']);
   const { code } = await stop('fast');
   if (code !== 0 && isAlive(running.pid)) await stop('immediate');
   if (running.socketFolder !== '') await rm(running.socketFolder, { recursive: true, force: true });
