@@ -19,14 +19,15 @@ export async function startTopspin(settings: Record<string, string> = {}): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-e2e-'));
   await chmod(dataDir, 0o755);
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  child.channel?.unref(); // It stops when this program is gone, and keeps nobody waiting.
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  const output = await firstWords(child.stdout);
+  const output = await firstWords(child.stdout as NodeJS.ReadableStream);
   const url = output.match(/^Topspin is ready: (\S+)$/m)?.[1];
   if (url === undefined) {
     await stop();

@@ -8,6 +8,7 @@ import {
   setInscription,
   type BodyInputOf,
   type Group,
+  type Inscription,
   type Match,
   type MatchPage,
   type OpenPage,
@@ -15,16 +16,18 @@ import {
 } from '@topspin/contract';
 import type { SetScore } from '@topspin/engine';
 import type { Caller } from './client.ts';
-import { givenField, givenOpen, move } from './given-open.ts';
+import { givenEnrolled, givenField, givenOpen, move } from './given-open.ts';
 
-/** An open in play with so many players, all of them present; `players` are their ids in the order of entry. */
+/** An open in play with so many new players, or with these, all present; `players` are their ids in the order of entry. */
 export async function givenOpenInPlay(
   organiser: Caller,
-  count: number,
+  field: number | readonly string[],
   given: Parameters<typeof givenOpen>[1] = {},
 ): Promise<{ open: OpenPage; players: string[] }> {
   const { _id: id } = await givenOpen(organiser, given);
-  const enrolled = await givenField(organiser, id, count);
+  const enrolled: Inscription[] = typeof field === 'number' ? await givenField(organiser, id, field) : [];
+  if (typeof field !== 'number')
+    for (const player of field) enrolled.push(await givenEnrolled(organiser, id, player));
   await move(organiser, id, 'registrationClosed');
   await move(organiser, id, 'reception');
   for (const { _id } of enrolled)

@@ -1,12 +1,47 @@
+import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type TemporaryFolder = { path: string; remove(): Promise<void> };
 
-/** A new folder that every user may enter, as the one PostgreSQL runs as must. */
+/**
+ * A new folder that every user may enter, as the one PostgreSQL runs as must. It goes when it is removed, or when
+ * this program is gone, however it went.
+ */
 export async function temporaryFolder(): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), 'topspin-test-'));
   await chmod(path, 0o755);
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  const guard = process.platform === 'win32' ? undefined : guardFolder(path);
+  return {
+    path,
+    async remove() {
+      await rm(path, { recursive: true, force: true });
+      guard?.end();
+    },
+  };
+}
+
+/** Waits for the end of its input, which comes with the end of this program; stops a PostgreSQL left in the folder. */
+const guarding = `
+cat
+file="$1/postgres/postmaster.pid"
+if [ -f "$file" ]; then
+  pid=$(sed -n 1p "$file"); socket=$(sed -n 5p "$file")
+  kill -QUIT "$pid"
+  for turn in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$pid" && sleep 0.2; done
+  rm -rf "$socket"
+fi
+rm -rf "$1"`;
+
+function guardFolder(path: string): Socket {
+  const guard = spawn('sh', ['-c', guarding, 'sh', path], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const input = guard.stdin as Socket;
+  guard.unref();
+  input.unref();
+  return input;
 }
