@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Colours are for eyes, not for files. */
+export const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
 /**
@@ -11,7 +14,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
  * Whoever stops this program stops that one too.
  */
 export function runProgram(file: string, args: string[], options: SpawnOptions = {}): Promise<number> {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const child = spawn(file, args, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+  });
   let stopped = false;
   const stop = () => {
     stopped = true;

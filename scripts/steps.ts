@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWebWhenStale } from './build-web.ts';
-import { root, runProgram } from './programs.ts';
+import { environment, root, runProgram } from './programs.ts';
 import {
   playwrightScore,
   vitestScore,
@@ -68,7 +68,7 @@ export function vitestStep(name: string, ...more: string[]): Step {
 
 async function runPlaywright(): Promise<Score> {
   const report = freshReport('playwright.json');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
   const code = await runProgram('playwright', args, { env });
   return playwrightScore(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport, code);
