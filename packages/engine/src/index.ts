@@ -63,3 +63,4 @@ export * from './simulation/set-scores.ts';
 export * from './open/late-entry.ts';
 export * from './open/replacement.ts';
 export * from './draw/crossing-groups.ts';
+export * from './simulation/group-forecast.ts';
