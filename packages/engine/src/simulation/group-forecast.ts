@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { RatingSettings } from '../rating/settings.ts';
 import type { Group, GroupMatch } from '../standings/group.ts';
 import { groupStandings } from '../standings/standings.ts';
-import { drawSets, setModels } from './set-scores.ts';
+import { drawSets, setModels, winnerOf } from './set-scores.ts';
 
 /** A group under way and how strong its players are: all of them need a rating. */
 export type GroupToForecast = {
@@ -31,9 +31,7 @@ const playingOut = ({ ratings, bestOf, settings }: GroupToForecast): PlayOut => 
   return (match, random) => {
     if (match.result !== undefined) return match;
     const sets = drawSets(models(ratingOf(match.a), ratingOf(match.b), bestOf), bestOf, random);
-    const last = sets.at(-1);
-    const winner = last !== undefined && last.a > last.b ? 'a' : 'b';
-    return { ...match, result: { outcome: 'played', winner, sets } };
+    return { ...match, result: { outcome: 'played', winner: winnerOf(sets), sets } };
   };
 };
 

@@ -2,7 +2,7 @@ import type { Entrant } from '../draw/entrant.ts';
 import type { PlayerId } from '../id.ts';
 import type { BestOf, SetScore, Side } from '../match/match.ts';
 import type { Random } from '../random.ts';
-import { drawSets } from './set-scores.ts';
+import { drawSets, winnerOf } from './set-scores.ts';
 import type { setModels } from './set-scores.ts';
 
 /** What a player has won in an open so far; `pointsBalance` is points won less points lost. */
@@ -49,9 +49,7 @@ export const playMatch = (
     own.pointsBalance += set.a - set.b;
     other.pointsBalance += set.b - set.a;
   }
-  // Who wins the last set wins the match.
-  const last = sets.at(-1);
-  const winner = last !== undefined && last.a > last.b ? 'a' : 'b';
+  const winner = winnerOf(sets);
   (winner === 'a' ? own : other).matchesWon += 1;
   return { winner, sets };
 };

@@ -96,6 +96,12 @@ export const drawSets = (model: SetModel, bestOf: BestOf, random: Random): reado
   return sets;
 };
 
+/** Who has won a match with these sets: who won the last one. */
+export const winnerOf = (sets: readonly SetScore[]): Side => {
+  const last = sets.at(-1);
+  return last !== undefined && last.a > last.b ? 'a' : 'b';
+};
+
 /** Gives the model of a match between two ratings, worked out once for each whole difference and length. */
 export const setModels = (
   settings: Pick<RatingSettings, 'scale'>,
