@@ -113,6 +113,18 @@ export const listMatches = route({
   errors: ['request.unknownFilter'],
 });
 
+export const listPlayerMatches = route({
+  name: 'listPlayerMatches',
+  method: 'GET',
+  path: '/app/players/{id}/matches',
+  tag,
+  summary: 'The matches of a player, those to be played first',
+  params: byId,
+  query: listQuery,
+  answers: { 200: listOf(match) },
+  errors: ['thing.notFound', 'request.unknownFilter'],
+});
+
 export const getMatch = route({
   name: 'getMatch',
   method: 'GET',

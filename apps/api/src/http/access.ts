@@ -134,6 +134,7 @@ export const access: Readonly<Record<string, Access>> = {
 
   // matches: a match's umpire and players score that match and nothing else; corrections are the organisers'
   listMatches: anyone,
+  listPlayerMatches: user,
   getMatch: anyone,
   editMatch: { who: 'user', owns: ['match.organiser'] },
   appendEvents: { who: 'user', owns: ['match.scorer'] },

@@ -1,4 +1,4 @@
-import { getGroup, listMatches, type Filters, type Match } from '@topspin/contract';
+import { getGroup, listMatches, listPlayerMatches, type Filters, type Match } from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
@@ -68,6 +68,15 @@ describe('matches can be asked for', () => {
       query: { simpleSearch: { search: 'nuria pena', fields: ['players'] } },
     });
     expect(collection.map(({ _id }) => _id)).toEqual(idAt(0));
+  });
+
+  test('of a player, on whichever side, on the player’s own page', async () => {
+    const id = matches[1]?.b?._id ?? '';
+    const { collection } = await player.get(listPlayerMatches, { params: { id } });
+    expect(collection).toHaveLength(3);
+    for (const { a, b } of collection) expect([a?._id, b?._id]).toContain(id);
+    const nobody = await player.call(listPlayerMatches, { params: { id: crypto.randomUUID() } });
+    expect(nobody.status).toBe(404);
   });
 
   test('by what is no field of a match: refused', async () => {

@@ -1,10 +1,12 @@
-import type { listMatches } from '@topspin/contract';
+import type { listMatches, listPlayerMatches } from '@topspin/contract';
 import { sql, type SqlBool } from 'kysely';
 import { isAdmin, type Call, type Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { readList, type Ordered } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
+import { namesOf } from './people.ts';
 import { presentMatch } from './present.ts';
-import { matchesWithPeople, shownColumns, type ShownMatch } from './rows.ts';
+import { matchesWithPeople, shownColumns, type MatchesQuery, type ShownMatch } from './rows.ts';
 
 const nobody = sql<string | null>`null::uuid`;
 
@@ -67,13 +69,28 @@ function visible(viewer: Viewer | null) {
     and oo.user_id = ${viewer.id}::uuid and oo.accepted_at is not null))`;
 }
 
-/** Matches: of an open or a player, mine, in play. */
+/** Matches: of an open, mine, in play. */
 export const readMatches = ({ db, viewer, query, now }: Call<typeof listMatches>) =>
+  listOf(matchesWithPeople(db), { viewer, query, now });
+
+/** The matches of a player, whichever side they stand on. */
+export async function readPlayerMatches({ db, params, viewer, query, now }: Call<typeof listPlayerMatches>) {
+  const known = await namesOf(db, [params.id]);
+  if (!known.has(params.id)) throw fail('thing.notFound');
+  const of = matchesWithPeople(db).where((match) =>
+    match.or([match('m.player_a', '=', params.id), match('m.player_b', '=', params.id)]),
+  );
+  return listOf(of, { viewer, query, now });
+}
+
+type Looking = Pick<Call<typeof listMatches>, 'viewer' | 'query' | 'now'>;
+
+const listOf = (from: MatchesQuery, { viewer, query, now }: Looking) =>
   readList({
     spec: specFor(viewer),
     query,
     viewer,
-    from: matchesWithPeople(db).where(visible(viewer)),
+    from: from.where(visible(viewer)),
     read: (page) => page.select(shownColumns).$castTo<ShownMatch & Ordered>().execute(),
     present: (rows) => rows.map((row) => presentMatch(row, now)),
   });

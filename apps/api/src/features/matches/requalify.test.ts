@@ -11,6 +11,7 @@ import {
   playAll,
   threeNil,
 } from '#testing/given-draw.ts';
+import { logOf, send, setWon, toss } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
 let api: TestApi;
@@ -109,5 +110,30 @@ describe('a correction in a group from which the next phase is drawn', () => {
     expect(matches[2]).toMatchObject({ state: 'waiting', a: null, b: null });
     expect(matches.slice(0, 2).flatMap(({ a, b }) => [a?._id, b?._id])).toEqual(expect.arrayContaining(pair));
     await expectRatingsOfReplay();
+  });
+
+  test('the end of a match of the group is no longer taken back by undo', async () => {
+    const { id } = turned(1, 2);
+    const events = logOf([toss, ...[1, 2, 3].flatMap(() => setWon('a'))]);
+    await api.db
+      .updateTable('matches')
+      .set({ from_sheet: false, last_seq: events.length })
+      .where('id', '=', id)
+      .execute();
+    await api.db
+      .insertInto('match_events')
+      .values(
+        events.map(({ id: event, seq, type, at, ...payload }) => ({
+          match_id: id,
+          id: event,
+          seq,
+          type,
+          at,
+          payload: JSON.stringify(payload),
+        })),
+      )
+      .execute();
+    const { failure } = await send(organiser, id, logOf([{ type: 'undo' }], events.length));
+    expect(failure.code).toBe('match.nextBegun');
   });
 });

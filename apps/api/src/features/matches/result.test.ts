@@ -133,6 +133,17 @@ describe('who goes on', () => {
     });
   });
 
+  test('whoever did not come to the semi-final does not play for third place', async () => {
+    await put(first, { outcome: 'walkover', sets: [], winner: 'a' });
+    const other = await givenResult(organiser, matches[1]?._id ?? '');
+    expect(await ofRound('thirdPlace')).toMatchObject({
+      outcome: 'walkover',
+      a: null,
+      winner: 'b',
+      b: { _id: other.b?._id },
+    });
+  });
+
   test('nobody where neither came: whoever waits in the final wins it by a walkover', async () => {
     await put(first, { outcome: 'walkover', sets: [], winner: null });
     expect(await ofRound('final')).toMatchObject({ state: 'waiting', a: null, b: null });

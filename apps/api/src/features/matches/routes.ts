@@ -1,8 +1,16 @@
-import { appendEvents, correctResult, editMatch, getMatch, listMatches, putResult } from '@topspin/contract';
+import {
+  appendEvents,
+  correctResult,
+  editMatch,
+  getMatch,
+  listMatches,
+  listPlayerMatches,
+  putResult,
+} from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { callMatch } from './call-match.ts';
 import { correct } from './correction.ts';
-import { readMatches } from './list.ts';
+import { readMatches, readPlayerMatches } from './list.ts';
 import { readMatch } from './page.ts';
 import { owns } from './policy.ts';
 import { enterResult } from './result.ts';
@@ -13,6 +21,7 @@ export const matches: Feature = {
   name: 'matches',
   routes: [
     handle(listMatches, readMatches),
+    handle(listPlayerMatches, readPlayerMatches),
     handle(getMatch, readMatch),
     handle(editMatch, callMatch),
     handle(appendEvents, score),

@@ -6,6 +6,8 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
+import { tell } from '#live/tell.ts';
+import { phasePage, writeDown } from './page.ts';
 import { preparing, refuseUnless, refuseUnseen } from './policy.ts';
 import { presentPhase } from './present.ts';
 import {
@@ -21,13 +23,6 @@ import {
   updatePhase,
   type PhaseRow,
 } from './store.ts';
-
-/** A phase as it is now, for whoever has just changed it. */
-export async function phasePage(db: Db, id: string): Promise<Phase> {
-  const row = await findPhase(db, id);
-  if (!row) throw fail('thing.notFound');
-  return presentPhase(row, await groupSummaries(db, [id]), await countMatches(db, id));
-}
 
 export async function readPhases({ db, viewer, params }: Call<typeof listPhases>) {
   await refuseUnseen(db, viewer, params.id);
@@ -96,6 +91,7 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
     third_place: body.third_place,
     seed: newSeed(),
   });
+  await tell(db, [`open:${open.id}`]);
   return phasePage(db, id);
 }
 
@@ -124,7 +120,8 @@ const given = <T extends object>(fields: T): Given<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
 /** Removes a phase in which nothing has begun and that no other takes its players from. */
-export async function dropPhase({ db, params }: Call<typeof deletePhase>): Promise<void> {
+export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {
+  const { db, params } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(preparing, open);
   const { begun } = await countMatches(db, phase.id);
@@ -132,4 +129,5 @@ export async function dropPhase({ db, params }: Call<typeof deletePhase>): Promi
   const fed = await phasesFedBy(db, phase.id);
   if (fed.length > 0) throw fail('phase.isSource', { phases: fed.map(({ name }) => name) });
   await removePhase(db, phase.id);
+  await writeDown(call, phase, 'deletePhase', null);
 }

@@ -7,7 +7,8 @@ import { groupsOfPhase, linesOfPhase } from '#features/groups/reads.ts';
 import { withdrawFromMatches } from '#features/matches/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { holdPhase, phasePage } from './actions.ts';
+import { holdPhase } from './actions.ts';
+import { steppedTo } from './page.ts';
 import { playing, refuseUnless } from './policy.ts';
 import { tablesOf, updatePhase, type PhaseRow } from './store.ts';
 
@@ -15,7 +16,8 @@ type NewMatch = Insertable<Database['matches']>;
 type Place = { readonly phase: PhaseRow; readonly groupId: string; readonly tables: readonly number[] };
 
 /** Creates the matches of a phase whose groups are saved: the order of play, or the bracket. */
-export async function makeMatches({ db, params, now }: Call<typeof createMatches>): Promise<Phase> {
+export async function makeMatches(call: Call<typeof createMatches>): Promise<Phase> {
+  const { db, params, now } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
   if (phase.state !== 'groups')
@@ -31,7 +33,7 @@ export async function makeMatches({ db, params, now }: Call<typeof createMatches
   await insertAll(db, rows);
   await updatePhase(db, phase.id, { state: 'matches' });
   await decideForThoseWhoLeft(db, phase, now);
-  return phasePage(db, phase.id);
+  return steppedTo(call, phase, 'createMatches');
 }
 
 /** Whoever has left since the draw keeps the place in it, and gives walkovers. */

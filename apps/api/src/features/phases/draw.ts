@@ -3,10 +3,11 @@ import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { holdPhase, phasePage } from './actions.ts';
+import { holdPhase } from './actions.ts';
 import { checkSaved, type Lines } from './check-saved.ts';
 import { entrantsOf, type PhaseEntrant } from './entrants.ts';
 import { groupName } from './group-names.ts';
+import { steppedTo } from './page.ts';
 import { playing, preparing, refuseUnless } from './policy.ts';
 import { presentReport } from './present.ts';
 import { propose } from './propose.ts';
@@ -39,12 +40,13 @@ export async function proposeDraw({ db, params, body }: Call<typeof draw>): Prom
 }
 
 /** Fixes the draw: the groups as proposed or changed by hand, with what such a change breaks. */
-export async function fixGroups({ db, params, body }: Call<typeof saveGroups>): Promise<Phase> {
+export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
+  const { db, params, body } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
-  const groups = body.groups.map(({ players }) => players as Lines);
+  const groups = body.groups.map(({ players }) => linesFor(phase, players as Lines));
   const report = checkSaved(phase, await entrantsOf(db, phase), { seed: body.seed, groups });
   for (const [index, players] of groups.entries()) await insertGroup(db, phase, index, players);
   await updatePhase(db, phase.id, {
@@ -52,8 +54,12 @@ export async function fixGroups({ db, params, body }: Call<typeof saveGroups>): 
     seed: body.seed,
     draw_report: JSON.stringify(presentReport(report)),
   });
-  return phasePage(db, phase.id);
+  return steppedTo(call, phase, 'saveGroups');
 }
+
+/** A bracket has lines without a player, a group has not. */
+const linesFor = (phase: PhaseRow, lines: Lines): Lines =>
+  phase.type === 'groups' ? lines.filter((player) => player !== null) : lines;
 
 async function insertGroup(db: Db, phase: PhaseRow, index: number, players: readonly (PlayerId | null)[]) {
   const id = randomUUIDv7();

@@ -2,7 +2,8 @@ import type { Phase, transitionPhase } from '@topspin/contract';
 import { phaseStates, transitionPhase as nextState, type PhaseState } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
-import { holdPhase, phasePage } from './actions.ts';
+import { holdPhase } from './actions.ts';
+import { steppedTo } from './page.ts';
 import { preparing, refuseUnless } from './policy.ts';
 import { countMatches, updatePhase } from './store.ts';
 
@@ -10,7 +11,8 @@ import { countMatches, updatePhase } from './store.ts';
  * Takes a phase a step back while no match of it has begun; what the step undoes is removed. Steps forward have calls of
  * their own, and a phase finishes by itself with its last match.
  */
-export async function movePhase({ db, params, body }: Call<typeof transitionPhase>): Promise<Phase> {
+export async function movePhase(call: Call<typeof transitionPhase>): Promise<Phase> {
+  const { db, params, body } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(preparing, open);
   if (!isBack(phase.state, body.to))
@@ -20,7 +22,7 @@ export async function movePhase({ db, params, body }: Call<typeof transitionPhas
   const state = orFail(nextState(facts, body.to));
   await removeFrom(db, phase.id, state);
   await updatePhase(db, phase.id, { state, ...(state === 'created' && { draw_report: null }) });
-  return phasePage(db, phase.id);
+  return steppedTo(call, phase, 'transitionPhase');
 }
 
 const isBack = (from: PhaseState, to: PhaseState): boolean =>

@@ -69,6 +69,14 @@ test('matches that finish at once, with players in common, are all rated, in one
   await expectReplay();
 });
 
+test('opens with the same players that end their matches at once leave one sequence of ratings', async () => {
+  const { open } = await givenOpenInPlay(organiser, players, { name: 'Otro open' });
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const others = (await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).matches;
+  await Promise.all([...matches, ...others].map((match) => givenResult(organiser, match._id)));
+  await expectReplay();
+});
+
 test('results and points of many matches at once leave no one waiting for another', async () => {
   const log = logOf([toss, ...setWon('a'), ...setWon('b'), ...setWon('a'), ...setWon('a')]);
   const answers = await Promise.all([

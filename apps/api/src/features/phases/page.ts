@@ -1,0 +1,44 @@
+import type { Phase } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
+import { presentPhase } from './present.ts';
+import { countMatches, findPhase, groupSummaries, type PhaseRow } from './store.ts';
+
+/** A phase as it is now. */
+export async function phasePage(db: Db, id: string): Promise<Phase> {
+  const row = await findPhase(db, id);
+  if (!row) throw fail('thing.notFound');
+  return presentPhase(row, await groupSummaries(db, [id]), await countMatches(db, id));
+}
+
+type Changing = Pick<Call, 'db' | 'user' | 'now' | 'requestId'>;
+
+/** Writes down what was done to a phase, and tells whoever watches the open. */
+export async function writeDown(
+  { db, user, now, requestId }: Changing,
+  phase: Pick<PhaseRow, 'id' | 'open_id' | 'state'>,
+  action: string,
+  after: unknown,
+): Promise<void> {
+  const before = { state: phase.state };
+  await audit(db, {
+    actorId: user.id,
+    action,
+    entity: 'phases',
+    entityId: phase.id,
+    before,
+    after,
+    requestId,
+    at: now,
+  });
+  await tell(db, [`open:${phase.open_id}`]);
+}
+
+/** The phase after a step, which is written down with the draw that it leaves. */
+export async function steppedTo(call: Changing, phase: PhaseRow, action: string): Promise<Phase> {
+  const page = await phasePage(call.db, phase.id);
+  await writeDown(call, phase, action, { state: page.state, seed: page.seed, report: page.report });
+  return page;
+}
