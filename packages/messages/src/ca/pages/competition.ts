@@ -46,6 +46,8 @@ export const competition = {
     swap: 'Intercanvia {{name}}',
     bye: 'Exempt',
     line: 'Línia {{number}}',
+    upperHalf: 'Meitat superior',
+    lowerHalf: 'Meitat inferior',
     notKept: 'No s’ha pogut complir',
     constraints: {
       clubsApart: 'Separar els del mateix club: {{players}}',
@@ -128,6 +130,8 @@ export const competition = {
       thirdPlace: 'Tercer lloc',
     },
     toBePlayed: 'Per decidir',
+    path: 'Veure el camí de',
+    nobody: 'Ningú en particular',
     highlight: 'Mira el camí de {{name}}',
     champion: 'Campió/ona: {{name}}',
   },

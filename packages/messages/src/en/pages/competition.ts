@@ -46,6 +46,8 @@ export const competition = {
     swap: 'Swap {{name}}',
     bye: 'Bye',
     line: 'Line {{number}}',
+    upperHalf: 'Upper half',
+    lowerHalf: 'Lower half',
     notKept: 'What could not be kept',
     constraints: {
       clubsApart: 'Keep players of one club apart: {{players}}',
@@ -128,6 +130,8 @@ export const competition = {
       thirdPlace: 'Third place',
     },
     toBePlayed: 'To be decided',
+    path: 'See the path of',
+    nobody: 'Nobody in particular',
     highlight: 'See the path of {{name}}',
     champion: 'Champion: {{name}}',
   },

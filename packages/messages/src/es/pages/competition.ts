@@ -44,6 +44,8 @@ export const competition = {
     swap: 'Intercambiar a {{name}}',
     bye: 'Exento',
     line: 'Línea {{number}}',
+    upperHalf: 'Mitad superior',
+    lowerHalf: 'Mitad inferior',
     notKept: 'No se ha podido cumplir',
     constraints: {
       clubsApart: 'Separar a los del mismo club: {{players}}',
@@ -126,6 +128,8 @@ export const competition = {
       thirdPlace: 'Tercer puesto',
     },
     toBePlayed: 'Por decidir',
+    path: 'Ver el camino de',
+    nobody: 'Nadie en particular',
     highlight: 'Ver el camino de {{name}}',
     champion: 'Campeón/a: {{name}}',
   },

@@ -1,81 +1,113 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { sides } from '@topspin/engine';
-import { mdiChevronRight } from '@mdi/js';
+import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { Icon } from '#ui/icon.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { CardLink } from '#ui/text-link.tsx';
+import { ServeBall } from '../match/serve-ball.tsx';
 import { useSideName } from '../match/match-words.ts';
 import type { BracketMatch } from './rounds.ts';
 
 type Props = {
   readonly match: BracketMatch;
-  readonly lit: boolean;
-  readonly onLight: (player: string | null) => void;
+  /** The player whose path is lit. */
+  readonly lit: string | null;
+  /** Lights the path of a player for as long as the mouse is on the name. */
+  readonly onHover: (player: string | null) => void;
 };
 
-/** A match of a bracket: both names, their sets, and the way to the match. */
-export function BracketCell({ match, lit, onLight }: Props) {
-  const { t } = useTranslation(['competition', 'matches']);
+/** A match of a bracket: both names and their sets; the whole of it leads to the match. */
+export function BracketCell({ match, lit, onHover }: Props) {
+  const { t } = useTranslation('matches');
   const name = useSideName();
+  const isLit = lit !== null && (match.a?._id === lit || match.b?._id === lit);
   return (
     <Card
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 44px',
         width: '100%',
-        borderColor: lit ? 'primary.main' : 'divider',
-        boxShadow: lit ? '0 0 0 1px var(--mui-palette-primary-main)' : 'none',
+        borderColor: isLit ? 'primary.main' : 'var(--mui-palette-outline)',
+        boxShadow: isLit ? '0 0 0 1px var(--mui-palette-primary-main)' : 'none',
       }}
     >
-      <Box sx={{ py: 0.5 }}>
-        {sides.map((side) => {
-          const player = match[side];
-          const won = match.winner === side;
-          return (
-            <Box
-              key={side}
-              component="button"
-              type="button"
-              disabled={player === null}
-              title={player ? t('bracket.highlight', { name: player.name }) : undefined}
-              onClick={() => onLight(player?._id ?? null)}
-              sx={{
-                display: 'flex',
-                gap: 1,
-                width: '100%',
-                minHeight: 36,
-                px: 1.5,
-                py: 0.5,
-                alignItems: 'center',
-                border: 0,
-                bgcolor: 'transparent',
-                color: match.winner !== null && !won ? 'text.secondary' : 'text.primary',
-                font: 'inherit',
-                textAlign: 'left',
-                cursor: player ? 'pointer' : 'default',
-              }}
-            >
-              <Typography noWrap component="span" sx={{ flex: 1, minWidth: 0, fontWeight: won ? 800 : 450 }}>
-                {name(match, side)}
-              </Typography>
-              <Typography component="span" sx={{ fontStretch: '75%', fontWeight: won ? 850 : 500 }}>
-                {match.state === 'finished' || match.state === 'inPlay' ? match.sets_won[side] : ''}
-              </Typography>
-            </Box>
-          );
-        })}
-      </Box>
-      <TextLink
+      <CardLink
         to={paths.match}
         params={{ matchId: match._id }}
-        aria-label={`${t('matches:open')}: ${name(match, 'a')} – ${name(match, 'b')}`}
-        sx={{ display: 'grid', placeItems: 'center', borderLeft: 1, borderColor: 'divider' }}
+        aria-label={`${t('open')}: ${name(match, 'a')} – ${name(match, 'b')}`}
       >
-        <Icon path={mdiChevronRight} />
-      </TextLink>
+        {sides.map((side) => (
+          <SideLine key={side} match={match} side={side} lit={lit} onHover={onHover} />
+        ))}
+        <Footnote match={match} />
+      </CardLink>
     </Card>
+  );
+}
+
+function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }) {
+  const name = useSideName();
+  const player = match[side];
+  const won = match.winner === side;
+  const told = match.state === 'finished' || match.state === 'inPlay';
+  return (
+    <Box
+      onMouseEnter={() => onHover(player?._id ?? null)}
+      onMouseLeave={() => onHover(null)}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        minHeight: 36,
+        px: 1.5,
+        alignItems: 'center',
+        borderBottom: side === 'a' ? 1 : 0,
+        borderColor: 'divider',
+        color: player === null || (match.winner !== null && !won) ? 'text.secondary' : 'text.primary',
+        bgcolor: player !== null && player._id === lit ? 'action.selected' : 'transparent',
+      }}
+    >
+      <Typography
+        noWrap
+        component="span"
+        variant="body2"
+        sx={{ flex: 1, minWidth: 0, fontWeight: won ? 800 : 450 }}
+      >
+        {name(match, side)}
+      </Typography>
+      <Typography component="span" sx={{ fontStretch: '75%', fontWeight: won ? 850 : 500 }}>
+        {told ? match.sets_won[side] : ''}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What sets a match apart: that it is being played, its table, or that it was not played out. */
+function Footnote({ match }: Pick<Props, 'match'>) {
+  const { t } = useTranslation(['matches', 'competition']);
+  const live = match.state === 'inPlay';
+  const words = [
+    live && t('states.inPlay'),
+    match.state !== 'finished' &&
+      match.table !== null &&
+      t('competition:group.table', { number: match.table }),
+    match.outcome !== null && match.outcome !== 'played' && t(`outcomes.${match.outcome}`),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        px: 1.5,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {live && <ServeBall size={10} />}
+      <Typography variant="caption" color="textSecondary">
+        {words.join(' · ')}
+      </Typography>
+    </Box>
   );
 }

@@ -19,10 +19,64 @@ export function roundsOf(matches: readonly BracketMatch[]): readonly BracketRoun
     .filter((round) => round.matches.length > 0);
 }
 
-/** The matches on a player's way. */
-export const pathOf = (matches: readonly BracketMatch[], player: string | null): ReadonlySet<string> =>
-  new Set(
-    matches
-      .filter(({ a, b }) => player !== null && (a?._id === player || b?._id === player))
-      .map(({ _id }) => _id),
+/** Every place of a round from the top; where a bye stood in the first round there is no match. */
+export function placesOf(
+  rounds: readonly BracketRound[],
+  column: number,
+): readonly (BracketMatch | undefined)[] {
+  const places = 2 ** (rounds.length - 1 - column);
+  return Array.from({ length: places }, (_, place) =>
+    rounds[column]?.matches.find(({ number }) => number === place + 1),
   );
+}
+
+/** A line beside a match: none, an ordinary one, or one on the path of the player who is looked for. */
+type Line = 'plain' | 'lit' | undefined;
+
+export type Lines = {
+  /** To the next round. */
+  readonly out: Line;
+  /** From the round before. */
+  readonly into: Line;
+  /** Whether the match is the upper or the lower one of the two that meet. */
+  readonly half: 'upper' | 'lower';
+};
+
+const plays = (match: BracketMatch | undefined, player: string | null): boolean =>
+  player !== null && (match?.a?._id === player || match?.b?._id === player);
+
+/** The lines at a place of a round. A path is lit between two matches that its player plays. */
+export function linesOf(
+  rounds: readonly BracketRound[],
+  column: number,
+  place: number,
+  player: string | null,
+): Lines {
+  const here = placesOf(rounds, column)[place];
+  const next = placesOf(rounds, column + 1)[Math.floor(place / 2)];
+  const before = column === 0 ? [] : placesOf(rounds, column - 1).slice(2 * place, 2 * place + 2);
+  const isLast = column === rounds.length - 1;
+  const out = here === undefined || isLast ? undefined : lineOf(plays(here, player) && plays(next, player));
+  const fed = before.some((match) => match !== undefined);
+  const litBefore = before.some((match) => plays(match, player));
+  return {
+    out,
+    into: fed ? lineOf(plays(here, player) && litBefore) : undefined,
+    half: place % 2 === 0 ? 'upper' : 'lower',
+  };
+}
+
+const lineOf = (isLit: boolean): Line => (isLit ? 'lit' : 'plain');
+
+export type Someone = { readonly _id: string; readonly name: string };
+
+/** Everybody in a bracket, by name. */
+export function playersOf(matches: readonly BracketMatch[]): readonly Someone[] {
+  const known = new Map(
+    matches
+      .flatMap(({ a, b }) => [a, b])
+      .filter((player) => player !== null)
+      .map(({ _id, name }) => [_id, { _id, name }]),
+  );
+  return [...known.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}

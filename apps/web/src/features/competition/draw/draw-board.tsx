@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { DrawProposal, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DrawGroup } from './draw-group.tsx';
+import { DrawLines } from './draw-lines.tsx';
 import { DrawPlace } from './draw-place.tsx';
 import { isSamePlace, type Place, type Places, playerAt, swapped } from './swap.ts';
 
@@ -20,7 +21,8 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
   const [chosen, setChosen] = useState<Place | null>(null);
   const [said, setSaid] = useState('');
   const entrants = new Map(proposal.entrants.map((entrant) => [entrant._id, entrant]));
-  const nameAt = (place: Place) => entrants.get(playerAt(places, place) ?? '')?.name ?? t('draw.bye');
+  const entrantAt = (place: Place) => entrants.get(playerAt(places, place) ?? '');
+  const nameAt = (place: Place) => entrantAt(place)?.name ?? t('draw.bye');
 
   const swap = (one: Place, other: Place) => {
     onChange(swapped(places, one, other));
@@ -33,57 +35,42 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
     setChosen(place);
     return setSaid(t('draw.chosen', { name: nameAt(place) }));
   };
+  const drawPlace = (at: Place) => (
+    <DrawPlace
+      key={at.place}
+      at={at}
+      entrant={entrantAt(at)}
+      chosen={isSamePlace(chosen, at)}
+      onChoose={choose}
+      onSwap={swap}
+    />
+  );
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="body2" color="textSecondary">
-        {t('draw.hint')}
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+        {said || t('draw.hint')}
       </Typography>
-      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
-        {said}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
-        }}
-      >
-        {places.map((players, group) => (
-          <Card key={group} component="section" aria-label={groupName(phase, proposal, group, t)}>
-            <Typography
-              variant="h3"
-              sx={{
-                px: 2,
-                py: 1.25,
-                color: 'var(--mui-palette-table-line)',
-                bgcolor: 'var(--mui-palette-table-main)',
-              }}
-            >
-              {groupName(phase, proposal, group, t)}
-            </Typography>
-            <Box component="ol" sx={{ m: 0, p: 1, listStyle: 'none' }}>
-              {players.map((player, place) => (
-                <DrawPlace
-                  key={`${place}-${player ?? 'bye'}`}
-                  at={{ group, place }}
-                  entrant={entrants.get(player ?? '')}
-                  chosen={isSamePlace(chosen, { group, place })}
-                  onChoose={choose}
-                  onSwap={swap}
-                />
-              ))}
-            </Box>
-          </Card>
-        ))}
-      </Box>
+      {phase.type === 'groups' ? (
+        <Box sx={groupsGrid}>
+          {places.map((players, group) => (
+            <DrawGroup
+              key={group}
+              title={t('group.name', { name: proposal.groups[group]?.name ?? group + 1 })}
+              count={players.length}
+              place={(place) => drawPlace({ group, place })}
+            />
+          ))}
+        </Box>
+      ) : (
+        <DrawLines count={places[0]?.length ?? 0} line={(place) => drawPlace({ group: 0, place })} />
+      )}
     </Box>
   );
 }
 
-type Translate = ReturnType<typeof useTranslation<'competition'>>['t'];
-
-const groupName = (phase: Phase, proposal: DrawProposal, group: number, t: Translate): string =>
-  phase.type === 'groups'
-    ? t('group.name', { name: proposal.groups[group]?.name ?? group + 1 })
-    : t('bracket.title');
+const groupsGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+} as const;

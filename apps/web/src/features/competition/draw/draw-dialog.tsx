@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { draw, type DrawProposal, type Phase, saveGroups } from '@topspin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -24,6 +25,7 @@ type Drawn = { readonly proposal: DrawProposal; readonly places: Places };
 export function DrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();
+  const narrow = useMediaQuery('(max-width: 599px)');
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const propose = useMutation({
     mutationFn: (seed: string | undefined) =>
@@ -48,7 +50,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
   const problem = propose.error ?? save.error;
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg">
+    <Dialog open onClose={onClose} fullScreen={narrow} fullWidth maxWidth="lg">
       <DialogTitle>{t('draw.title', { name })}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -56,13 +58,13 @@ export function DrawDialog({ phase, name, onClose }: Props) {
           {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
           {drawn && (
             <>
+              <DrawReport report={drawn.proposal.report} nameOf={(player) => names.get(player) ?? ''} />
               <DrawBoard
                 phase={phase}
                 proposal={drawn.proposal}
                 places={drawn.places}
                 onChange={(places) => setDrawn({ ...drawn, places })}
               />
-              <DrawReport report={drawn.proposal.report} nameOf={(player) => names.get(player) ?? ''} />
             </>
           )}
         </Box>

@@ -28,7 +28,7 @@ export function PauseClock({ match, state, onStartSet }: Props) {
     return (
       <Strip>
         {pause && <Clock label={t('play.interval')} left={pause.until - now} />}
-        <Button variant="contained" size="large" onClick={onStartSet}>
+        <Button variant="contained" size="large" onClick={onStartSet} sx={{ px: 2.5, whiteSpace: 'nowrap' }}>
           {t('play.startSet', { number: state.sets.length + 1 })}
         </Button>
       </Strip>

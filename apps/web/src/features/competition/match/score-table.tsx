@@ -57,7 +57,7 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
           {t('play.conflict')}
         </Alert>
       )}
-      <Box sx={table}>
+      <Box sx={{ ...table, minHeight: state.interval ? '36svh' : table.minHeight }}>
         {[left, otherSide(left)].map((side) => (
           <ScoreHalf
             key={side}

@@ -25,6 +25,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
         <Typography variant="h2">{name(phase)}</Typography>
         <Chip
           size="small"
+          variant="outlined"
           label={t(`phase.states.${phase.state}`)}
           color={phase.state === 'matches' ? 'primary' : 'default'}
         />
