@@ -13,12 +13,7 @@ type Props = { readonly queries: QueryClient; readonly children: ReactNode };
 /** What every page stands on: the theme, what was read from the server, and a place for notifications. */
 export function Providers({ queries, children }: Props) {
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode={defaultMode}
-      modeStorageKey={storageKeys.theme}
-      noSsr
-    >
+    <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey={storageKeys.theme} noSsr>
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queries}>
         <ProblemWords>
