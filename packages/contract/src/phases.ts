@@ -283,3 +283,22 @@ export const getGroup = route({
   answers: { 200: group },
   errors: ['thing.notFound'],
 });
+
+export const enterGroup = route({
+  name: 'enterGroup',
+  method: 'POST',
+  path: '/app/groups/{id}/players',
+  tag,
+  summary: 'Take a late player into a group whose matches have not begun',
+  params: byId,
+  body: z.object({ player_id: uuid }),
+  answers: { 200: group },
+  errors: [
+    'thing.notFound',
+    'open.stateNotAllowed',
+    'phase.transitionNotAllowed',
+    'phase.matchesBegun',
+    'phase.playerTwice',
+    'inscription.transitionNotAllowed',
+  ],
+});

@@ -130,6 +130,7 @@ export const access: Readonly<Record<string, Access>> = {
   createMatches: phaseOrganiser,
   transitionPhase: phaseOrganiser,
   getGroup: anyone,
+  enterGroup: { who: 'user', owns: ['group.organiser'] },
   getClassification: anyone,
 
   // matches: a match's umpire and players score that match and nothing else; corrections are the organisers'

@@ -30,11 +30,14 @@ export async function givenOpenInPlay(
     for (const player of field) enrolled.push(await givenEnrolled(organiser, id, player));
   await move(organiser, id, 'registrationClosed');
   await move(organiser, id, 'reception');
-  for (const { _id } of enrolled)
-    await organiser.get(setInscription, { params: { id, inscription_id: _id }, body: { state: 'present' } });
+  for (const { _id } of enrolled) await checkIn(organiser, id, _id);
   const open = await move(organiser, id, 'active');
   return { open, players: enrolled.map(({ player }) => player._id) };
 }
+
+/** Somebody is in the hall. */
+export const checkIn = (organiser: Caller, id: string, inscription_id: string): Promise<Inscription> =>
+  organiser.get(setInscription, { params: { id, inscription_id }, body: { state: 'present' } });
 
 /** A phase with its groups as drawn and its matches. */
 export async function givenPhase(

@@ -19,7 +19,12 @@ import { findGroup, linesOfGroup, peopleOf, resultsOfGroup, type GroupRow, type 
 type People = ReadonlyMap<string, Person>;
 
 /** A group or a bracket: players, standings with their ties explained, matches with where they lead. */
-export async function readGroup({ db, viewer, params, now }: Call<typeof getGroup>): Promise<GroupPage> {
+export async function readGroup({
+  db,
+  viewer,
+  params,
+  now,
+}: Pick<Call<typeof getGroup>, 'db' | 'viewer' | 'params' | 'now'>): Promise<GroupPage> {
   const row = await findGroup(db, params.id);
   if (!row) throw fail('thing.notFound');
   await refuseUnseen(db, viewer, row.open_id);

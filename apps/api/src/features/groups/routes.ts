@@ -1,6 +1,18 @@
-import { getGroup } from '@topspin/contract';
+import { enterGroup, getGroup } from '@topspin/contract';
+import { organiserOnly } from '#features/opens/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
+import { takeIntoGroup } from './late-entry.ts';
 import { readGroup } from './page.ts';
+import { findGroup } from './store.ts';
 
-/** Groups and brackets. */
-export const groups: Feature = { name: 'groups', routes: [handle(getGroup, readGroup)] };
+/** Groups and brackets: seen by whoever sees the open, entered late by its organisers' leave. */
+export const groups: Feature = {
+  name: 'groups',
+  routes: [handle(getGroup, readGroup), handle(enterGroup, takeIntoGroup)],
+  owns: {
+    'group.organiser': async ({ db, viewer, params }) => {
+      const group = await findGroup(db, params['id'] ?? '');
+      return organiserOnly(db, viewer, group?.open_id);
+    },
+  },
+};

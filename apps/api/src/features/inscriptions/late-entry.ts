@@ -1,0 +1,17 @@
+import { transitionRegistration, type OpenState, type RegistrationState } from '@topspin/engine';
+import type { LockedOpen } from '#features/opens/reads.ts';
+import type { Db } from '#http/call.ts';
+import { fail, orFail } from '#http/fail.ts';
+import { inscriptionOf, updateInscription } from './store.ts';
+
+/** Brings somebody who is registered into an open that is in play; whoever is present already stays so. */
+export async function enterLate(db: Db, open: LockedOpen, playerId: string, now: Date): Promise<void> {
+  const row = await inscriptionOf(db, open.id, playerId);
+  if (!row) throw fail('thing.notFound');
+  if (row.state === 'present') return;
+  const from = row.state as RegistrationState;
+  const state = orFail(
+    transitionRegistration({ from, to: 'present', by: 'organiser', open: open.state as OpenState }),
+  );
+  await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null });
+}
