@@ -106,6 +106,7 @@ describe('a set as it is written on a match sheet', () => {
     ['11-9', 11, 9],
     ['9-11', 9, 11],
     ['11 - 9', 11, 9],
+    ['- 9', 9, 11],
     ['15:13', 15, 13],
     ['−9', 9, 11],
     ['11–9', 11, 9],
@@ -114,12 +115,25 @@ describe('a set as it is written on a match sheet', () => {
     expect(parseSetEntry(text)).toEqual({ ok: true, value: { a, b } });
   });
 
-  test.each(['', '-', 'x', '9a', '1.5', '9,5', '11-', '--9', '11-9-7', '1e2', '٩', '99999'])(
-    '`%s` cannot be read',
-    (text) => {
-      expect(parseSetEntry(text)).toEqual({ ok: false, error: { code: 'match.setEntryUnreadable', text } });
-    },
-  );
+  test.each([
+    '',
+    '-',
+    'x',
+    '9a',
+    '1.5',
+    '9,5',
+    '11-',
+    '--9',
+    '11-9-7',
+    '1e2',
+    '٩',
+    '99999',
+    '9 7',
+    '1 1',
+    '- 1 2',
+  ])('`%s` cannot be read', (text) => {
+    expect(parseSetEntry(text)).toEqual({ ok: false, error: { code: 'match.setEntryUnreadable', text } });
+  });
 
   test.each([
     ['11-10', 'match.setLeadTooSmall'],

@@ -57,8 +57,8 @@ export const checkSets = (
   return ok(winner);
 };
 
-const shortForm = /^([+-]?)(\d{1,4})$/;
-const longForm = /^(\d{1,4})[-:](\d{1,4})$/;
+const shortForm = /^([+-]?)\s*(\d{1,4})$/;
+const longForm = /^(\d{1,4})\s*[-:]\s*(\d{1,4})$/;
 
 const readScore = (text: string): SetScore | undefined => {
   const short = shortForm.exec(text);
@@ -73,10 +73,11 @@ const readScore = (text: string): SetScore | undefined => {
 
 /**
  * Reads one set as it is written on a match sheet, seen from side a: `9` is 11-9, `-9` is 9-11, `-12` is 12-14,
- * `-0` is 0-11, and `11-9` or `11:9` in full. Dashes as phones type them are read as a minus.
+ * `-0` is 0-11, and `11-9` or `11:9` in full. Dashes as phones type them are read as a minus; two numbers with nothing
+ * but a space between them are refused rather than guessed at.
  */
 export const parseSetEntry = (text: string): Result<SetScore, SetEntryFailure> => {
-  const plain = text.replaceAll(/\s/g, '').replaceAll(/[‐‑‒–—−]/g, '-');
+  const plain = text.trim().replaceAll(/[‐‑‒–—−]/g, '-');
   const score = readScore(plain);
   return score === undefined ? err({ code: 'match.setEntryUnreadable', text }) : checkSetScore(score);
 };
