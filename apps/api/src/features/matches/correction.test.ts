@@ -229,6 +229,17 @@ describe('in a bracket', () => {
       await expectRatingsOfReplay();
     });
 
+    test('what was played and is played again stays in the audit log', async () => {
+      await correct(semifinal._id, { ...because, sets: lost, begun_next: 'replay' });
+      const { before } = await api.db
+        .selectFrom('audit_log')
+        .select('before')
+        .where('entity_id', '=', finalId)
+        .where('action', '=', 'correctResult')
+        .executeTakeFirstOrThrow();
+      expect(before).toMatchObject({ player_a: wrong(), outcome: 'played', winner: 'a', sets: [{}, {}, {}] });
+    });
+
     test('void leaves it without a winner', async () => {
       await correct(semifinal._id, { ...because, sets: lost, begun_next: 'void' });
       expect(await pageOf(finalId)).toMatchObject({ state: 'finished', outcome: 'walkover', winner: null });

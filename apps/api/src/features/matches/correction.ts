@@ -59,9 +59,17 @@ async function apply(
   result: MatchResult,
 ): Promise<void> {
   const { db, now } = call;
-  await writeDown(call, match, result);
-  const touched: MatchRow[] = [match];
-  const progress: Progress = { at: now, begun: choiceOf(call, open), wiped: (wiped) => touched.push(wiped) };
+  const touched: MatchRow[] = [];
+  const lose = async (lost: MatchRow, after: unknown): Promise<void> => {
+    touched.push(lost);
+    await writeDown(call, lost, after);
+  };
+  await lose(match, { ...result, begun_next: call.body.begun_next });
+  const progress: Progress = {
+    at: now,
+    begun: choiceOf(call, open),
+    wiped: (next) => lose(next, { followsFrom: match.id }),
+  };
   const qualified = await qualifiedFrom(db, match.phase_id);
   await updateMatch(db, match.id, {
     ...resultColumns(result, match.finished_at ?? now),
@@ -92,8 +100,10 @@ async function rerate(db: Db, touched: readonly MatchRow[]): Promise<void> {
   if (first) await rerateFrom(db, first);
 }
 
-async function writeDown(call: Correcting, match: MatchRow, result: MatchResult): Promise<void> {
+/** Keeps what a match was until now, with its whole log. */
+async function writeDown(call: Correcting, match: MatchRow, after: unknown): Promise<void> {
   const { db, body, user, now, requestId } = call;
+  const { player_a, player_b, outcome, winner } = match;
   const sets = await db.selectFrom('sets').selectAll().where('match_id', '=', match.id).execute();
   await audit(db, {
     actorId: user.id,
@@ -101,8 +111,8 @@ async function writeDown(call: Correcting, match: MatchRow, result: MatchResult)
     entity: 'matches',
     entityId: match.id,
     ...(body.reason !== undefined && { reason: body.reason }),
-    before: { outcome: match.outcome, winner: match.winner, sets, events: await readLog(db, match.id) },
-    after: { ...result, begun_next: body.begun_next },
+    before: { player_a, player_b, outcome, winner, sets, events: await readLog(db, match.id) },
+    after,
     requestId,
     at: now,
   });

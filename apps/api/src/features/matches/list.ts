@@ -53,7 +53,7 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
     finished_at: field.instant('m.finished_at'),
     version: field.number('m.version'),
   },
-  label: 'players',
+  label: 'group_name',
   order: [
     { field: 'live', direction: 'asc' },
     { field: 'finished_at', direction: 'desc' },

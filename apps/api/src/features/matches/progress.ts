@@ -14,8 +14,8 @@ export type Progress = {
   readonly at: Date;
   /** What becomes of a match that has begun with somebody else than now belongs there. */
   readonly begun: 'refuse' | BegunNextChoice;
-  /** Hears of each match whose result is taken away. */
-  readonly wiped?: (match: MatchRow) => void;
+  /** Hears of each match whose result is taken away, while it is still there. */
+  readonly wiped?: (match: MatchRow) => Promise<void>;
 };
 
 export type Occupants = Partial<Record<Side, PlayerId | null>>;
@@ -55,18 +55,18 @@ export async function occupy(
   const columns = Object.fromEntries(
     Object.entries(occupants).map(([side, player]) => [columnOf[side as Side], player]),
   );
+  if (begun) await wipe(db, match, progress);
   await updateMatch(db, match.id, {
     ...columns,
     ...(begun && { ...noResult, state: 'waiting', started_at: null }),
   });
-  if (begun) await wipe(db, match, progress);
   const decided = begun && progress.begun === 'void' ? nobody(match) : undefined;
   await settle(db, { ...match, ...columns }, progress, decided);
 }
 
-/** Takes away what was played; who it speaks of is in the audit log. */
+/** Takes away what was played; whoever corrects keeps it in the audit log. */
 async function wipe(db: Db, match: MatchRow, progress: Progress): Promise<void> {
-  progress.wiped?.(match);
+  await progress.wiped?.(match);
   await removeLog(db, match.id);
   await updateMatch(db, match.id, { last_seq: 0 });
 }
