@@ -82,7 +82,15 @@ function Hero() {
       </Box>
       <Flight />
       <Box>
-        <Typography variant="display" component="p" sx={{ fontSize: { xs: '2.5rem', md: '4rem' } }}>
+        <Typography
+          variant="display"
+          component="p"
+          sx={{
+            fontSize: { xs: 'min(2.5rem, 11vw)', md: 'min(4rem, 5vw)' },
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+          }}
+        >
           {t('hero')}
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '36ch' }}>{t('heroHint')}</Typography>

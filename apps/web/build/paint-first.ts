@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+
+const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/u;
+
+/**
+ * Lets the shell in `index.html` be painted before any of the code runs: the code is fetched at once but begins after
+ * the first frame, or at once in a tab that nobody sees, where no frame comes.
+ */
+export function paintFirst(): Plugin {
+  return {
+    name: 'topspin:paint-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const entry = entryScript.exec(html)?.[1];
+        if (entry === undefined) throw new Error('index.html has lost its entry script');
+        const preload = `<link rel="modulepreload" crossorigin href="${entry}">\n`;
+        return html
+          .replace(entryScript, preload)
+          .replace('</body>', `<script>${starter(entry)}</script>\n</body>`);
+      },
+    },
+  };
+}
+
+const starter = (entry: string): string =>
+  [
+    '(function(){function start(){var s=document.createElement("script");s.type="module";',
+    `s.crossOrigin="";s.src=${JSON.stringify(entry)};document.head.append(s)}`,
+    'document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})()',
+  ].join('');
