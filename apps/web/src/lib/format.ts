@@ -60,3 +60,11 @@ export const formatNumber = (value: number, digits = 0): string =>
 /** A difference with its sign: "+12", "−3". */
 export const formatChange = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value);
+
+/** Names one after the other, the last with an "and": "Ana, Bea y Carla". */
+export const formatList = (words: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);
+
+/** The same with an "or": "3-0 o 3-1". */
+export const formatAlternatives = (words: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: 'disjunction' }).format(words);

@@ -22,17 +22,24 @@ export function CrossTable({ group, marked }: Props) {
   const { t } = useTranslation('competition');
   const players = group.players.filter((player) => player !== null);
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', mx: { xs: -0.75, sm: 0 } }}>
       <Table
         size="small"
         aria-label={t('group.crossTable')}
-        sx={{ '& td, & th': { borderColor: 'divider' } }}
+        sx={{ '& td, & th': { borderColor: 'divider', px: { xs: 0.75, sm: 1.5 }, minWidth: 44, height: 45 } }}
       >
         <TableHead>
           <TableRow>
-            <TableCell sx={{ minWidth: 160 }}>{t('group.columns.player')}</TableCell>
+            <TableCell sx={{ color: 'text.secondary', width: '100%', ...pinned }}>
+              {t('group.columns.player')}
+            </TableCell>
             {players.map((player, index) => (
-              <TableCell key={player._id} align="center" aria-label={player.name}>
+              <TableCell
+                key={player._id}
+                align="center"
+                aria-label={player.name}
+                sx={{ color: 'text.secondary' }}
+              >
                 {index + 1}
               </TableCell>
             ))}
@@ -41,7 +48,7 @@ export function CrossTable({ group, marked }: Props) {
         <TableBody>
           {players.map((player, index) => (
             <TableRow key={player._id}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={pinned}>
                 <Typography
                   component="span"
                   color="textSecondary"
@@ -69,6 +76,15 @@ export function CrossTable({ group, marked }: Props) {
   );
 }
 
+/** The names stay in sight while the results of a large group scroll. */
+const pinned = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  minWidth: { xs: 116, sm: 160 },
+  bgcolor: 'background.paper',
+} as const;
+
 type CellProps = {
   readonly isSelf: boolean;
   readonly result: CrossResult | undefined;
@@ -85,7 +101,10 @@ function CrossCell({ isSelf, result, marked }: CellProps) {
       aria-current={isMarked ? 'true' : undefined}
       sx={{
         whiteSpace: 'nowrap',
-        ...(isMarked && { outline: '3px solid var(--mui-palette-ball)', outlineOffset: -3 }),
+        ...(isMarked && {
+          boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
+          bgcolor: 'action.selected',
+        }),
       }}
     >
       <TextLink

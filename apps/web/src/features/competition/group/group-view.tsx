@@ -7,42 +7,54 @@ import { Panel } from '#ui/panel.tsx';
 import { BracketView } from '../bracket/bracket-view.tsx';
 import { MatchRow } from '../match-list/match-row.tsx';
 import { CrossTable } from './cross-table.tsx';
+import { NeedsPanel } from './needs-panel.tsx';
+import { NextUp } from './next-up.tsx';
 import { StandingsTable } from './standings-table.tsx';
 
-type Props = { readonly group: Group; readonly marked?: string };
+type Props = {
+  readonly group: Group;
+  /** The match that is marked, in the grid between two matches. */
+  readonly marked?: string;
+};
 
 /** A group: its standings, its results grid and its order of play; a bracket for a knockout. */
 export function GroupView({ group, marked }: Props) {
   const { t } = useTranslation('competition');
   if (group.type === 'knockout') return <BracketView group={group} />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={halves}>
+      <Box sx={column}>
         <Panel title={t('group.standings')}>
-          <StandingsTable standings={group.standings} qualify={group.qualify} />
+          <StandingsTable group={group} />
         </Panel>
         <Panel title={t('group.crossTable')}>
           <CrossTable group={group} {...(marked ? { marked } : {})} />
         </Panel>
       </Box>
-      <Panel title={t('group.orderOfPlay')}>
-        {group.matches.length === 0 ? (
-          <Typography color="textSecondary">{t('group.none')}</Typography>
-        ) : (
-          <List disablePadding>
-            {group.matches.map((match) => (
-              <MatchRow key={match._id} match={match} />
-            ))}
-          </List>
-        )}
-      </Panel>
+      <Box sx={column}>
+        <NextUp group={group} />
+        <NeedsPanel group={group} />
+        <Panel title={t('group.orderOfPlay')}>
+          {group.matches.length === 0 ? (
+            <Typography color="textSecondary">{t('group.none')}</Typography>
+          ) : (
+            <List disablePadding aria-label={t('group.orderOfPlay')}>
+              {group.matches.map((match) => (
+                <MatchRow key={match._id} match={match} within="group" />
+              ))}
+            </List>
+          )}
+        </Panel>
+      </Box>
     </Box>
   );
 }
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
+
+const halves = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'start',
+} as const;

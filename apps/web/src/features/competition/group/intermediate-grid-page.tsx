@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { getGroup, type Group } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
@@ -8,50 +7,69 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { ButtonLink, TextLink } from '#ui/text-link.tsx';
-import { useSideName } from '../match/match-words.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { CrossTable } from './cross-table.tsx';
 import { useGroupName } from './group-name.ts';
-import { GroupView } from './group-view.tsx';
+import { NeedsPanel } from './needs-panel.tsx';
+import { NextUp } from './next-up.tsx';
+import { StandingsTable } from './standings-table.tsx';
 
-/** Between two matches of a group: the grid with this match marked, and who plays and umpires next. */
+const lookAgainEvery = 8000;
+
+/** Between two matches of a group: who plays and umpires next, the standings, what each needs, the grid with this match marked. */
 export function IntermediateGridPage() {
   const { t } = useTranslation('competition');
   const { groupId = '', matchId = '' } = useParams({ strict: false });
-  const group = useQuery(apiQuery(getGroup, { params: { id: groupId } }));
-  const name = useGroupName();
+  const group = useQuery({
+    ...apiQuery(getGroup, { params: { id: groupId } }),
+    refetchInterval: lookAgainEvery,
+  });
   return (
-    <Page
-      title={t('group.grid')}
-      hint={
-        group.data && (
-          <TextLink to={paths.open} params={{ openId: group.data.open._id }}>
-            {group.data.open.name} · {name(group.data)}
-          </TextLink>
-        )
-      }
-      action={group.data && <NextMatch group={group.data} />}
-    >
+    <Page title={t('group.grid')} hint={group.data && <BackLinks group={group.data} />}>
       {group.isPending && <RowSkeletons count={6} height={56} />}
       {group.isError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
-      {group.data && <GroupView group={group.data} marked={matchId} />}
+      {group.data && <Grid group={group.data} marked={matchId} />}
     </Page>
   );
 }
 
-/** The next match in the order of play, one tap away. */
-function NextMatch({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('competition');
-  const name = useSideName();
-  const next = group.matches.find(({ state }) => state === 'inPlay' || state === 'enrolled');
-  if (next === undefined) return <Alert severity="success">{t('group.allDone')}</Alert>;
+function BackLinks({ group }: { readonly group: Group }) {
+  const name = useGroupName();
+  const { open, phase_id, _id } = group;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { sm: 'end' } }}>
-      <ButtonLink variant="contained" size="large" to={paths.match} params={{ matchId: next._id }}>
-        {t(next.state === 'inPlay' ? 'group.nowPlaying' : 'group.nextUp')}: {name(next, 'a')} –{' '}
-        {name(next, 'b')}
-      </ButtonLink>
-      {next.umpire && t('group.umpire', { name: next.umpire.name })}
+    <>
+      <TextLink to={paths.open} params={{ openId: open._id }}>
+        {open.name}
+      </TextLink>
+      {' · '}
+      <TextLink to={paths.stageGroup} params={{ openId: open._id, stageId: phase_id, groupId: _id }}>
+        {name(group)}
+      </TextLink>
+    </>
+  );
+}
+
+function Grid({ group, marked }: { readonly group: Group; readonly marked: string }) {
+  const { t } = useTranslation('competition');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      }}
+    >
+      <NextUp group={group} />
+      <Panel title={t('group.standings')}>
+        <StandingsTable group={group} />
+      </Panel>
+      <NeedsPanel group={group} />
+      <Panel title={t('group.crossTable')}>
+        <CrossTable group={group} marked={marked} />
+      </Panel>
     </Box>
   );
 }

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import type { Standing } from '@topspin/contract';
+import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-
-type Props = { readonly standings: readonly Standing[]; readonly qualify: number | null };
+import { StandingRow } from './standing-row.tsx';
+import { tieReason } from './tie-reason.ts';
+import { useMovedRows } from './use-moved-rows.ts';
 
 const columns = [
   ['position', 'position'],
@@ -22,106 +21,56 @@ const columns = [
   ['rallies', 'ralliesLong'],
 ] as const;
 
-/** On a phone only what decides is shown: position, player, match points and sets. */
-const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const onWideOnly: readonly string[] = ['played', 'won', 'lost', 'rallies'];
 
 /** The standings of a group: each tie with the criterion that broke it, and its figures. */
-export function StandingsTable({ standings, qualify }: Props) {
+export function StandingsTable({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
+  const { standings, matches, qualify } = group;
+  const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
+  const rowRef = useMovedRows();
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={t('group.standings')}>
+    <Box sx={{ overflowX: 'auto', mx: { xs: -1, sm: 0 } }}>
+      <Table
+        size="small"
+        aria-label={t('group.standings')}
+        sx={{ '& th, & td': { px: { xs: 1, sm: 1.25 }, borderColor: 'divider' } }}
+      >
         <TableHead>
           <TableRow>
-            {columns.map(([short, long], index) => (
+            {columns.map(([short, long]) => (
               <TableCell
                 key={short}
-                align={index === 1 ? 'left' : 'right'}
-                sx={
-                  short === 'played' || short === 'won' || short === 'lost' || short === 'rallies'
-                    ? onWideOnly
-                    : null
-                }
+                align={short === 'player' ? 'left' : 'right'}
+                sx={{
+                  color: 'text.secondary',
+                  width: short === 'player' ? '100%' : 'auto',
+                  ...(onWideOnly.includes(short) && { display: { xs: 'none', sm: 'table-cell' } }),
+                }}
               >
-                <abbr title={t(`group.columns.${long}`)}>{t(`group.columns.${short}`)}</abbr>
+                <Box
+                  component="abbr"
+                  title={t(`group.columns.${long}`)}
+                  sx={{ textDecoration: 'none', whiteSpace: 'nowrap' }}
+                >
+                  {t(`group.columns.${short}`)}
+                </Box>
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {standings.map((row) => (
+          {standings.map((standing) => (
             <StandingRow
-              key={row.player._id}
-              row={row}
-              advances={qualify !== null && row.position <= qualify}
+              key={standing.player._id}
+              ref={rowRef(standing.player._id)}
+              standing={standing}
+              reason={tieReason(standing, standings, isOver)}
+              isLastThrough={qualify === standing.position && qualify < standings.length}
             />
           ))}
         </TableBody>
       </Table>
     </Box>
-  );
-}
-
-function StandingRow({ row, advances }: { readonly row: Standing; readonly advances: boolean }) {
-  const { t } = useTranslation('competition');
-  return (
-    <TableRow>
-      <TableCell align="right" sx={{ width: 48 }}>
-        <Typography
-          component="span"
-          variant="h2"
-          sx={{ color: advances ? 'primary.main' : 'text.secondary' }}
-        >
-          {row.position}
-        </Typography>
-      </TableCell>
-      <TableCell>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            {row.player.name}
-          </Typography>
-          {row.certainty && (
-            <Chip
-              size="small"
-              variant={row.certainty === 'qualified' ? 'filled' : 'outlined'}
-              color={row.certainty === 'qualified' ? 'primary' : 'default'}
-              label={t(`group.${row.certainty}`)}
-            />
-          )}
-        </Box>
-        <TieReason row={row} />
-      </TableCell>
-      <TableCell align="right" sx={{ ...figure, fontWeight: 800 }}>
-        {row.match_points}
-      </TableCell>
-      <TableCell align="right" sx={{ ...figure, ...onWideOnly }}>
-        {row.played}
-      </TableCell>
-      <TableCell align="right" sx={{ ...figure, ...onWideOnly }}>
-        {row.won}
-      </TableCell>
-      <TableCell align="right" sx={{ ...figure, ...onWideOnly }}>
-        {row.lost}
-      </TableCell>
-      <TableCell align="right" sx={figure}>
-        {row.sets_won}–{row.sets_lost}
-      </TableCell>
-      <TableCell align="right" sx={{ ...figure, ...onWideOnly }}>
-        {row.points_won}–{row.points_lost}
-      </TableCell>
-    </TableRow>
-  );
-}
-
-/** Why a player who was level with others stands here. */
-function TieReason({ row }: { readonly row: Standing }) {
-  const { t } = useTranslation('competition');
-  if (row.decided_by === null || row.decided_by.among.length < 2) return null;
-  const { criterion, won, lost } = row.decided_by;
-  return (
-    <Typography variant="caption" color="textSecondary" component="p">
-      {t(`group.tie.${criterion}`, { won: won ?? 0, lost: lost ?? 0 })}
-    </Typography>
   );
 }

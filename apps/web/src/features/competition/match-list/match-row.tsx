@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { Match } from '@topspin/contract';
@@ -11,50 +10,67 @@ import { ServeBall } from '../match/serve-ball.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
 
 type RowMatch = Omit<Match, 'open'> & { readonly open?: Match['open'] };
-type Props = { readonly match: RowMatch; readonly showOpen?: boolean };
+type Props = {
+  readonly match: RowMatch;
+  /** What is said already where the row stands, and is left out: the open, or the group too. */
+  readonly within?: 'open' | 'group';
+};
 
 /** One match in a list: where it belongs, who plays, the sets so far. */
-export function MatchRow({ match, showOpen = false }: Props) {
-  const { t } = useTranslation('matches');
-  const place = usePlaceName();
-  const { t: words } = useTranslation('competition');
-  const details = [
-    showOpen && match.open?.name,
-    place(match),
-    match.table !== null && words('group.table', { number: match.table }),
-    match.umpire && words('group.umpire', { name: match.umpire.name }),
-  ].filter(Boolean);
+export function MatchRow({ match, within }: Props) {
   return (
-    <ListItem disablePadding>
-      <RowLink to={paths.match} params={{ matchId: match._id }} sx={{ gap: 2, py: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="caption" color="textSecondary" component="p">
-            {details.join(' · ')}
-          </Typography>
-          {sides.map((side) => (
-            <RowSide key={side} match={match} side={side} />
-          ))}
-        </Box>
-        {match.state === 'inPlay' && (
-          <Chip size="small" variant="outlined" icon={<LiveBall />} label={t('states.inPlay')} />
-        )}
-        {match.outcome !== null && match.outcome !== 'played' && (
-          <Chip size="small" variant="outlined" label={t(`outcomes.${match.outcome}`)} />
-        )}
+    <ListItem disablePadding sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <RowLink
+        to={paths.match}
+        params={{ matchId: match._id }}
+        sx={{ display: 'block', px: { xs: 1, sm: 1.5 }, py: 1.25 }}
+      >
+        <Whereabouts match={match} {...(within ? { within } : {})} />
+        {sides.map((side) => (
+          <RowSide key={side} match={match} side={side} />
+        ))}
       </RowLink>
     </ListItem>
   );
 }
 
-const LiveBall = () => (
-  <Box component="span" sx={{ display: 'inline-flex', pl: 1 }}>
-    <ServeBall size={10} />
-  </Box>
-);
+/** Where a match belongs, its table and umpire, and its state where that says more than the score. */
+function Whereabouts({ match, within }: Props) {
+  const { t } = useTranslation(['matches', 'competition']);
+  const place = usePlaceName();
+  const live = match.state === 'inPlay';
+  const details = [
+    within === undefined && match.open?.name,
+    within === 'group' ? t('competition:group.matchNumber', { number: match.number }) : place(match),
+    match.table !== null && t('competition:group.table', { number: match.table }),
+    match.state !== 'finished' && match.umpire && t('competition:group.umpire', { name: match.umpire.name }),
+    match.outcome !== null && match.outcome !== 'played' && t(`outcomes.${match.outcome}`),
+  ].filter(Boolean);
+  return (
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      component="p"
+      sx={{ display: 'flex', gap: 0.75, alignItems: 'center', mb: 0.25 }}
+    >
+      {live && <ServeBall size={10} />}
+      <span>
+        {live && (
+          <Box component="span" sx={{ fontWeight: 700, color: 'text.primary' }}>
+            {t('states.inPlay')} ·{' '}
+          </Box>
+        )}
+        {details.join(' · ')}
+      </span>
+    </Typography>
+  );
+}
 
 function RowSide({ match, side }: { readonly match: RowMatch; readonly side: Side }) {
   const name = useSideName();
   const won = match.winner === side;
+  const begun = match.state === 'finished' || match.state === 'inPlay';
+  const sets = match.outcome === 'walkover' ? [] : match.sets;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 2, alignItems: 'baseline' }}>
       <Typography
@@ -66,19 +82,22 @@ function RowSide({ match, side }: { readonly match: RowMatch; readonly side: Sid
       >
         {name(match, side)}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1.25, fontStretch: '75%', fontVariantNumeric: 'tabular-nums' }}>
-        {match.sets.map((set, index) => (
+      <Box sx={{ display: 'flex', gap: { xs: 0.75, sm: 1.25 }, fontStretch: '75%' }}>
+        {sets.map((set, index) => (
           <Typography
             key={index}
             component="span"
             color="textSecondary"
-            sx={{ minWidth: '1.3em', textAlign: 'right', display: { xs: 'none', sm: 'inline' } }}
+            sx={{ minWidth: '1.2em', textAlign: 'right', fontStretch: '75%' }}
           >
             {set[side]}
           </Typography>
         ))}
-        <Typography component="span" sx={{ minWidth: '1em', textAlign: 'right', fontWeight: 800 }}>
-          {match.state === 'finished' || match.state === 'inPlay' ? match.sets_won[side] : ''}
+        <Typography
+          component="span"
+          sx={{ minWidth: '1em', textAlign: 'right', fontWeight: 850, fontStretch: '75%' }}
+        >
+          {begun ? match.sets_won[side] : ''}
         </Typography>
       </Box>
     </Box>

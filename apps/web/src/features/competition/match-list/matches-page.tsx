@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Filters, listMatches } from '@topspin/contract';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { InfiniteList } from '#ui/infinite-list.tsx';
+import { ListTools } from '#ui/list-tools.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
@@ -34,7 +35,7 @@ export function MatchesPage() {
   });
   return (
     <Page title={t('title')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      <ListTools>
         <SearchField label={t('search')} value={search} onChange={setSearch} />
         <ToggleButtonGroup
           exclusive
@@ -44,15 +45,17 @@ export function MatchesPage() {
           onChange={(_, chosen: Filter | null) => chosen && setFilter(chosen)}
         >
           {filterNames.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+            <ToggleButton key={name} value={name}>
               {t(`filter.${name}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </Box>
-      <InfiniteList list={list} label={t('title')} emptyTitle={t('none')} rowHeight={88}>
-        {(match) => <MatchRow key={match._id} match={match} showOpen />}
-      </InfiniteList>
+      </ListTools>
+      <Card sx={{ p: { xs: 0.5, sm: 1 } }}>
+        <InfiniteList list={list} label={t('title')} emptyTitle={t('none')} rowHeight={88}>
+          {(match) => <MatchRow key={match._id} match={match} />}
+        </InfiniteList>
+      </Card>
     </Page>
   );
 }

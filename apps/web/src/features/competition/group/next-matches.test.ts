@@ -1,0 +1,45 @@
+import type { Group } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import { nextMatches } from './next-matches.ts';
+
+type State = Group['matches'][number]['state'];
+
+const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000 });
+const match = (a: string, b: string, umpire: string, state: State) => ({
+  _id: `${a}${b}`,
+  a: person(a),
+  b: person(b),
+  umpire: person(umpire),
+  state,
+});
+const players = ['Ana', 'Bea', 'Carla', 'Dora'].map(person);
+
+test.each([
+  {
+    states: ['finished', 'enrolled', 'enrolled'],
+    current: 'BeaDora',
+    following: 'AnaDora',
+    resting: ['Ana'],
+  },
+  {
+    states: ['finished', 'enrolled', 'inPlay'],
+    current: 'AnaDora',
+    following: 'BeaDora',
+    resting: ['Carla'],
+  },
+  {
+    states: ['finished', 'finished', 'inPlay'],
+    current: 'AnaDora',
+    following: undefined,
+    resting: ['Carla'],
+  },
+  { states: ['finished', 'finished', 'finished'], current: undefined, following: undefined, resting: [] },
+] as const)('of $states the current match is $current, then $following', ({ states, ...expected }) => {
+  const matches = [
+    match('Ana', 'Bea', 'Carla', states[0]),
+    match('Bea', 'Dora', 'Carla', states[1]),
+    match('Ana', 'Dora', 'Bea', states[2]),
+  ];
+  const { current, following, resting } = nextMatches({ matches, players });
+  expect({ current: current?._id, following: following?._id, resting }).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+import type { Group } from '@topspin/contract';
+
+type GroupMatch = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state'>;
+
+export type NextMatches<M extends GroupMatch> = {
+  /** The match in play, or else the first of the order of play that can be played. */
+  readonly current: M | undefined;
+  readonly following: M | undefined;
+  /** The names of those who neither play nor umpire now. */
+  readonly resting: readonly string[];
+};
+
+/** Who plays now and next in a group, in its order of play. */
+export function nextMatches<M extends GroupMatch>({
+  matches,
+  players,
+}: Pick<Group, 'players'> & { readonly matches: readonly M[] }): NextMatches<M> {
+  const open = matches.filter(({ state }) => state === 'inPlay' || state === 'enrolled');
+  const current = open.find(({ state }) => state === 'inPlay') ?? open[0];
+  const busy = [current?.a?._id, current?.b?._id, current?.umpire?._id];
+  return {
+    current,
+    following: open.find((match) => match !== current && match.state === 'enrolled'),
+    resting:
+      current === undefined
+        ? []
+        : players.flatMap((player) => (player === null || busy.includes(player._id) ? [] : [player.name])),
+  };
+}

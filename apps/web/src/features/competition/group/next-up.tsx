@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Group } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#ui/panel.tsx';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { useSideName } from '../match/match-words.ts';
+import { ServeBall } from '../match/serve-ball.tsx';
+import { nextMatches } from './next-matches.ts';
+
+type Props = { readonly group: Group };
+
+/** Who plays and umpires now and next in a group, and who rests meanwhile. */
+export function NextUp({ group }: Props) {
+  const { t } = useTranslation('competition');
+  const { current, following, resting } = nextMatches(group);
+  if (group.matches.length === 0) return null;
+  if (current === undefined) {
+    return (
+      <Panel title={t('group.allDone')}>
+        <ButtonLink
+          variant="outlined"
+          to={paths.open}
+          params={{ openId: group.open._id }}
+          search={{ tab: 'groups' }}
+        >
+          {t('group.backToOpen')}
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  const live = current.state === 'inPlay';
+  return (
+    <Panel title={t(live ? 'group.nowPlaying' : 'group.nextUp')}>
+      <Called match={current} />
+      <ButtonLink
+        variant="contained"
+        size="large"
+        to={paths.match}
+        params={{ matchId: current._id }}
+        sx={{ mt: 2 }}
+        startIcon={live ? <ServeBall size={12} /> : null}
+      >
+        {t(live ? 'group.follow' : 'group.start')}
+      </ButtonLink>
+      {following && (
+        <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="subtitle2" component="h3" color="textSecondary">
+            {t('group.then')}
+          </Typography>
+          <Called match={following} />
+        </Box>
+      )}
+      {resting.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('group.rest')}: {resting.join(', ')}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+/** Both names, the table and the umpire of a match that is called. */
+function Called({ match }: { readonly match: Group['matches'][number] }) {
+  const { t } = useTranslation('competition');
+  const name = useSideName();
+  const details = [
+    match.table !== null && t('group.table', { number: match.table }),
+    match.umpire && t('group.umpire', { name: match.umpire.name }),
+  ];
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        {name(match, 'a')} – {name(match, 'b')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {details.filter(Boolean).join(' · ')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { mdiCheckCircle } from '@mdi/js';
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Standing } from '@topspin/contract';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { formatList } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { TieReason } from './tie-reason.ts';
+
+type Props = {
+  readonly standing: Standing;
+  readonly reason: TieReason | undefined;
+  /** The last position that goes through: a line is drawn under it. */
+  readonly isLastThrough: boolean;
+  readonly ref: Ref<HTMLTableRowElement>;
+};
+
+/** On a phone only what decides is shown: position, player, match points and sets. */
+const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap' } as const;
+
+/** A player in the standings, with what is certain and with why it stands there. */
+export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
+  const { position, player, certainty } = standing;
+  return (
+    <TableRow
+      ref={ref}
+      sx={isLastThrough ? { '& > td': { borderBottom: '2px solid var(--mui-palette-outline)' } } : null}
+    >
+      <TableCell align="right">
+        <Typography component="span" variant="h2" sx={{ color: 'text.secondary' }}>
+          {position}
+        </Typography>
+      </TableCell>
+      <TableCell sx={{ height: 52 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <TextLink
+            to={paths.player}
+            params={{ playerId: player._id }}
+            color={certainty === 'eliminated' ? 'textSecondary' : 'textPrimary'}
+          >
+            {player.name}
+          </TextLink>
+          {certainty && <Certainty certainty={certainty} />}
+        </Box>
+        {reason && <Reason reason={reason} />}
+      </TableCell>
+      <TableCell align="right" sx={{ ...figure, fontSize: '1.25rem', fontWeight: 850 }}>
+        {standing.match_points}
+      </TableCell>
+      {[standing.played, standing.won, standing.lost].map((count, index) => (
+        <TableCell key={index} align="right" sx={{ ...figure, ...onWideOnly }}>
+          {count}
+        </TableCell>
+      ))}
+      <TableCell align="right" sx={figure}>
+        {standing.sets_won}–{standing.sets_lost}
+      </TableCell>
+      <TableCell align="right" sx={{ ...figure, ...onWideOnly }}>
+        {standing.points_won}–{standing.points_lost}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** What no remaining result can change. */
+function Certainty({ certainty }: { readonly certainty: NonNullable<Standing['certainty']> }) {
+  const { t } = useTranslation('competition');
+  const through = certainty === 'qualified';
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      sx={{
+        display: 'inline-flex',
+        gap: 0.5,
+        alignItems: 'center',
+        fontWeight: through ? 700 : 450,
+        color: through ? 'success.main' : 'text.secondary',
+      }}
+    >
+      {through && <Icon path={mdiCheckCircle} sx={{ fontSize: 16 }} />}
+      {t(`group.${certainty}`)}
+    </Typography>
+  );
+}
+
+/** Why a player who was level with others stands here. */
+function Reason({ reason: { criterion, won, lost, others } }: { readonly reason: TieReason }) {
+  const { t } = useTranslation('competition');
+  return (
+    <Typography variant="caption" color="textSecondary" component="p">
+      {t(`group.tie.${criterion}`, { won, lost, names: formatList(others) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Standing } from '@topspin/contract';
+
+type Decision = NonNullable<Standing['decided_by']>;
+
+/** Why a player who was level with others stands where it does, or that nothing has separated them yet. */
+export type TieReason = {
+  readonly criterion: Decision['criterion'] | 'level';
+  readonly won: number;
+  readonly lost: number;
+  /** Those who were level, without the player. */
+  readonly others: readonly string[];
+};
+
+/**
+ * The tie that a standing comes from; undefined where match points of the whole group say it all. A lot is told only when
+ * the group is over: until then the results that are still to come decide (3.7.5.4).
+ */
+export function tieReason(
+  { decided_by: decision, player, played }: Standing,
+  standings: readonly Standing[],
+  isOver: boolean,
+): TieReason | undefined {
+  if (decision === null || played === 0 || decision.among.length < 2) return undefined;
+  const { criterion, among, won, lost } = decision;
+  if (criterion === 'matchPoints' && among.length === standings.length) return undefined;
+  const names = new Map(standings.map((standing) => [standing.player._id, standing.player.name]));
+  const others = among.filter((id) => id !== player._id).map((id) => names.get(id) ?? '');
+  return {
+    criterion: criterion === 'lot' && !isOver ? 'level' : criterion,
+    won: won ?? 0,
+    lost: lost ?? 0,
+    others,
+  };
+}
