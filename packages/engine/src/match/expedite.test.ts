@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expedite, logOf, points, setFor, start, toss, type Entries } from '../testing/match-log.ts';
+import { expedite, logOf, penalty, points, setFor, start, toss, type Entries } from '../testing/match-log.ts';
 import { expediteDueAt, expediteServer } from './expedite.ts';
 import { foldMatch } from './fold.ts';
 
@@ -37,6 +37,16 @@ test('interrupted in a rally the same server serves again, between rallies the r
     );
   expect(servers(true)).toEqual(['a', 'a', 'b', 'b', 'a', 'a']);
   expect(servers(false)).toEqual(['a', 'b', 'b', 'a', 'a', 'b']);
+});
+
+test.each([
+  // a serves both rallies; the penalty point is no rally, so that b received the last one.
+  ['a penalty point after two rallies', [toss('a'), points('ab'), penalty('b', 1)], 'b'],
+  ['two penalty points after one rally', [toss('a'), points('a'), penalty('a', 2)], 'b'],
+  ['a penalty point before any rally of the set', [toss('a'), penalty('a', 1)], 'a'],
+  ['penalty points that the interval brought', [toss('a'), setFor('a'), penalty('a', 2), start], 'a'],
+] as const)('between rallies, %s: the receiver of the last rally serves', (_, entries, server) => {
+  expect(expediteServer(foldMatch(logOf(...entries), { bestOf: 5 }), false)).toBe(server);
 });
 
 test('nobody serves under expedite where it cannot begin', () => {

@@ -26,13 +26,24 @@ export const expediteDueAt = (state: MatchState): number | undefined => {
   return set?.startedAt === undefined ? undefined : set.startedAt + expediteAfter;
 };
 
+/** The points of the set that are scored once its last rally begins; negative where it had no rally yet. */
+const playedBeforeLastRally = ({ events }: MatchState, played: number): number => {
+  const sinceRally = events.slice(events.findLastIndex(({ type }) => type === 'point') + 1);
+  const given = sinceRally.reduce(
+    (sum, event) => sum + (event.type === 'penaltyPoint' ? event.points : 0),
+    0,
+  );
+  return played - given - 1;
+};
+
 /**
  * Who serves when the expedite system begins in the set under way (2.15.3): interrupted in a rally the same server again,
- * between two rallies the receiver of the last one. Undefined where it cannot begin now.
+ * between two rallies the receiver of the last one; penalty points are no rally, and before the first one of a set its
+ * order of service stands. Undefined where it cannot begin now.
  */
 export const expediteServer = (state: MatchState, inRally: boolean): Side | undefined => {
   const set = setBeforeExpedite(state);
   if (set === undefined) return undefined;
-  const played = set.score.a + set.score.b;
-  return inRally || played === 0 ? state.server : otherSide(serverAt(set.firstServer, played - 1));
+  const before = playedBeforeLastRally(state, set.score.a + set.score.b);
+  return inRally || before < 0 ? state.server : otherSide(serverAt(set.firstServer, before));
 };
