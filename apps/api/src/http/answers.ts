@@ -1,4 +1,11 @@
-import { errorBody, errorStatus, sharedErrors, type ErrorCode, type Route } from '@topspin/contract';
+import {
+  errorBody,
+  errorStatus,
+  listQuery,
+  sharedErrors,
+  type ErrorCode,
+  type Route,
+} from '@topspin/contract';
 import * as z from 'zod/v4/core';
 import { jsonSchema, shapeOf, type JsonSchema } from './json-schema.ts';
 
@@ -24,6 +31,7 @@ export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
     ...sharedErrors,
     ...whoMayCall,
     ...(route.params ? (['thing.notFound'] as const) : []),
+    ...(route.query === listQuery ? (['request.unknownFilter'] as const) : []),
     ...(route.body || route.upload ? (['request.invalid', 'request.unsupportedMediaType'] as const) : []),
     ...(route.ifMatch ? (['request.versionRequired', 'request.staleVersion'] as const) : []),
     ...(route.idempotent ? (['request.idempotencyKeyReused', 'request.inProgress'] as const) : []),

@@ -61,7 +61,7 @@ export const listQuery = z.object({
   project: z.optional(
     json(z.union([z.array(fieldName), z.record(fieldName, z.union([z.boolean(), z.number()]))])),
   ),
-  cursor: z.optional(z.string().check(z.maxLength(500))),
+  cursor: z.optional(z.string().check(z.maxLength(4000))),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 

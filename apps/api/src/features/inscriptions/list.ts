@@ -28,7 +28,7 @@ const spec = (viewer: Viewer | null): ListSpec => ({
     mine: field.boolean(isMine(viewer)),
     version: field.number('inscription.version'),
   },
-  label: 'player',
+  label: 'state',
   order: [{ field: 'registered_at', direction: 'asc' }],
 });
 

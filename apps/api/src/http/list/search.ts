@@ -1,7 +1,7 @@
 import type { ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fail } from '#http/fail.ts';
-import { fieldFor, isVisible, type Asked } from './fields.ts';
+import { fieldFor, isVisible, unknownField, type Asked } from './fields.ts';
 import type { ListField } from './spec.ts';
 
 const wordsAtMost = 8;
@@ -24,11 +24,13 @@ export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']
   );
 }
 
-/** The fields named, or all that can be searched when none is. */
+/** The fields named, or all that can be searched when none is; a list without any cannot be searched. */
 function fieldsOf(asked: Asked, names: readonly string[]): ListField[] {
   if (names.length > 0) return names.map((name) => fieldFor(asked, name, 'searchable'));
   const { spec, viewer } = asked;
-  return Object.values(spec.fields).filter((field) => field.searchable && isVisible(field, viewer));
+  const found = Object.values(spec.fields).filter((field) => field.searchable && isVisible(field, viewer));
+  if (found.length === 0) throw unknownField('simpleSearch');
+  return found;
 }
 
 const escaped = (word: string): string => word.replace(/[\\%_]/gu, '\\$&');

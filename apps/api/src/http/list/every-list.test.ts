@@ -1,0 +1,80 @@
+import * as contract from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenField, givenOpen } from '#testing/given-open.ts';
+
+type Lists = Extract<(typeof contract)[keyof typeof contract], { readonly query: typeof contract.listQuery }>;
+type ListRoute = Lists & contract.Route;
+
+const isList = (value: unknown): value is ListRoute =>
+  typeof value === 'object' && value !== null && 'query' in value && value.query === contract.listQuery;
+
+const lists = Object.values(contract).filter(isList);
+
+let api: TestApi;
+let admin: RegisteredUser;
+/** What a list belongs to, by the collection in its address. */
+const owners: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.registerPlayer();
+  const open = await givenOpen(admin);
+  const [first] = await givenField(admin, open._id, 3);
+  const edition = await admin.get(contract.createEdition, { body: await editionOf(admin) });
+  owners['opens'] = open._id;
+  owners['players'] = first?.player._id ?? '';
+  owners['circuit-editions'] = edition._id;
+});
+afterAll(() => api.close());
+
+async function editionOf(by: RegisteredUser) {
+  const circuit = await by.get(contract.createCircuit, {
+    body: { name: 'Circuito', description: [{ lang: 'es', text: 'Abierto' }] },
+  });
+  return {
+    circuit_id: circuit._id,
+    name: 'Temporada',
+    date_start: '2027-01-01',
+    date_end: '2027-12-31',
+    ranking_system: {
+      pointsDistribution: [{ position: 1, points: 100 }],
+      usePerformanceMetrics: false,
+      performanceMetricsWeight: { matchesWon: 0, gamesWon: 0, pointsBalance: 0 },
+      bonusPointsForAttendance: 0,
+      window: { type: 'days' as const, period: 365 },
+    },
+  };
+}
+
+const ask = (route: ListRoute, query: Readonly<Record<string, unknown>>) =>
+  admin.call(route, { params: { id: owners[route.path.split('/')[2] ?? ''] ?? '' }, query });
+
+describe('every list', () => {
+  test('is tried here', () => {
+    expect(lists.length).toBeGreaterThan(10);
+  });
+
+  test.each(lists.map((route) => [route.name, route] as const))(
+    '%s gives options as its contract says',
+    async (_, route) => {
+      expect((await ask(route, { itemsPerPage: 100_000 })).status).toBe(200);
+    },
+  );
+
+  test.each(lists.map((route) => [route.name, route] as const))(
+    '%s is searched in all its fields, or says that it has none to search',
+    async (_, route) => {
+      const { status } = await ask(route, { simpleSearch: { search: 'nil', fields: [] } });
+      expect([200, 400]).toContain(status);
+    },
+  );
+});
+
+test('a list goes on after a name as long as names may be', async () => {
+  for (const name of ['乒'.repeat(120), '乓'.repeat(120)]) await givenOpen(admin, { name });
+  const query = { sortBy: ['name'], sortDesc: [true], itemsPerPage: 1 };
+  const { cursor } = await admin.get(contract.listOpens, { query });
+  const next = await admin.call(contract.listOpens, { query: { ...query, cursor } });
+  expect(next.status).toBe(200);
+});
