@@ -35,6 +35,43 @@ describe('a phase', () => {
     });
   });
 
+  it('is taken up again when a correction leaves a match of it unfinished, by rule and not by hand', () => {
+    const facts = { state: 'finished', matchesBegun: 6, matchesUnfinished: 1 } as const;
+    expect(transitionPhase(facts, 'matches', 'rule')).toStrictEqual({ ok: true, value: 'matches' });
+    expect(transitionPhase(facts, 'matches')).toMatchObject({
+      ok: false,
+      error: { code: 'phase.transitionNotAllowed' },
+    });
+  });
+
+  it('stays finished while all its matches are', () => {
+    const facts = { state: 'finished', matchesBegun: 6, matchesUnfinished: 0 } as const;
+    expect(transitionPhase(facts, 'matches', 'rule')).toStrictEqual({
+      ok: false,
+      error: { code: 'phase.transitionNotAllowed', from: 'finished', to: 'matches' },
+    });
+  });
+
+  it.each<[PhaseState, PhaseState]>([
+    ['created', 'groups'],
+    ['groups', 'matches'],
+    ['matches', 'groups'],
+    ['groups', 'created'],
+  ])('goes from %s to %s by hand alone', (from, to) => {
+    expect(transitionPhase({ state: from, matchesBegun: 0, matchesUnfinished: 0 }, to, 'rule')).toMatchObject(
+      {
+        ok: false,
+        error: { code: 'phase.transitionNotAllowed' },
+      },
+    );
+  });
+
+  it('finishes by rule with its last match', () => {
+    expect(
+      transitionPhase({ state: 'matches', matchesBegun: 6, matchesUnfinished: 0 }, 'finished', 'rule'),
+    ).toStrictEqual({ ok: true, value: 'finished' });
+  });
+
   it('finishes only when every match has', () => {
     expect(
       transitionPhase({ state: 'matches', matchesBegun: 6, matchesUnfinished: 1 }, 'finished'),

@@ -19,23 +19,31 @@ export type PhaseSource =
   | { readonly kind: 'positions'; readonly phase: PhaseId; readonly from: number; readonly to: number };
 
 /** What a transition asks for, besides being in the table. */
-export const phaseConditions = ['noMatchBegun', 'matchesFinished'] as const;
+export const phaseConditions = ['noMatchBegun', 'matchesFinished', 'matchReopened'] as const;
 export type PhaseCondition = (typeof phaseConditions)[number];
 
+/** Who moves a phase: the organiser, or the rule that a phase follows its matches. */
+export type PhaseActor = 'organiser' | 'rule';
+
+/** A row of the table: from where, to where, by whom and on what conditions. */
 export type PhaseTransition = {
   readonly from: PhaseState;
   readonly to: PhaseState;
-  readonly by: 'organiser';
+  readonly by: readonly PhaseActor[];
   readonly conditions: readonly PhaseCondition[];
 };
 
-/** Every way a phase can go. Back one step only while no match of it has begun. */
+/**
+ * Every way a phase can go. The organiser takes it back one step only while no match of it has begun; a correction that
+ * leaves one of its matches unfinished takes it up again.
+ */
 export const phaseTransitions = [
-  { from: 'created', to: 'groups', by: 'organiser', conditions: [] },
-  { from: 'groups', to: 'matches', by: 'organiser', conditions: [] },
-  { from: 'matches', to: 'finished', by: 'organiser', conditions: ['matchesFinished'] },
-  { from: 'groups', to: 'created', by: 'organiser', conditions: ['noMatchBegun'] },
-  { from: 'matches', to: 'groups', by: 'organiser', conditions: ['noMatchBegun'] },
+  { from: 'created', to: 'groups', by: ['organiser'], conditions: [] },
+  { from: 'groups', to: 'matches', by: ['organiser'], conditions: [] },
+  { from: 'matches', to: 'finished', by: ['organiser', 'rule'], conditions: ['matchesFinished'] },
+  { from: 'groups', to: 'created', by: ['organiser'], conditions: ['noMatchBegun'] },
+  { from: 'matches', to: 'groups', by: ['organiser'], conditions: ['noMatchBegun'] },
+  { from: 'finished', to: 'matches', by: ['rule'], conditions: ['matchReopened'] },
 ] as const satisfies readonly PhaseTransition[];
 
 /** What a transition of a phase depends on: counts of its matches. */
@@ -50,14 +58,17 @@ export type PhaseTransitionFailure =
   | { readonly code: 'phase.matchesBegun'; readonly matches: number }
   | { readonly code: 'phase.matchesUnfinished'; readonly matches: number };
 
-const rowFor = (from: PhaseState, to: PhaseState): PhaseTransition | undefined =>
-  phaseTransitions.find((row) => row.from === from && row.to === to);
+const allRows: readonly PhaseTransition[] = phaseTransitions;
 
-/** The states a phase can be moved to from this one, conditions aside, the usual next step first. */
+/** The states the organiser can move a phase to from this one, conditions aside, the usual next step first. */
 export const nextPhaseSteps = (state: PhaseState): readonly PhaseState[] =>
-  phaseTransitions.filter((row) => row.from === state).map((row) => row.to);
+  allRows.filter(({ from, by }) => from === state && by.includes('organiser')).map(({ to }) => to);
 
-const failureOf = (condition: PhaseCondition, facts: PhaseFacts): PhaseTransitionFailure | undefined => {
+const failureOf = (
+  { from, to }: PhaseTransition,
+  condition: PhaseCondition,
+  facts: PhaseFacts,
+): PhaseTransitionFailure | undefined => {
   switch (condition) {
     case 'noMatchBegun':
       return facts.matchesBegun > 0 ? { code: 'phase.matchesBegun', matches: facts.matchesBegun } : undefined;
@@ -65,18 +76,24 @@ const failureOf = (condition: PhaseCondition, facts: PhaseFacts): PhaseTransitio
       return facts.matchesUnfinished > 0
         ? { code: 'phase.matchesUnfinished', matches: facts.matchesUnfinished }
         : undefined;
+    case 'matchReopened':
+      return facts.matchesUnfinished > 0 ? undefined : { code: 'phase.transitionNotAllowed', from, to };
   }
 };
 
-/** Moves a phase to another state when the table and its conditions allow it, or says what is in the way. */
+/**
+ * Moves a phase to another state when the table and its conditions allow it to whoever does it, or says what is in the
+ * way.
+ */
 export const transitionPhase = (
   facts: PhaseFacts,
   to: PhaseState,
+  by: PhaseActor = 'organiser',
 ): Result<PhaseState, PhaseTransitionFailure> => {
-  const row = rowFor(facts.state, to);
+  const row = allRows.find((one) => one.from === facts.state && one.to === to && one.by.includes(by));
   if (row === undefined) return err({ code: 'phase.transitionNotAllowed', from: facts.state, to });
   for (const condition of row.conditions) {
-    const failure = failureOf(condition, facts);
+    const failure = failureOf(row, condition, facts);
     if (failure !== undefined) return err(failure);
   }
   return ok(to);

@@ -13,15 +13,13 @@ export async function syncPhase(db: Db, phaseId: string): Promise<void> {
   if (!phase) return;
   const { begun, unfinished } = await countMatches(db, phaseId);
   const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
-  if (phase.state === 'matches') {
-    const moved = transitionPhase(facts, 'finished');
-    if (moved.ok) await updatePhase(db, phaseId, { state: moved.value });
-  }
-  if (phase.state === 'finished' && unfinished > 0) await reopenPhase(db, phaseId);
+  const moved = transitionPhase(facts, phase.state === 'finished' ? 'matches' : 'finished', 'rule');
+  if (!moved.ok) return;
+  if (phase.state === 'finished') await refuseIfDrawnFrom(db, phaseId);
+  await updatePhase(db, phaseId, { state: moved.value });
 }
 
-async function reopenPhase(db: Db, phaseId: string): Promise<void> {
+async function refuseIfDrawnFrom(db: Db, phaseId: string): Promise<void> {
   const drawn = (await phasesFedBy(db, phaseId)).find(({ state }) => state !== 'created');
   if (drawn) throw fail('match.nextBegun', { phase: drawn.name });
-  await updatePhase(db, phaseId, { state: 'matches' });
 }
