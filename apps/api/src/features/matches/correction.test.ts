@@ -4,6 +4,7 @@ import {
   getGroup,
   getMatch,
   getOpen,
+  putResult,
   type BodyInputOf,
   type Group,
   type MatchPage,
@@ -195,6 +196,17 @@ describe('in a bracket', () => {
       expect.objectContaining({ round: 'thirdPlace', before: semifinal.b?.name, after: semifinal.a?.name }),
     ]);
     expect((await pageOf(finalId)).a?._id).toBe(right());
+  });
+
+  test('a walkover in the next match stays while the same players go on, and is nothing played when they do not', async () => {
+    await organiser.get(putResult, {
+      params: { id: finalId },
+      body: { outcome: 'walkover', sets: [], winner: 'a' },
+    });
+    await correct(semifinal._id, { ...because, sets: [...threeNil].reverse() });
+    expect(await pageOf(finalId)).toMatchObject({ state: 'finished', winner: 'a', a: { _id: wrong() } });
+    await correct(semifinal._id, { ...because, sets: lost });
+    expect(await pageOf(finalId)).toMatchObject({ state: 'enrolled', winner: null, a: { _id: right() } });
   });
 
   describe('when the next round began with the wrong winner', () => {

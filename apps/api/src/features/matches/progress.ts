@@ -3,7 +3,7 @@ import { resultFromOutcome, type MatchResult, type PlayerId, type Side } from '@
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { saveSets, setsOfResult } from './sets.ts';
-import { columnOf, hasBegun, noResult, playerOn, resultColumns, slotsOf } from './slots.ts';
+import { columnOf, hasBegun, isTaken, noResult, playerOn, resultColumns, slotsOf } from './slots.ts';
 import { feedersOf } from './bracket-store.ts';
 import { removeLog } from './log.ts';
 import { haveLeft } from './people.ts';
@@ -48,8 +48,9 @@ export async function occupy(
   occupants: Occupants,
   progress: Progress,
 ): Promise<void> {
+  if (isTaken(match) && isSame(match, occupants)) return;
   const begun = hasBegun(match);
-  if (begun && (isSame(match, occupants) || progress.begun === 'keep')) return;
+  if (begun && progress.begun === 'keep') return;
   if (begun && progress.begun === 'refuse')
     throw fail('match.nextBegun', { match: match.id, round: match.round });
   const columns = Object.fromEntries(

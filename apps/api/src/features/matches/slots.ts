@@ -49,10 +49,15 @@ export const noResult = {
   finished_at: null,
 } as const;
 
-/** Whether players have done something in a match, or were given its result; not one decided because nobody could come. */
+const hasBoth = ({ player_a, player_b }: MatchRow): boolean => player_a !== null && player_b !== null;
+
+/** Whether players have played something of a match; a walkover is not played, nor a match to which nobody could come. */
 export const hasBegun = (match: MatchRow): boolean =>
-  match.state === 'inPlay' ||
-  (match.state === 'finished' && match.player_a !== null && match.player_b !== null);
+  match.state === 'inPlay' || (match.state === 'finished' && match.outcome !== 'walkover' && hasBoth(match));
+
+/** Whether a match is under way or over between two players, and not because one of them could not come. */
+export const isTaken = (match: MatchRow): boolean =>
+  match.state === 'inPlay' || (match.state === 'finished' && hasBoth(match));
 
 /** Whether the end of a match came from a sheet, or from nobody coming, so that no event of its log can take it back. */
 export const isDecidedByHand = (match: Pick<MatchRow, 'state' | 'from_sheet' | 'last_seq'>): boolean =>
