@@ -4,7 +4,7 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/u;
 
 /**
  * Lets the shell in `index.html` be painted before any of the code runs: the code is fetched at once but begins after
- * the first frame, or at once in a tab that nobody sees, where no frame comes.
+ * the first paint, or at once in a tab that nobody sees, where none comes.
  */
 export function paintFirst(): Plugin {
   return {
@@ -24,9 +24,14 @@ export function paintFirst(): Plugin {
   };
 }
 
+/** Where the browser does not tell of its first paint, or nobody looks at the tab, waiting longer helps nobody. */
+const patience = 500;
+
 const starter = (entry: string): string =>
   [
-    '(function(){function start(){var s=document.createElement("script");s.type="module";',
-    `s.crossOrigin="";s.src=${JSON.stringify(entry)};document.head.append(s)}`,
-    'document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})()',
+    '(function(){var begun;function begin(){if(begun)return;begun=1;var s=document.createElement("script");',
+    `s.type="module";s.crossOrigin="";s.src=${JSON.stringify(entry)};document.head.append(s)}`,
+    'if(document.hidden||!window.PerformanceObserver)return begin();',
+    'new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
+    `setTimeout(begin,${patience})})()`,
   ].join('');

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { watchTheLine } from '#app/offline.ts';
@@ -13,10 +13,14 @@ async function start(): Promise<void> {
   await router.load();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to draw in');
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const drawn = createRoot(root);
+  // As a transition React draws in slices, and the page answers to a tap in between.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 
