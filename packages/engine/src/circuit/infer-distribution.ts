@@ -30,6 +30,7 @@ const nearestDecay = (points: readonly number[], decays: readonly number[]): Dec
   for (const decay of decays) {
     const deviation = deviationOf(exponential(points, decay), points);
     if (deviation < best.deviation) best = { decay, deviation };
+    if (deviation === 0) break;
   }
   return best;
 };
