@@ -5,7 +5,6 @@ import {
   mdiHelpCircleOutline,
   mdiHomeOutline,
   mdiMapMarkerOutline,
-  mdiPaletteOutline,
   mdiPulse,
   mdiSitemapOutline,
   mdiTableTennis,
@@ -23,7 +22,7 @@ export type MenuEntry = {
 export type MenuSection = {
   readonly heading: keyof SpanishCatalogue['shell']['menu'] | null;
   readonly entries: readonly MenuEntry[];
-  readonly shownTo: 'everyone' | 'admin' | 'lab';
+  readonly shownTo: 'everyone' | 'admin';
 };
 
 /** The drawer, section by section. */
@@ -60,10 +59,5 @@ export const menu: readonly MenuSection[] = [
       { to: paths.opensAdmin, icon: mdiTournament, label: 'opens' },
       { to: paths.playersAdmin, icon: mdiAccountGroupOutline, label: 'players' },
     ],
-  },
-  {
-    heading: 'labSection',
-    shownTo: 'lab',
-    entries: [{ to: paths.inspire, icon: mdiPaletteOutline, label: 'inspire' }],
   },
 ];

@@ -38,7 +38,6 @@ export const paths = {
   matches: '/matches',
   activeMatches: '/matches-active',
   match: '/match/$matchId',
-  inspire: '/inspire',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

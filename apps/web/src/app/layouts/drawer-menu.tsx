@@ -1,25 +1,21 @@
-import { installation } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
 import { menu, type MenuEntry, type MenuSection } from '../menu.ts';
 import { paths } from '../paths.ts';
 
-/** The whole menu; sections for admins and for the lab are there for those alone. */
+/** The whole menu; the section for admins is there for those alone. */
 export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTranslation('shell');
   const isAdmin = useMe()?.user.roles.includes('admin') ?? false;
-  const lab = useQuery({ ...apiQuery(installation), staleTime: Infinity }).data?.lab ?? false;
-  const shown: Record<MenuSection['shownTo'], boolean> = { everyone: true, admin: isAdmin, lab };
+  const shown: Record<MenuSection['shownTo'], boolean> = { everyone: true, admin: isAdmin };
   return (
     <Box component="nav" aria-label={t('menu.label')} sx={{ p: 1.5 }}>
       {menu

@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
 import { InformationTab } from '#features/opens/information-tab.tsx';
-import { nextStep } from '#features/opens/next-step.ts';
+import { firstTab } from '#features/opens/first-tab.ts';
+import { nextStep, progressOf } from '#features/opens/next-step.ts';
 import { OpenHeader } from '#features/opens/open-header.tsx';
 import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
 import { PlayersTab } from '#features/opens/players/players-tab.tsx';
 import { ResultsTab } from '#features/opens/results-tab.tsx';
+import { useStepHint } from '#features/opens/step-hint.ts';
 import { StepButton } from '#features/opens/step-button.tsx';
 import { InscriptionAction } from '#features/opens/inscription/inscription-action.tsx';
 import { apiQuery } from '#lib/api/query.ts';
@@ -38,15 +40,15 @@ export function OpenPage() {
   );
 }
 
-/** The tab that most people want to see first in each state. */
-const firstTab = ({ state }: Open): OpenTab => (state === 'finished' ? 'results' : 'players');
-
 function KnownOpen({ open }: { readonly open: Open }) {
   const { t } = useTranslation('opens');
   const navigate = useNavigate();
-  const { tab = firstTab(open) } = useSearch({ strict: false });
-  const phases = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
-  const step = nextStep(open, phases.data?.collection ?? []);
+  const { tab: asked } = useSearch({ strict: false });
+  const { data, isPending } = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
+  const phases = data?.collection ?? [];
+  const tab = asked ?? firstTab(open, phases);
+  const step = nextStep(open, phases);
+  const hint = useStepHint()(open, step);
   const show = (chosen: OpenTab) => void navigate({ to: '.', search: { tab: chosen }, replace: true });
   return (
     <Box
@@ -54,6 +56,8 @@ function KnownOpen({ open }: { readonly open: Open }) {
     >
       <OpenHeader
         open={open}
+        hint={hint}
+        progress={open.state === 'active' ? progressOf(phases) : undefined}
         step={
           step ? (
             <StepButton open={open} step={step} tab={tab} onTab={show} />
@@ -66,7 +70,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
         value={tab}
         onChange={(_, chosen: OpenTab) => show(chosen)}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {openTabs.map((name) => (
@@ -80,7 +84,11 @@ function KnownOpen({ open }: { readonly open: Open }) {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        <TabContent tab={tab} open={open} />
+        {asked === undefined && isPending ? (
+          <RowSkeletons count={6} height={72} />
+        ) : (
+          <TabContent tab={tab} open={open} />
+        )}
       </Box>
     </Box>
   );

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { installation } from '@topspin/contract';
 import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -13,8 +17,14 @@ import { PasswordForm } from './password-form.tsx';
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const [withKey, setWithKey] = useState(false);
+  const firstAccount = useQuery(apiQuery(installation)).data?.first_account ?? 'done';
   return (
     <AuthCard title={t('login.title')}>
+      {firstAccount !== 'done' && (
+        <Notice tone="info" title={t('register.firstTitle')}>
+          <TextLink to={paths.createAccount}>{t('register.firstHint')}</TextLink>
+        </Notice>
+      )}
       {withKey ? <ApiKeyForm /> : <PasswordForm />}
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <TextLink to={paths.recover}>{t('login.forgot')}</TextLink>
@@ -22,6 +32,11 @@ export function LoginPage() {
           {t('login.noAccount')} <TextLink to={paths.createAccount}>{t('login.create')}</TextLink>
         </Typography>
         <Button size="small" sx={{ px: 0, minHeight: 44 }} onClick={() => setWithKey(!withKey)}>
+          {firstAccount !== 'done' && (
+            <Notice tone="info" title={t('register.firstTitle')}>
+              <TextLink to={paths.createAccount}>{t('register.firstHint')}</TextLink>
+            </Notice>
+          )}
           {withKey ? t('login.withPassword') : t('login.withKey')}
         </Button>
       </Box>

@@ -12,9 +12,6 @@ export const auth = {
     forgot: 'Has oblidat la contrasenya?',
     noAccount: 'Encara no tens compte?',
     create: 'Crea un compte',
-    failed: 'No s’ha pogut verificar la teva identitat.',
-    failedHint:
-      'Revisa el correu i la contrasenya. Si el problema continua, parla amb qui administra la instal·lació.',
     withKey: 'Entra amb una clau personal',
     withPassword: 'Entra amb correu i contrasenya',
     apiKey: 'Clau personal',
@@ -33,8 +30,6 @@ export const auth = {
     submit: 'Crea el compte',
     haveAccount: 'Ja tens compte?',
     login: 'Entra',
-    failed: 'No s’ha pogut completar el registre.',
-    failedHint: 'Si ja tens un compte amb aquest correu, entra o canvia la contrasenya.',
   },
   recover: {
     title: 'Recupera l’accés',

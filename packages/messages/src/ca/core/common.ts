@@ -2,8 +2,6 @@ import type { common as original } from '../../es/core/common.ts';
 import type { Translated } from '../../translated.ts';
 
 export const common = {
-  appName: 'Topspin',
-  tagline: 'Torneigs, circuits i rànquing de tennis de taula',
   skipToContent: 'Ves al contingut',
   loading: 'S’està carregant…',
   accept: 'D’acord',
@@ -20,12 +18,8 @@ export const common = {
   retry: 'Torna-ho a provar',
   search: 'Cerca',
   clearSearch: 'Esborra la cerca',
-  seeAll: 'Mostra-ho tot',
-  yes: 'Sí',
   no: 'No',
-  optional: 'Opcional',
   unknown: 'Desconegut',
-  deletedPlayer: 'Jugador/a eliminat/ada',
   position: 'Posició',
   goHome: 'Ves a l’inici',
   showPassword: 'Mostra la contrasenya',
@@ -53,7 +47,6 @@ export const common = {
     veteran70: 'Veterans +70',
   },
   problem: {
-    title: 'Alguna cosa no ha anat bé',
     network: 'No hi ha connexió amb el servidor.',
     networkHint: 'No s’ha perdut res: comprova la xarxa i torna-ho a provar.',
     unexpected: 'S’ha produït un error inesperat.',

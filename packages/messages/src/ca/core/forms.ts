@@ -2,7 +2,6 @@ import type { forms as original } from '../../es/core/forms.ts';
 import type { Translated } from '../../translated.ts';
 
 export const forms = {
-  future: 'La data no pot ser futura',
   passwordsDiffer: 'les contrasenyes no coincideixen',
   termsRequired: 'Per crear el compte cal acceptar els termes i condicions',
 } as const satisfies Translated<typeof original>;

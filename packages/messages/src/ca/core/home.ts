@@ -21,12 +21,9 @@ export const home = {
     create: 'Crea un torneig',
     all: 'Mostra tots els torneigs',
     places: '{{taken}} de {{max}} places',
-    players_one: '{{count}} jugador',
-    players_other: '{{count}} jugadors',
   },
   nextMatch: {
     title: 'El teu pròxim partit',
-    against: 'Contra {{name}}',
     table: 'Et toca a la taula {{table}}',
     noTable: 'Taula per assignar',
     pending: 'Rival per decidir',

@@ -3,9 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const lists = {
   empty: 'No s’han trobat resultats',
-  emptyShort: 'No hi ha resultats',
   end: 'S’han obtingut tots els resultats',
-  endShort: 'Fi dels resultats',
   failed: 'Oops something went wrong!',
   loadingMore: 'Se’n carreguen més…',
   loadMore: 'Carrega’n més',

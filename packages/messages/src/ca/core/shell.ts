@@ -16,8 +16,6 @@ export const shell = {
     editions: 'Edicions',
     activity: 'Activitat',
     adminSection: 'Administració',
-    labSection: 'Laboratori',
-    inspire: 'Sistema de disseny',
   },
   openMenu: 'Obre el menú',
   closeMenu: 'Tanca el menú',
@@ -30,7 +28,6 @@ export const shell = {
   faq: 'PMF',
   logout: 'Surt',
   terms: 'Termes i condicions',
-  update: { available: 'Hi ha una versió nova', action: 'Actualitza' },
   offline: {
     title: 'Sense connexió',
     body: 'No arribem al servidor. Tornaràs on eres tan bon punt hi hagi línia.',

@@ -28,7 +28,6 @@ export const players = {
   historyEmptyHint: 'Quan s’acabi el primer, aquí es veurà com canvia la puntuació.',
   chart: 'Puntuació de {{name}} partit a partit',
   chartSummary: 'De {{first}} a {{last}} punts, amb un màxim de {{peak}}.',
-  showTable: 'Mostra com a taula',
   peak: 'Màxim {{rating}}',
   now: 'Ara {{rating}}',
   date: 'Data',

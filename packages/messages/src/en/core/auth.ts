@@ -12,9 +12,6 @@ export const auth = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     create: 'Create an account',
-    failed: 'Your identity could not be verified.',
-    failedHint:
-      'Check the email and the password. If it keeps failing, talk to whoever administers this installation.',
     withKey: 'Log in with a personal key',
     withPassword: 'Log in with email and password',
     apiKey: 'Personal key',
@@ -33,8 +30,6 @@ export const auth = {
     submit: 'Create the account',
     haveAccount: 'Already have an account?',
     login: 'Log in',
-    failed: 'The registration could not be completed.',
-    failedHint: 'If you already have an account with this email, log in or reset the password.',
   },
   recover: {
     title: 'Get back in',

@@ -2,8 +2,6 @@ import type { common as original } from '../../es/core/common.ts';
 import type { Translated } from '../../translated.ts';
 
 export const common = {
-  appName: 'Topspin',
-  tagline: 'Table-tennis tournaments, circuits and rankings',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   accept: 'OK',
@@ -20,12 +18,8 @@ export const common = {
   retry: 'Try again',
   search: 'Search',
   clearSearch: 'Clear the search',
-  seeAll: 'See all',
-  yes: 'Yes',
   no: 'No',
-  optional: 'Optional',
   unknown: 'Unknown',
-  deletedPlayer: 'Deleted player',
   position: 'Position',
   goHome: 'Go to the home page',
   showPassword: 'Show the password',
@@ -53,7 +47,6 @@ export const common = {
     veteran70: 'Veterans 70+',
   },
   problem: {
-    title: 'Something went wrong',
     network: 'The server cannot be reached.',
     networkHint: 'Nothing is lost: check the network and try again.',
     unexpected: 'An unexpected error happened.',

@@ -2,7 +2,6 @@ import type { forms as original } from '../../es/core/forms.ts';
 import type { Translated } from '../../translated.ts';
 
 export const forms = {
-  future: 'The date cannot be in the future',
   passwordsDiffer: 'the passwords do not match',
   termsRequired: 'To create the account you have to accept the terms and conditions',
 } as const satisfies Translated<typeof original>;

@@ -21,12 +21,9 @@ export const home = {
     create: 'Create a tournament',
     all: 'See all tournaments',
     places: '{{taken}} of {{max}} places',
-    players_one: '{{count}} player',
-    players_other: '{{count}} players',
   },
   nextMatch: {
     title: 'Your next match',
-    against: 'Against {{name}}',
     table: 'You play on table {{table}}',
     noTable: 'Table to be assigned',
     pending: 'Opponent to be decided',

@@ -3,9 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const lists = {
   empty: 'No results were found',
-  emptyShort: 'No results',
   end: 'All results have been loaded',
-  endShort: 'End of the results',
   failed: 'Oops something went wrong!',
   loadingMore: 'Loading more…',
   loadMore: 'Load more',

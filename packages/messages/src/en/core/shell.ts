@@ -16,8 +16,6 @@ export const shell = {
     editions: 'Editions',
     activity: 'Activity',
     adminSection: 'Administration',
-    labSection: 'Lab',
-    inspire: 'Design system',
   },
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
@@ -30,7 +28,6 @@ export const shell = {
   faq: 'FAQ',
   logout: 'Log out',
   terms: 'Terms and conditions',
-  update: { available: 'New version available', action: 'Update' },
   offline: {
     title: 'No connection',
     body: 'We cannot reach the server. You will be back where you were as soon as the line returns.',

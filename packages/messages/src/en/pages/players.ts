@@ -28,7 +28,6 @@ export const players = {
   historyEmptyHint: 'Once the first one ends, you will see here how the rating moves.',
   chart: 'Rating of {{name}}, match by match',
   chartSummary: 'From {{first}} to {{last}} points, with a peak of {{peak}}.',
-  showTable: 'See as a table',
   peak: 'Peak {{rating}}',
   now: 'Now {{rating}}',
   date: 'Date',

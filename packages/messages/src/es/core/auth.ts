@@ -10,9 +10,6 @@ export const auth = {
     forgot: '¿Has olvidado la contraseña?',
     noAccount: '¿Aún no tienes cuenta?',
     create: 'Crear una cuenta',
-    failed: 'No se ha podido verificar tu identidad.',
-    failedHint:
-      'Revisa el correo y la contraseña. Si el problema sigue, habla con quien administra la instalación.',
     withKey: 'Entrar con una clave personal',
     withPassword: 'Entrar con correo y contraseña',
     apiKey: 'Clave personal',
@@ -31,8 +28,6 @@ export const auth = {
     submit: 'Crear la cuenta',
     haveAccount: '¿Ya tienes cuenta?',
     login: 'Entrar',
-    failed: 'No se pudo completar el registro.',
-    failedHint: 'Si ya tienes una cuenta con este correo, entra o cambia la contraseña.',
   },
   recover: {
     title: 'Recupera el acceso',

@@ -1,7 +1,5 @@
 /** Words used everywhere. */
 export const common = {
-  appName: 'Topspin',
-  tagline: 'Torneos, circuitos y ranking de tenis de mesa',
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
   accept: 'Aceptar',
@@ -18,12 +16,8 @@ export const common = {
   retry: 'Reintentar',
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
-  seeAll: 'Ver todo',
-  yes: 'Sí',
   no: 'No',
-  optional: 'Opcional',
   unknown: 'Desconocido',
-  deletedPlayer: 'Jugador/a eliminado/a',
   position: 'Posición',
   goHome: 'Ir al inicio',
   showPassword: 'Mostrar la contraseña',
@@ -51,7 +45,6 @@ export const common = {
     veteran70: 'Veteranos +70',
   },
   problem: {
-    title: 'Algo no ha ido bien',
     network: 'No hay conexión con el servidor.',
     networkHint: 'Nada se ha perdido: comprueba la red y vuelve a intentarlo.',
     unexpected: 'Ha ocurrido un error inesperado.',

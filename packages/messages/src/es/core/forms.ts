@@ -1,6 +1,5 @@
 /** What a form says before anything is sent. */
 export const forms = {
-  future: 'La fecha no puede estar en el futuro',
   passwordsDiffer: 'las contraseñas no coinciden',
   termsRequired: 'Para crear la cuenta hay que aceptar los términos y condiciones',
 } as const;

@@ -19,12 +19,9 @@ export const home = {
     create: 'Crear un torneo',
     all: 'Ver todos los torneos',
     places: '{{taken}} de {{max}} plazas',
-    players_one: '{{count}} jugador',
-    players_other: '{{count}} jugadores',
   },
   nextMatch: {
     title: 'Tu próximo partido',
-    against: 'Contra {{name}}',
     table: 'Te toca en la mesa {{table}}',
     noTable: 'Mesa por asignar',
     pending: 'Rival por decidir',

@@ -14,8 +14,6 @@ export const shell = {
     editions: 'Ediciones',
     activity: 'Actividad',
     adminSection: 'Administración',
-    labSection: 'Laboratorio',
-    inspire: 'Sistema de diseño',
   },
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
@@ -28,7 +26,6 @@ export const shell = {
   faq: 'FAQ',
   logout: 'Salir',
   terms: 'Términos y condiciones',
-  update: { available: 'Nueva versión disponible', action: 'Actualizar' },
   offline: {
     title: 'Sin conexión',
     body: 'No llegamos al servidor. Volverás a donde estabas en cuanto haya línea.',

@@ -26,7 +26,6 @@ export const players = {
   historyEmptyHint: 'Cuando acabe el primero, aquí se verá cómo cambia la puntuación.',
   chart: 'Puntuación de {{name}} partido a partido',
   chartSummary: 'De {{first}} a {{last}} puntos, con un máximo de {{peak}}.',
-  showTable: 'Ver como tabla',
   peak: 'Máximo {{rating}}',
   now: 'Ahora {{rating}}',
   date: 'Fecha',
