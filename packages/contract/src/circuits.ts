@@ -24,6 +24,13 @@ export const periodTypes = ['days', 'tournaments'] as const;
 
 const weight = z.number().check(z.gte(0), z.lte(100_000));
 
+type Window = { readonly type: (typeof periodTypes)[number]; readonly period: number };
+const periodAtMost = (unit: Window['type']) =>
+  z.refine<Window>(({ type, period }) => type !== unit || period <= rankingPeriods[unit], {
+    path: ['period'],
+    params: { rule: 'period.tooLong', max: rankingPeriods[unit] },
+  });
+
 /** How the opens of an edition give points, and which count. */
 export const rankingSystem = z.object({
   pointsDistribution: z
@@ -32,12 +39,9 @@ export const rankingSystem = z.object({
   usePerformanceMetrics: z.boolean(),
   performanceMetricsWeight: z.object({ matchesWon: weight, gamesWon: weight, pointsBalance: weight }),
   bonusPointsForAttendance: weight,
-  window: z.object({ type: z.enum(periodTypes), period: z.int().check(z.gte(1)) }).check(
-    z.refine(({ type, period }) => period <= rankingPeriods[type], {
-      path: ['period'],
-      params: { rule: 'period.tooLong' },
-    }),
-  ),
+  window: z
+    .object({ type: z.enum(periodTypes), period: z.int().check(z.gte(1)) })
+    .check(periodAtMost('days'), periodAtMost('tournaments')),
 });
 export type RankingSystem = z.infer<typeof rankingSystem>;
 

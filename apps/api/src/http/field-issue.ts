@@ -2,8 +2,25 @@ import type { IssueKey, Language } from '@topspin/contract';
 import { apiTexts } from '@topspin/messages/api';
 import { Refusal } from './fail.ts';
 
+type WithFigures =
+  | 'least'
+  | 'most'
+  | 'moreThan'
+  | 'lessThan'
+  | 'multipleOf'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooFew'
+  | 'tooMany'
+  | 'option'
+  | 'unknownField'
+  | 'passwordTooShort';
+
+/** What can be said of a field without a figure. */
+export type PlainIssue = Exclude<IssueKey, WithFigures>;
+
 /** A field refused for a reason that only the data knows, such as a venue that is gone: 422 with its issue. */
-export function wrongField(path: string, key: IssueKey, lang: Language): Refusal {
+export function wrongField(path: string, key: PlainIssue, lang: Language): Refusal {
   const message = apiTexts[lang].validation[key];
   return new Refusal('request.invalid', undefined, { issues: [{ path: [path], message }] });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
+import { rankingSystem } from '../circuits.ts';
 import { phone } from '../phones.ts';
 import { issueText, type ZodIssue } from './issue-text.ts';
-import { email, line, newPassword, range } from './values.ts';
+import { email, instant, line, newPassword, plainDate, range } from './values.ts';
 
 const form = z.object({
   name: line(5),
@@ -11,14 +12,15 @@ const form = z.object({
   count: z.int().check(z.gte(1), z.lte(9)),
   weight: z.number().check(z.gt(0), z.lt(5), z.multipleOf(0.5)),
   list: z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
-  born: z.iso.date(),
-  at: z.iso.datetime(),
+  born: plainDate,
+  at: instant,
   id: z.guid(),
   page: z.url(),
   kind: z.enum(['a', 'b']),
   terms: z.literal(true),
   sure: z.boolean(),
   ages: range(0, 100),
+  window: rankingSystem.shape.window,
   phones: z.array(phone),
 });
 
@@ -37,6 +39,7 @@ const good = {
   terms: true,
   sure: false,
   ages: null,
+  window: { type: 'tournaments', period: 100 },
   phones: [],
 };
 const goodPhone = { name: 'Casa', code: '+34', phone: '612345678' };
@@ -78,6 +81,7 @@ describe('a field that is wrong', () => {
     ['a long list', { list: ['a', 'b', 'c'] }, [['tooMany', { max: 2 }]]],
     ['no list', { list: 'a' }, ['expectedList']],
     ['29 February of another year', { born: '2026-02-29' }, ['date']],
+    ['a year that never was', { born: '0000-01-01', at: '0000-01-01T00:00:00Z' }, ['date', 'instant']],
     ['a time without a zone', { at: '2026-02-28 10:00' }, ['instant']],
     ['a name for an id', { id: 'ana' }, ['id']],
     ['a word for a page', { page: 'topspin' }, ['url']],
@@ -85,6 +89,7 @@ describe('a field that is wrong', () => {
     ['no option', { kind: null }, ['required']],
     ['terms not accepted', { terms: false }, ['mustAccept']],
     ['a word for yes', { sure: 'yes' }, ['expectedBoolean']],
+    ['a period beyond its unit', { window: { type: 'days', period: 731 } }, [['most', { max: 730 }]]],
     ['a range upside down', { ages: { min: 9, max: 3 } }, ['rangeOrder']],
     [
       'an emptied phone',

@@ -29,6 +29,8 @@ export const issueKeys = [
   'passwordRequired',
   'passwordTooShort',
   'rangeOrder',
+  'datesOrder',
+  'notThere',
   'phoneDigits',
   'timeZone',
   'json',
@@ -135,13 +137,21 @@ function wrongFormat(issue: ZodIssue): IssueText {
 
 const rules: Readonly<Record<string, IssueKey>> = {
   'range.order': 'rangeOrder',
+  'dates.order': 'datesOrder',
+  'period.tooLong': 'most',
+  date: 'date',
+  instant: 'instant',
   'phone.digits': 'phoneDigits',
   timeZone: 'timeZone',
   json: 'json',
 };
 
-function brokenRule(issue: ZodIssue): IssueText {
-  return text(rules[String(issue.params?.['rule'])] ?? 'invalid');
+/** A rule of our own: `params` names it, with the figures that its text speaks of. */
+function brokenRule({ params = {} }: ZodIssue): IssueText {
+  const figures = Object.entries(params).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return text(rules[String(params['rule'])] ?? 'invalid', Object.fromEntries(figures));
 }
 
 const lastKey = (issue: ZodIssue): PropertyKey | undefined => issue.path?.at(-1);

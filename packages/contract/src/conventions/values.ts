@@ -3,26 +3,32 @@ import { z } from 'zod/mini';
 /** The id of anything: a UUID (version 7 where the server makes it). */
 export const uuid = z.guid();
 
+/** No calendar has a year 0. */
+const hasYear = (rule: 'date' | 'instant') =>
+  z.refine<string>((written) => !written.startsWith('0000'), { params: { rule } });
+
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().check(hasYear('instant'));
 
 /** A plain date without time or zone: `2026-02-28`. */
-export const plainDate = z.iso.date();
+export const plainDate = z.iso.date().check(hasYear('date'));
 
-/** A line of text: trimmed, normalised (NFC), without control, zero-width or direction-override characters. */
+/** One line of text: trimmed, normalised (NFC), without what is not seen (see `invisible`). */
 export const line = (most: number) =>
-  z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.minLength(1), z.maxLength(most)));
+  z.pipe(z.pipe(z.string(), z.transform(inOneLine)), z.string().check(z.minLength(1), z.maxLength(most)));
 
-/** A longer text of several lines, cleaned like a line; may be empty. */
+/** A longer text of several lines, cleaned like one; may be empty. */
 export const text = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.maxLength(most)));
 
-const invisible =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+/** Control and format characters (zero-width, changes of direction), half surrogates; tabs and line feeds are seen. */
+const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 function cleaned(written: string): string {
-  return written.normalize('NFC').replace(invisible, '').trim();
+  return written.replace(invisible, '').normalize('NFC').trim();
 }
+
+const inOneLine = (written: string): string => cleaned(written).replace(/\s+/gu, ' ');
 
 /** Limits that may be left open on purpose: null means that any value will do. */
 export const range = (least: number, most: number) =>

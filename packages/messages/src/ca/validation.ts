@@ -31,6 +31,8 @@ export const validation = {
   passwordRequired: 'la contrasenya és obligatòria',
   passwordTooShort: 'la contrasenya ha de tenir almenys {{min}} caràcters',
   rangeOrder: 'El màxim no pot ser inferior al mínim',
+  datesOrder: 'La data final no pot ser anterior a la inicial',
+  notThere: 'No existeix',
   phoneDigits: 'El nombre de xifres no correspon al prefix',
   timeZone: 'El fus horari no existeix',
   json: 'No és JSON vàlid',

@@ -31,6 +31,8 @@ export const validation = {
   passwordRequired: 'the password is required',
   passwordTooShort: 'the password must have at least {{min}} characters',
   rangeOrder: 'The maximum cannot be below the minimum',
+  datesOrder: 'The end cannot be before the start',
+  notThere: 'It does not exist',
   phoneDigits: 'The number of digits does not match the prefix',
   timeZone: 'There is no such time zone',
   json: 'This is not valid JSON',

@@ -31,6 +31,8 @@ export const validation = {
   passwordRequired: 'la contraseña es requerida',
   passwordTooShort: 'la contraseña debe tener al menos {{min}} caracteres',
   rangeOrder: 'El máximo no puede ser menor que el mínimo',
+  datesOrder: 'La fecha final no puede ser anterior a la inicial',
+  notThere: 'No existe',
   phoneDigits: 'El número de cifras no corresponde al prefijo',
   timeZone: 'La zona horaria no existe',
   json: 'No es JSON válido',

@@ -36,7 +36,7 @@ export const readEdition = (call: Call<typeof getEdition>): Promise<Edition> =>
 export async function makeEdition(call: Call<typeof createEdition>): Promise<Edition> {
   const { db, user, lang } = call;
   const { circuit_id, ...given } = call.body;
-  if (!(await findCircuit(db, circuit_id))) throw wrongField('circuit_id', 'option', lang);
+  if (!(await findCircuit(db, circuit_id))) throw wrongField('circuit_id', 'notThere', lang);
   const id = randomUUIDv7();
   const { name, date_start, date_end } = given;
   const ranking_system = JSON.stringify(given.ranking_system);
@@ -57,7 +57,7 @@ export async function changeEdition(call: Call<typeof editEdition>): Promise<Edi
   const edition = await locked(call);
   refuseStale(edition, version);
   const { date_start = edition.date_start, date_end = edition.date_end } = body;
-  if (date_start > date_end) throw wrongField('date_end', 'rangeOrder', lang);
+  if (date_start > date_end) throw wrongField('date_end', 'datesOrder', lang);
   await updateEdition(db, edition.id, { ...editionValues(body), updated_at: now });
   return editionOf(call, edition.id);
 }

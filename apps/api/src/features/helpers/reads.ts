@@ -8,7 +8,7 @@ type Inviting = Pick<Call, 'db' | 'user' | 'lang'>;
 /** The account of that email; there has to be one already. */
 export async function userToInvite({ db, lang }: Inviting, email: string): Promise<Mail['to']> {
   const found = await accountOf(db, email);
-  if (!found) throw wrongField('email', 'option', lang);
+  if (!found) throw wrongField('email', 'notThere', lang);
   return found;
 }
 

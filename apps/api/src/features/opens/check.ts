@@ -13,9 +13,9 @@ type References = {
 /** Refuses a venue or an edition that is not there (any more). */
 export async function checkReferences({ db, lang }: Asking, given: References): Promise<void> {
   if (given.venue_id && !(await venueIsThere(db, given.venue_id)))
-    throw wrongField('venue_id', 'option', lang);
+    throw wrongField('venue_id', 'notThere', lang);
   if (given.edition_id && !(await editionIsThere(db, given.edition_id)))
-    throw wrongField('edition_id', 'option', lang);
+    throw wrongField('edition_id', 'notThere', lang);
 }
 
 type Whole = {
@@ -27,6 +27,6 @@ type Whole = {
 
 /** The order of dates and limits where only one of the two was given, and the other is the open's. */
 export function checkOrder({ lang }: Asking, open: Whole): void {
-  if (new Date(open.date_start) > new Date(open.date_end)) throw wrongField('date_end', 'rangeOrder', lang);
+  if (new Date(open.date_start) > new Date(open.date_end)) throw wrongField('date_end', 'datesOrder', lang);
   if (open.players_min > open.players_max) throw wrongField('players_max', 'rangeOrder', lang);
 }
