@@ -1,20 +1,10 @@
-/** Starts Topspin: database, migrations, application, port; and stops them in the opposite order. */
-import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+/** Starts Topspin and stops it again; what is opened last is closed first. The only reader of the environment. */
 import { resolve } from 'node:path';
-import { connect } from '#db/connect.ts';
-import { migrate } from '#db/migrate.ts';
-import { awaitedSetupCode } from '#features/auth/setup-code.ts';
-import { startWorker } from '#jobs/worker.ts';
-import { greeting } from '#platform/greeting.ts';
-import { hallAddress } from '#platform/hall-address.ts';
-import { listen } from '#platform/listen.ts';
 import { openDatabase } from '#platform/open-database.ts';
 import { openThings } from '#platform/open-things.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { onStopSignal } from '#platform/stop-signals.ts';
-import { createApp } from './app.ts';
-import { fillDemo } from './demo/fill.ts';
+import type * as serveModule from './serve.ts';
 import { readSettings } from './settings.ts';
 
 const checkout = resolve(import.meta.dirname, '../../..');
@@ -41,33 +31,20 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  const serving = readServing();
   const database = await openDatabase({ ...settings, checkout, onRestart });
   open.add('PostgreSQL', () => database.close(), 5000);
   stopping.signal.throwIfAborted();
-  await migrate(database.url);
-  stopping.signal.throwIfAborted();
-  const db = connect(database.url);
-  open.add('connections', () => db.destroy(), 500);
-  const demonstration = process.argv.includes('--demo') ? await fillDemo(db, new Date()) : [];
-  const hall = hallAddress(networkInterfaces());
-  let port = settings.port;
-  const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
-  const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
-  open.add('jobs', () => worker.stop(), 2000);
-  const app = await createApp({ db, settings, hallUrl, ...webFolder() });
-  open.add('HTTP', () => app.close(), 2000);
-  stopping.signal.throwIfAborted();
-  port = await listen(app, settings);
-  const setupCode = await awaitedSetupCode(db);
-  const mailIsSent = settings.mail !== undefined;
-  const notes = [...database.notes, ...demonstration];
-  console.log(greeting({ ...settings, port, hall, mailIsSent, setupCode, notes }));
+  const { serve } = await serving;
+  const demo = process.argv.includes('--demo');
+  console.log(await serve({ settings, database, checkout, open, stopping: stopping.signal, demo }));
 }
 
-/** The API alone can be served too, before the web is built. */
-function webFolder(): { webRoot?: string } {
-  const webRoot = resolve(checkout, 'apps/web/dist');
-  return existsSync(webRoot) ? { webRoot } : {};
+/** Most of the program is read while PostgreSQL starts; a start that is refused does not wait for it. */
+function readServing(): Promise<Pick<typeof serveModule, 'serve'>> {
+  const serving = import('./serve.ts');
+  serving.catch(() => undefined); // Told where it is awaited.
+  return serving;
 }
 
 async function stop(code: number): Promise<void> {

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import { connect } from '#db/connect.ts';
+import { migrate } from '#db/migrate.ts';
+import { awaitedSetupCode } from '#features/auth/setup-code.ts';
+import { startWorker } from '#jobs/worker.ts';
+import { greeting } from '#platform/greeting.ts';
+import { hallAddress } from '#platform/hall-address.ts';
+import { listen } from '#platform/listen.ts';
+import type { OpenDatabase } from '#platform/open-database.ts';
+import type { OpenThings } from '#platform/open-things.ts';
+import { createApp } from './app.ts';
+import { fillDemo } from './demo/fill.ts';
+import type { Settings } from './settings.ts';
+
+export type Serving = {
+  settings: Settings;
+  database: OpenDatabase;
+  checkout: string;
+  /** Remembers what is opened here, so that it is closed again. */
+  open: OpenThings;
+  stopping: AbortSignal;
+  /** Whether an empty installation is filled with a lively one. */
+  demo: boolean;
+};
+
+/** Migrates, starts the jobs and the application, opens the port; gives what to say to whoever started it. */
+export async function serve({
+  settings,
+  database,
+  checkout,
+  open,
+  stopping,
+  demo,
+}: Serving): Promise<string> {
+  await migrate(database.url);
+  stopping.throwIfAborted();
+  const db = connect(database.url);
+  open.add('connections', () => db.destroy(), 500);
+  const demonstration = demo ? await fillDemo(db, new Date()) : [];
+  const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
+  open.add('jobs', () => worker.stop(), 2000);
+  const hall = hallAddress(networkInterfaces());
+  let port = settings.port;
+  const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
+  const app = await createApp({ db, settings, hallUrl, ...webFolder(checkout) });
+  open.add('HTTP', () => app.close(), 2000);
+  stopping.throwIfAborted();
+  port = await listen(app, settings);
+  const setupCode = await awaitedSetupCode(db);
+  const mailIsSent = settings.mail !== undefined;
+  const notes = [...database.notes, ...demonstration];
+  return greeting({ ...settings, port, hall, mailIsSent, setupCode, notes });
+}
+
+/** The API alone can be served too, before the web is built. */
+function webFolder(checkout: string): { webRoot?: string } {
+  const webRoot = resolve(checkout, 'apps/web/dist');
+  return existsSync(webRoot) ? { webRoot } : {};
+}
