@@ -18,6 +18,13 @@ const forward: Readonly<Partial<Record<OpenState, OpenState>>> = {
 const total = (phase: Phase, figure: 'matches' | 'matches_finished'): number =>
   phase.groups.reduce((sum, group) => sum + group[figure], 0);
 
+/** How many matches of an open are played; nothing before there are any. */
+export function progressOf(phases: readonly Phase[]): { done: number; count: number } | undefined {
+  const count = phases.reduce((sum, phase) => sum + total(phase, 'matches'), 0);
+  const done = phases.reduce((sum, phase) => sum + total(phase, 'matches_finished'), 0);
+  return count === 0 ? undefined : { done, count };
+}
+
 /** Whether a phase can be drawn: the phase that feeds it is finished. */
 const isReady = ({ source }: Phase, phases: readonly Phase[]): boolean =>
   source.from === 'registrations' ||

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import type { ReactNode } from 'react';
@@ -10,14 +11,19 @@ import { usePageTitle } from '#ui/page-title.ts';
 import { TableHeader } from '#ui/table-header.tsx';
 import { StateChip } from './state-chip.tsx';
 
+export type Progress = { readonly done: number; readonly count: number };
+
 type Props = {
   readonly open: OpenPage;
-  /** The next step of whoever looks. */
+  /** The next step of whoever looks, and what it is about. */
   readonly step: ReactNode;
+  readonly hint?: string | undefined;
+  /** How much of the matches is played, once there are any. */
+  readonly progress?: Progress | undefined;
 };
 
 /** The head of an open: its name on the table, when and where, its state, and the next step. */
-export function OpenHeader({ open, step }: Props) {
+export function OpenHeader({ open, step, hint, progress }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
   const details = [formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name];
@@ -36,13 +42,11 @@ export function OpenHeader({ open, step }: Props) {
         }
         right={
           <>
-            <Typography variant="display" component="p" aria-hidden="true">
-              {open.players_count}
-            </Typography>
-            <Typography variant="body2" sx={{ opacity: 0.9 }}>
-              {t('places', { taken: open.players_count, count: open.players_max })}
-              {open.waiting_count > 0 && ` · ${t('waiting', { count: open.waiting_count })}`}
-            </Typography>
+            {progress ? (
+              <Figure figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
+            ) : (
+              <Places open={open} />
+            )}
           </>
         }
       />
@@ -55,16 +59,62 @@ export function OpenHeader({ open, step }: Props) {
             {t('results.champion')}: {open.champion.name}
           </Typography>
         )}
-        {open.may.manage && (
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
-            {t(`steps.hint.${open.state}`)}
+        {hint && (
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px', maxWidth: '70ch' }}>
+            {hint}
           </Typography>
         )}
-        <Box sx={{ ml: 'auto' }}>{step}</Box>
+        <Box
+          sx={{
+            ml: { sm: 'auto' },
+            width: { xs: '100%', sm: 'auto' },
+            '& > button': { width: { xs: '100%', sm: 'auto' } },
+          }}
+        >
+          {step}
+        </Box>
       </Box>
+      {progress && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * progress.done) / progress.count}
+          aria-label={t('matchesPlayed')}
+        />
+      )}
       {open.cancel_reason && (
         <Alert severity="error">{t('cancel.told', { reason: open.cancel_reason })}</Alert>
       )}
     </Card>
+  );
+}
+
+/** How full it is, and how many wait; of one that is over, how many played. */
+function Places({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const { players_count: taken, players_max: count, waiting_count: waiting, state } = open;
+  if (state === 'finished' || state === 'active') {
+    return <Figure figure={String(taken)} words={t('playersWord', { count: taken })} />;
+  }
+  return (
+    <Figure
+      figure={String(taken)}
+      words={[t('places', { taken, count }), waiting > 0 && t('waiting', { count: waiting })]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  );
+}
+
+/** A large number, and what it counts. */
+function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
+  return (
+    <>
+      <Typography variant="display" component="p">
+        {figure}
+      </Typography>
+      <Typography variant="body2" sx={{ opacity: 0.9 }}>
+        {words}
+      </Typography>
+    </>
   );
 }

@@ -16,17 +16,28 @@ export function OpenRow({ open }: { readonly open: Open }) {
   const details = [formatDays(open.date_start, open.date_end, zone), open.venue?.name, places];
   return (
     <li>
-      <RowLink to={paths.open} params={{ openId: open._id }} sx={{ gap: 2, px: 1.5, py: 1.5 }}>
+      <RowLink to={paths.open} params={{ openId: open._id }} sx={{ gap: 2, px: { xs: 1, sm: 1.5 }, py: 1.5 }}>
         <CalendarDay instant={open.date_start} timeZone={zone} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
-            {open.name}
-          </Typography>
-          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
-            {details.filter(Boolean).join(' · ')}
-          </Typography>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            alignItems: { xs: 'start', sm: 'center' },
+            gap: { xs: 0.75, sm: 2 },
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="subtitle1" component="span" sx={{ display: 'block', lineHeight: 1.3 }}>
+              {open.name}
+            </Typography>
+            <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+              {details.filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <StateChip state={open.state} />
         </Box>
-        <StateChip state={open.state} />
       </RowLink>
     </li>
   );

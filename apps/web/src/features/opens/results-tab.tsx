@@ -47,11 +47,19 @@ function ClassifiedRow({ row }: { readonly row: Classified }) {
   const inFront = row.position <= medals;
   return (
     <li>
-      <RowLink to={paths.player} params={{ playerId: row.player._id }} sx={{ gap: 2, px: 1.5 }}>
+      <RowLink
+        to={paths.player}
+        params={{ playerId: row.player._id }}
+        sx={{ gap: { xs: 1.5, sm: 2 }, px: { xs: 1, sm: 1.5 } }}
+      >
         <Typography
           variant={inFront ? 'display' : 'h2'}
           component="span"
-          sx={{ minWidth: 48, textAlign: 'right', color: inFront ? 'primary.main' : 'text.secondary' }}
+          sx={{
+            minWidth: { xs: 32, sm: 48 },
+            textAlign: 'right',
+            color: inFront ? 'primary.main' : 'text.secondary',
+          }}
         >
           {row.position}
         </Typography>
@@ -60,12 +68,17 @@ function ClassifiedRow({ row }: { readonly row: Classified }) {
             {row.player.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {t('results.record', { won: row.matches_won, lost: row.matches_lost })}
+            {t('results.won', { count: row.matches_won })}, {t('results.lost', { count: row.matches_lost })}
           </Typography>
         </Box>
-        <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700 }}>
-          {t('results.ratingChange', { change: formatChange(row.rating_change) })}
-        </Typography>
+        <Box sx={{ textAlign: 'right' }}>
+          <Typography variant="h2" component="span" sx={{ display: 'block', lineHeight: 1.1 }}>
+            {formatChange(row.rating_change)}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {t('fields.rating')}
+          </Typography>
+        </Box>
       </RowLink>
     </li>
   );

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
-import { mdiCheck, mdiClose } from '@mdi/js';
+import { mdiCheckCircle, mdiCircleOutline, mdiClose } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -31,8 +31,13 @@ export function InscriptionRow({ inscription, checksIn, onPresent, onRemove }: P
     player.age_category && t(`common:ageCategories.${player.age_category}`),
   ];
   return (
-    <ListItem disablePadding sx={{ gap: 1.5, py: 0.75 }}>
-      <PersonAvatar src={player.avatar} />
+    <ListItem
+      disablePadding
+      sx={{ gap: { xs: 1, sm: 1.5 }, py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: { xs: checksIn ? 'none' : 'block', sm: 'block' } }}>
+        <PersonAvatar src={player.avatar} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TextLink to={paths.player} params={{ playerId: player._id }} color="textPrimary">
           {player.name}
@@ -49,9 +54,9 @@ export function InscriptionRow({ inscription, checksIn, onPresent, onRemove }: P
           selected={present}
           aria-label={t(present ? 'players.undoPresent' : 'players.markPresent', { name: player.name })}
           onChange={() => onPresent(!present)}
-          sx={{ minWidth: { xs: 52, sm: 128 }, minHeight: 44, gap: 1, textTransform: 'none' }}
+          sx={{ minWidth: { xs: 64, sm: 136 }, minHeight: 48, gap: 1 }}
         >
-          <Icon path={mdiCheck} />
+          <Icon path={present ? mdiCheckCircle : mdiCircleOutline} />
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {t(present ? 'players.present' : 'players.missing')}
           </Box>

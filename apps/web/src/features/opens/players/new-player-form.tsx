@@ -57,14 +57,20 @@ const empty: Values = {
   consent: false,
 };
 
+type Props = {
+  /** What was typed already. */
+  readonly name: string;
+  readonly onCreated: (playerId: string) => void;
+};
+
 /** A player profile for somebody else, with consent. */
-export function NewPlayerForm({ onCreated }: { readonly onCreated: (playerId: string) => void }) {
+export function NewPlayerForm({ name, onCreated }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const form = useApiForm({
     schema,
-    defaultValues: empty,
+    defaultValues: { ...empty, name },
     onSubmit: async (body) => {
       const player = await call(createPlayer, { body, idempotencyKey: keyOf(body) });
       await invalidate(client, listPlayers);

@@ -1,0 +1,17 @@
+import type { Phase } from '@topspin/contract';
+import { expect, test } from 'vitest';
+import { firstTab } from './first-tab.ts';
+
+const phase = (type: Phase['type'], state: Phase['state']) => ({ type, state }) as Phase;
+
+test.each([
+  { state: 'registrationOpen', phases: [], tab: 'players' },
+  { state: 'active', phases: [], tab: 'players' },
+  { state: 'active', phases: [phase('groups', 'groups')], tab: 'players' },
+  { state: 'active', phases: [phase('groups', 'matches')], tab: 'groups' },
+  { state: 'active', phases: [phase('groups', 'finished'), phase('knockout', 'matches')], tab: 'knockouts' },
+  { state: 'finished', phases: [phase('knockout', 'finished')], tab: 'results' },
+  { state: 'canceled', phases: [phase('groups', 'matches')], tab: 'players' },
+] as const)('an open that is $state opens on its $tab', ({ state, phases, tab }) => {
+  expect(firstTab({ state }, phases)).toBe(tab);
+});

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { Inscription } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { type CheckInFilter, checkInFilters } from './check-in-list.ts';
+
+type Props = {
+  readonly inscriptions: readonly Inscription[];
+  readonly filter: CheckInFilter;
+  readonly onFilter: (filter: CheckInFilter) => void;
+};
+
+/** At reception: how many are there and how many are still to come, and who of them is shown. */
+export function CheckInTools({ inscriptions, filter, onFilter }: Props) {
+  const { t } = useTranslation('opens');
+  const present = inscriptions.filter(({ state }) => state === 'present').length;
+  const missing = inscriptions.filter(({ state }) => state === 'registered').length;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' }}>
+        <Typography role="status" variant="h1" component="p">
+          {t('players.presentCount', { count: present })} · {t('players.missingCount', { count: missing })}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={filter}
+          aria-label={t('players.checkIn.label')}
+          sx={{ ml: { sm: 'auto' } }}
+          onChange={(_, chosen: CheckInFilter | null) => chosen && onFilter(chosen)}
+        >
+          {checkInFilters.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {t(`players.checkIn.${name}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <LinearProgress
+        aria-hidden="true"
+        variant="determinate"
+        color="success"
+        value={(100 * present) / Math.max(1, present + missing)}
+        sx={{ height: 8, borderRadius: 1 }}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('players.enterHint')}
+      </Typography>
+    </Box>
+  );
+}

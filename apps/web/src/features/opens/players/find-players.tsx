@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { listPlayers, type OpenPage } from '@topspin/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { notify } from '#ui/notifications.ts';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { FoundPlayers } from './found-players.tsx';
+import { matchesSearch } from './matches-search.ts';
+import { useEnrol } from './use-enrol.ts';
+import { useInscriptions } from './use-inscriptions.ts';
+
+type Props = { readonly open: OpenPage; readonly onCreate: (name: string) => void };
+
+const found = 50;
+const waits = 250;
+
+/** Looks for players who are not in the open yet. Enter registers the first of them, so that a list is typed in quickly. */
+export function FindPlayers({ open, onCreate }: Props) {
+  const { t } = useTranslation(['opens', 'lists']);
+  const [consent, setConsent] = useState(false);
+  const [search, setSearch] = useState('');
+  const searched = useDebounced(search.trim(), waits);
+  const enrol = useEnrol(open._id);
+  const registered = new Set(useInscriptions(open._id).flatMap(standing));
+  const list = useInfiniteList(listPlayers, {
+    query: {
+      itemsPerPage: found,
+      sortBy: ['name'],
+      ...(searched && { simpleSearch: { search: searched, fields: ['name', 'nickname'] } }),
+    },
+  });
+  const free = list.rows.filter(({ _id }) => !registered.has(_id));
+  const form = useFocusOnOpening();
+  const enrolFirst = () => {
+    const first = free.find(({ name, nickname }) =>
+      matchesSearch(`${name} ${nickname ?? ''}`, search.trim()),
+    );
+    if (first === undefined || search.trim() === '') return;
+    if (!consent) return notify('warning', t('players.consentFirst'));
+    enrol.mutate({ playerId: first._id });
+    setSearch('');
+  };
+  return (
+    <Box
+      ref={form}
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, pt: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        enrolFirst();
+      }}
+    >
+      <FormControlLabel
+        label={t('players.consent')}
+        control={<Checkbox checked={consent} onChange={(_, given) => setConsent(given)} />}
+      />
+      <SearchField label={t('players.search')} value={search} onChange={setSearch} />
+      {list.state === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
+      {list.rows.length === 0 && (list.state === 'loading' || list.state === 'ready') && (
+        <RowSkeletons count={4} height={52} />
+      )}
+      {free.length > 0 && (
+        <FoundPlayers
+          players={free}
+          disabled={!consent || enrol.isPending}
+          onEnrol={(playerId) => enrol.mutate({ playerId })}
+          onMore={list.state === 'loaded' ? list.loadMore : undefined}
+        />
+      )}
+      {free.length === 0 && list.state === 'complete' && (
+        <Typography color="textSecondary">
+          {t(list.rows.length > 0 ? 'players.everybodyIn' : 'lists:empty')}
+        </Typography>
+      )}
+      {searched !== '' && (
+        <Button sx={{ justifySelf: 'start' }} onClick={() => onCreate(search.trim())}>
+          {t('players.createNamed', { name: search.trim() })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The players that cannot be registered again. */
+const standing = ({ player, state }: ReturnType<typeof useInscriptions>[number]): readonly string[] =>
+  state === 'withdrawn' || state === 'removed' ? [] : [player._id];
+
+/** The search field has the focus when the dialog opens. */
+function useFocusOnOpening() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(), []);
+  return form;
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { AnswerOf, listPlayers } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { TwoLines } from '#ui/two-lines.tsx';
+
+type Found = AnswerOf<typeof listPlayers>['collection'][number];
+type Known = Found & { readonly _id: string; readonly name: string };
+
+type Props = {
+  readonly players: readonly Known[];
+  readonly disabled: boolean;
+  readonly onEnrol: (playerId: string) => void;
+  readonly onMore: (() => void) | undefined;
+};
+
+/** Players who can be registered, each with the button that does. */
+export function FoundPlayers({ players, disabled, onEnrol, onMore }: Props) {
+  const { t } = useTranslation(['opens', 'lists']);
+  return (
+    <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }} aria-label={t('players.search')}>
+      {players.map(({ _id, name, rating, club }) => (
+        <ListItem key={_id} disableGutters sx={{ gap: 2, py: 0.5, justifyContent: 'space-between' }}>
+          <TwoLines
+            first={name}
+            second={[rating === undefined ? null : String(Math.round(rating)), club?.name]}
+          />
+          <Button
+            variant="outlined"
+            disabled={disabled}
+            aria-label={`${t('players.enrol')}: ${name}`}
+            onClick={() => onEnrol(_id)}
+          >
+            {t('players.enrol')}
+          </Button>
+        </ListItem>
+      ))}
+      {onMore && <Button onClick={onMore}>{t('lists:loadMore')}</Button>}
+    </List>
+  );
+}

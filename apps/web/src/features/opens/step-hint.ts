@@ -1,0 +1,13 @@
+import type { OpenPage } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import type { NextStep } from './next-step.ts';
+
+/** What the organiser's next step is about, in a sentence; nothing for who does not organise. */
+export function useStepHint(): (open: OpenPage, step: NextStep | null) => string | undefined {
+  const { t } = useTranslation('opens');
+  return (open, step) => {
+    if (!open.may.manage) return undefined;
+    if (open.state !== 'active' || step === null) return t(`steps.hint.${open.state}`);
+    return t(`steps.hintOf.${step.kind === 'transition' ? 'finished' : step.kind}`);
+  };
+}
