@@ -6,6 +6,7 @@ export const errorStatus = {
   'request.malformed': 400,
   'request.unknownApplication': 400,
   'request.unknownFilter': 400,
+  'request.timeout': 408,
   'request.tooLarge': 413,
   'request.invalid': 422,
   'request.notFound': 404,
@@ -67,6 +68,7 @@ export const errorStatus = {
   'draw.tooFewPlayers': 422,
   'draw.tooManyPlayers': 422,
   'draw.tooManyGroups': 422,
+  'draw.tooManySeeds': 422,
   'match.notReady': 409,
   'match.alreadyFinished': 409,
   'match.finished': 409,
@@ -106,6 +108,7 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 export const sharedErrors = [
   'request.malformed',
   'request.unknownApplication',
+  'request.timeout',
   'request.tooLarge',
   'request.tooMany',
   'server.failed',
