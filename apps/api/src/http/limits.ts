@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { email } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './fail.ts';
 
@@ -53,7 +54,9 @@ const tooMany = (seconds: number): Refusal =>
 function subjectOf({ body, viewer, ip }: FastifyRequest): string | null {
   if (viewer) return viewer.id;
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
-  return typeof body.email === 'string' ? `${placeOf(ip)} ${body.email.trim().toLowerCase()}` : null;
+  // However it was typed, it is counted as what is looked up; what is no address is refused anyway.
+  const address = email.safeParse(body.email);
+  return address.success ? `${placeOf(ip)} ${address.data}` : null;
 }
 
 /** A network address; of IPv6 the network alone, since one machine has all the addresses in it. */
