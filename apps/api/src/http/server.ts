@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { answerBrokenRequest } from './broken-request.ts';
 import { answerError } from './error-answer.ts';
 import { parseJsonBodies } from './json-body.ts';
 
@@ -10,6 +11,8 @@ export type ServerSettings = {
 
 const bodyLimit = 1024 * 1024;
 const parameterLength = 300;
+/** A picture from a phone on a weak line gets through; whoever dribbles bytes to hold a connection does not. */
+const requestTimeout = 120_000;
 
 /** An empty server that numbers requests, reads JSON with care and answers every failure in one shape. */
 export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyInstance {
@@ -19,6 +22,8 @@ export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
+    requestTimeout,
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: { maxParamLength: parameterLength },
     frameworkErrors: answerError,
     genReqId: () => randomUUIDv7(),
