@@ -36,6 +36,8 @@ describe('headers', () => {
     ['es', 'Entra con tu cuenta para continuar.'],
     ['en', 'Log in to continue.'],
     ['ca', 'Entra amb el teu compte per continuar.'],
+    ['ca-ES', 'Entra amb el teu compte per continuar.'],
+    ['EN-gb', 'Log in to continue.'],
     ['tlh', 'Entra con tu cuenta para continuar.'],
   ])('messages come in %s', async (lang, message) => {
     const { failure } = await api.call(me, { headers: { 'x-application-lang': lang } });
@@ -142,9 +144,12 @@ describe('addresses', () => {
     ['DELETE', '/api/auth/access', 405, 'request.methodNotAllowed'],
     ['GET', '/api/app/players/not-an-id', 404, 'thing.notFound'],
     ['GET', '/nowhere', 404, 'request.notFound'],
+    ['GET', '/api/auth/user/me/', 404, 'request.notFound'],
+    ['GET', '/api/%', 400, 'request.malformed'],
   ] as const)('%s %s', async (method, url, status, code) => {
     const answer = await api.app.inject({ method, url, headers: bearer() });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
   });
 
   test('says which methods an address has', async () => {

@@ -67,7 +67,11 @@ export function answerError(
   const lang = languageOf(request, request.viewer?.lang);
   reply
     .code(status)
-    .headers({ ...refusal.headers, 'content-type': 'application/json; charset=utf-8' })
+    .headers({
+      'x-request-id': request.id,
+      ...refusal.headers,
+      'content-type': 'application/json; charset=utf-8',
+    })
     .serializer(JSON.stringify)
     .send(errorBodyOf(refusal, lang, request.id));
 }

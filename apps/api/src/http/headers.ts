@@ -12,10 +12,11 @@ export function checkApplication(request: FastifyRequest): void {
 
 const isLanguage = (text: unknown): text is Language => languages.some((known) => known === text);
 
-/** The language of the answer: the one asked for, else the account's, else Spanish. */
+/** The language of the answer: the one asked for, in any of its varieties, else the account's, else Spanish. */
 export function languageOf(request: FastifyRequest, account?: Language): Language {
   const asked = request.headers['x-application-lang'];
-  return isLanguage(asked) ? asked : (account ?? 'es');
+  const [language] = typeof asked === 'string' ? asked.trim().toLowerCase().split('-') : [];
+  return isLanguage(language) ? language : (account ?? 'es');
 }
 
 /** The version in `If-Match`, as `3`, `"3"` or `W/"3"`; null when absent or `*`. */

@@ -2,7 +2,7 @@ import type { Method, Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, fail } from './fail.ts';
 
-const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/gu, '[^/]+')}/?$`, 'u');
+const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 
 /** What to refuse an unknown call with: 405 and what is allowed where the address is known, else 404. */
 export function unknownAddress(routes: readonly Route[]): (request: FastifyRequest) => Refusal {
