@@ -34,6 +34,7 @@ export function FaqPage() {
           <Accordion
             key={item}
             disableGutters
+            slotProps={{ heading: { component: 'h2' } }}
             variant="outlined"
             sx={{ mb: 1, borderRadius: 1, '&::before': { display: 'none' } }}
           >
