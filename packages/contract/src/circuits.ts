@@ -22,6 +22,8 @@ export const ratingRange = range(ratingLimits.min, ratingLimits.max);
 export const rankingPeriods = { days: 730, tournaments: 100 } as const;
 export const periodTypes = ['days', 'tournaments'] as const;
 
+const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 const weight = z.number().check(z.gte(0), z.lte(100_000));
 
 type Window = { readonly type: (typeof periodTypes)[number]; readonly period: number };
@@ -33,9 +35,10 @@ const periodAtMost = (unit: Window['type']) =>
 
 /** How the opens of an edition give points, and which count. */
 export const rankingSystem = z.object({
-  pointsDistribution: z
-    .array(z.object({ position: z.int().check(z.gte(1)), points: weight }))
-    .check(z.maxLength(512)),
+  pointsDistribution: z.array(z.object({ position: z.int().check(z.gte(1)), points: weight })).check(
+    z.maxLength(512),
+    z.refine((rows) => areDifferent(rows.map(({ position }) => position))),
+  ),
   usePerformanceMetrics: z.boolean(),
   performanceMetricsWeight: z.object({ matchesWon: weight, gamesWon: weight, pointsBalance: weight }),
   bonusPointsForAttendance: weight,
@@ -63,7 +66,11 @@ export type Circuit = z.infer<typeof circuit>;
 
 const editableCircuit = {
   name: line(120),
-  description: z.array(translation).check(z.minLength(1), z.maxLength(3)),
+  description: z.array(translation).check(
+    z.minLength(1),
+    z.maxLength(3),
+    z.refine((texts) => areDifferent(texts.map(({ lang }) => lang))),
+  ),
   phones: z.array(phone).check(z.maxLength(5)),
   email: z.nullable(email),
   count_type: z.enum(countTypes),

@@ -88,6 +88,15 @@ describe('a circuit', () => {
     expect(half.status).toBe(422);
   });
 
+  test('is described once in each language', async () => {
+    const description = [
+      { lang: 'es', text: 'Una' },
+      { lang: 'es', text: 'Otra' },
+    ];
+    const { failure } = await manager.call(createCircuit, { body: { ...circuitBody, description } });
+    expect(failure.issues?.[0]?.path).toEqual(['description']);
+  });
+
   test('taken out takes its editions out of the lists', async () => {
     const circuit = await givenCircuit();
     const edition = await givenEdition(circuit);
@@ -109,6 +118,20 @@ describe('an edition', () => {
     });
     expect(edited.ranking_system.bonusPointsForAttendance).toBe(75);
     expect(edited.name).toBe('Temporada 2027');
+  });
+
+  test('pays each position once', async () => {
+    const edition = await givenEdition(await givenCircuit());
+    const pointsDistribution = [
+      { position: 1, points: 10 },
+      { position: 1, points: 20 },
+    ];
+    const { status } = await manager.call(editEdition, {
+      params: { id: edition._id },
+      version: edition.version,
+      body: { ranking_system: { ...system, pointsDistribution } },
+    });
+    expect(status).toBe(422);
   });
 
   test('of a circuit that is not there is refused', async () => {
