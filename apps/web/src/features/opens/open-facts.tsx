@@ -32,7 +32,10 @@ export function OpenFacts({ open }: { readonly open: Open }) {
       facts={[
         [t('fields.date_start'), formatMoment(open.date_start, zone)],
         [t('fields.date_end'), formatMoment(open.date_end, zone)],
-        [t('inscription.where'), open.venue && `${open.venue.name}, ${open.venue.address}`],
+        [
+          t('inscription.where'),
+          open.venue && [open.venue.name, open.venue.address].filter(Boolean).join(', '),
+        ],
         [t('inscription.who'), limits(open)],
         [t('information.format'), t('bestOf', { count: open.best_of })],
         [t('information.edition'), open.edition?.name],

@@ -67,6 +67,7 @@ export function OpenHeader({ open, step, hint, progress }: Props) {
         <Box
           sx={{
             ml: { sm: 'auto' },
+            '&:empty': { display: 'none' },
             width: { xs: '100%', sm: 'auto' },
             '& > button': { width: { xs: '100%', sm: 'auto' } },
           }}

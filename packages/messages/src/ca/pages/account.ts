@@ -3,7 +3,13 @@ import type { Translated } from '../../translated.ts';
 
 export const account = {
   title: 'Perfil',
-  tabs: { label: 'Apartats del perfil', data: 'Dades', security: 'Seguretat', phones: 'Telèfons' },
+  tabs: {
+    label: 'Apartats del perfil',
+    data: 'Dades',
+    avatar: 'Avatar',
+    security: 'Seguretat',
+    phones: 'Telèfons',
+  },
   user: {
     title: 'Compte',
     name: 'Nom i cognoms',
@@ -30,6 +36,15 @@ export const account = {
     see: 'Mostra la meva pàgina',
     saved: 'Perfil desat',
   },
+  avatar: {
+    title: 'La teva foto',
+    hint: 'JPEG, PNG o WebP, de fins a 10 MB. La retallem en quadrat i en traiem les dades d’on es va fer.',
+    choose: 'Tria una foto',
+    remove: 'Treu la foto',
+    wait: 'S’està pujant la foto…',
+    saved: 'Foto desada',
+    removed: 'Foto treta',
+  },
   security: {
     password: 'Contrasenya',
     old: 'Contrasenya actual',
@@ -49,6 +64,12 @@ export const account = {
     keyName: 'Per a què és',
     createKey: 'Crea una clau',
     keyCreated: 'Copia la clau ara: no es tornarà a mostrar.',
+    revoke: 'Anul·la la clau {{name}}',
+    revoked: 'Clau anul·lada',
+    neverUsed: 'Sense fer servir',
+    data: 'Les teves dades',
+    dataHint: 'Tot el que guardem sobre tu, en un fitxer JSON.',
+    export: 'Descarrega les meves dades',
     erase: 'Esborra el compte',
     eraseHint: 'S’esborren les teves dades. Els resultats queden sota «Jugador/a eliminat/ada».',
     eraseTitle: 'Vols esborrar el compte?',

@@ -119,6 +119,15 @@ export const competition = {
     grid: 'Graella intermèdia',
     backToOpen: 'Torna al torneig',
   },
+  lateEntry: {
+    add: 'Afegir qui arriba tard',
+    title: 'Entra tard a {{group}}',
+    who: 'Jugador',
+    hint: 'Es pot mentre no hagi començat cap partit del grup. Se’n creen els partits.',
+    none: 'Tots els inscrits ja tenen grup.',
+    done: '{{name}} juga a {{group}}',
+    confirm: 'Afegir al grup',
+  },
   needs: {
     title: 'Què necessita cadascú',
     depends: 'Li queda més d’un partit: tot obert.',

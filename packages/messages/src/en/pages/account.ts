@@ -3,7 +3,13 @@ import type { Translated } from '../../translated.ts';
 
 export const account = {
   title: 'Profile',
-  tabs: { label: 'Parts of the profile', data: 'Details', security: 'Security', phones: 'Phones' },
+  tabs: {
+    label: 'Parts of the profile',
+    data: 'Details',
+    avatar: 'Avatar',
+    security: 'Security',
+    phones: 'Phones',
+  },
   user: {
     title: 'Account',
     name: 'Full name',
@@ -30,6 +36,15 @@ export const account = {
     see: 'See my page',
     saved: 'Profile saved',
   },
+  avatar: {
+    title: 'Your picture',
+    hint: 'JPEG, PNG or WebP, up to 10 MB. We cut it to a square and take out where it was taken.',
+    choose: 'Choose a picture',
+    remove: 'Remove the picture',
+    wait: 'Uploading the picture…',
+    saved: 'Picture saved',
+    removed: 'Picture removed',
+  },
   security: {
     password: 'Password',
     old: 'Current password',
@@ -49,6 +64,12 @@ export const account = {
     keyName: 'What it is for',
     createKey: 'Create a key',
     keyCreated: 'Copy the key now: it will not be shown again.',
+    revoke: 'Revoke the key {{name}}',
+    revoked: 'Key revoked',
+    neverUsed: 'Not used yet',
+    data: 'Your data',
+    dataHint: 'Everything we keep about you, in a JSON file.',
+    export: 'Download my data',
     erase: 'Erase the account',
     eraseHint: 'Your data is erased. Your results stay under “Deleted player”.',
     eraseTitle: 'Erase your account?',

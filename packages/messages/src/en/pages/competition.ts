@@ -119,6 +119,15 @@ export const competition = {
     grid: 'Intermediate grid',
     backToOpen: 'Back to the open',
   },
+  lateEntry: {
+    add: 'Add a late player',
+    title: 'Late entry into {{group}}',
+    who: 'Player',
+    hint: 'Possible while no match of the group has begun. The matches are created.',
+    none: 'Everybody registered has a group.',
+    done: '{{name}} plays in {{group}}',
+    confirm: 'Add to the group',
+  },
   needs: {
     title: 'What each one needs',
     depends: 'More than one match to play: all open.',

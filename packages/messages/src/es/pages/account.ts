@@ -1,7 +1,13 @@
 /** One's own account: data, security, phones. */
 export const account = {
   title: 'Perfil',
-  tabs: { label: 'Apartados del perfil', data: 'Datos', security: 'Seguridad', phones: 'Teléfonos' },
+  tabs: {
+    label: 'Apartados del perfil',
+    data: 'Datos',
+    avatar: 'Avatar',
+    security: 'Seguridad',
+    phones: 'Teléfonos',
+  },
   user: {
     title: 'Cuenta',
     name: 'Nombre y apellidos',
@@ -28,6 +34,15 @@ export const account = {
     see: 'Ver mi página',
     saved: 'Perfil guardado',
   },
+  avatar: {
+    title: 'Tu foto',
+    hint: 'JPEG, PNG o WebP, de hasta 10 MB. La recortamos en cuadrado y le quitamos los datos de dónde se hizo.',
+    choose: 'Elegir una foto',
+    remove: 'Quitar la foto',
+    wait: 'Subiendo la foto…',
+    saved: 'Foto guardada',
+    removed: 'Foto quitada',
+  },
   security: {
     password: 'Contraseña',
     old: 'Contraseña actual',
@@ -47,6 +62,12 @@ export const account = {
     keyName: 'Para qué es',
     createKey: 'Crear una clave',
     keyCreated: 'Copia la clave ahora: no se volverá a mostrar.',
+    revoke: 'Anular la clave {{name}}',
+    revoked: 'Clave anulada',
+    neverUsed: 'Sin usar',
+    data: 'Tus datos',
+    dataHint: 'Todo lo que guardamos sobre ti, en un archivo JSON.',
+    export: 'Descargar mis datos',
     erase: 'Borrar la cuenta',
     eraseHint: 'Se borran tus datos. Tus resultados quedan bajo «Jugador/a eliminado/a».',
     eraseTitle: '¿Borrar tu cuenta?',

@@ -117,6 +117,15 @@ export const competition = {
     grid: 'Parrilla intermedia',
     backToOpen: 'Volver al torneo',
   },
+  lateEntry: {
+    add: 'Añadir a quien llega tarde',
+    title: 'Entra tarde en {{group}}',
+    who: 'Jugador',
+    hint: 'Se puede mientras no haya empezado ningún partido del grupo. Se crean sus partidos.',
+    none: 'Todos los inscritos tienen ya su grupo.',
+    done: '{{name}} juega en {{group}}',
+    confirm: 'Añadir al grupo',
+  },
   needs: {
     title: 'Qué necesita cada uno',
     depends: 'Le queda más de un partido: todo abierto.',

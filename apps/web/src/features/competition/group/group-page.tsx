@@ -1,6 +1,8 @@
-import { getGroup } from '@topspin/contract';
+import Button from '@mui/material/Button';
+import { getGroup, type Group } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
@@ -9,6 +11,7 @@ import { Page } from '#ui/page.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useGroupName } from './group-name.ts';
+import { LateEntryDialog, useMayEnterLate } from './late-entry-dialog.tsx';
 import { GroupView } from './group-view.tsx';
 
 const lookAgainEvery = 8000;
@@ -33,10 +36,26 @@ export function GroupPage() {
           </TextLink>
         )
       }
+      action={group.data && <LateEntry group={group.data} />}
     >
       {group.isPending && <RowSkeletons count={6} height={56} />}
       {group.isError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
       {group.data && <GroupView group={group.data} />}
     </Page>
+  );
+}
+
+/** The button that takes a late player into the group, as long as that is possible. */
+function LateEntry({ group }: { readonly group: Group }) {
+  const { t } = useTranslation('competition');
+  const [adding, setAdding] = useState(false);
+  if (!useMayEnterLate(group)) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAdding(true)}>
+        {t('lateEntry.add')}
+      </Button>
+      {adding && <LateEntryDialog group={group} onClose={() => setAdding(false)} />}
+    </>
   );
 }

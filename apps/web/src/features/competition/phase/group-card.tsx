@@ -37,7 +37,15 @@ export function GroupCard({ group, phase, openId }: Props) {
             {t('group.progress', { done: group.matches_finished, count: group.matches })}
           </Typography>
         </Box>
-        <LinearProgress variant="determinate" value={progress} aria-hidden="true" />
+        <LinearProgress
+          variant="determinate"
+          value={progress}
+          aria-hidden="true"
+          sx={{
+            bgcolor: 'var(--mui-palette-table-edge)',
+            '& .MuiLinearProgress-bar': { bgcolor: 'var(--mui-palette-table-line)' },
+          }}
+        />
         {details.isPending && <RowSkeletons count={group.players} height={36} />}
         <Box component="ol" sx={{ m: 0, px: 2, py: 1, listStyle: 'none' }}>
           {rowsOf(details.data).map(({ player, position, points }) => (

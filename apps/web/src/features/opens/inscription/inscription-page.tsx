@@ -1,4 +1,6 @@
+import { mdiMapMarkerOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { getOpen, type OpenPage } from '@topspin/contract';
@@ -7,41 +9,63 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
 import { OpenFacts } from '../open-facts.tsx';
 import { OpenHeader } from '../open-header.tsx';
 import { InscriptionAction } from './inscription-action.tsx';
 
+const readable = 720;
+
 /** The public page of an open: what, when, where, who may enter, places left, and the one button that fits. */
 export function InscriptionPage() {
-  const { t } = useTranslation('opens');
   const { openId = '' } = useParams({ strict: false });
   const open = useQuery(apiQuery(getOpen, { params: { id: openId } }));
   return (
-    <Page title={open.data?.name ?? t('inscription.title')} hint={t('inscription.title')}>
+    <Box sx={{ maxWidth: readable, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}>
       {open.isPending && <RowSkeletons count={6} height={56} />}
       {open.isError && <ErrorState error={open.error} onRetry={() => void open.refetch()} />}
       {open.data && <KnownOpen open={open.data} />}
-    </Page>
+    </Box>
   );
 }
 
 function KnownOpen({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const left = Math.max(0, open.players_max - open.players_count);
+  const hint =
+    open.state === 'registrationOpen'
+      ? left > 0
+        ? t('inscription.placesLeft', { count: left })
+        : t('inscription.full')
+      : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-      <OpenHeader open={open} step={<InscriptionAction open={open} />} />
-      {open.state === 'registrationOpen' && left > 0 && (
-        <Typography variant="h2" component="p">
-          {t('inscription.placesLeft', { count: left })}
-        </Typography>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <OpenHeader open={open} hint={hint} step={<InscriptionAction open={open} />} />
+      {open.description && (
+        <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>{open.description}</Typography>
       )}
-      {open.description && <Typography sx={{ whiteSpace: 'pre-line' }}>{open.description}</Typography>}
       <Card>
         <OpenFacts open={open} />
+        {open.venue && <MapLink venue={open.venue} />}
       </Card>
     </Box>
+  );
+}
+
+/** Where it is on a map of the world, for whoever comes from elsewhere. */
+function MapLink({ venue: { name, address } }: { readonly venue: NonNullable<OpenPage['venue']> }) {
+  const { t } = useTranslation('opens');
+  const query = new URLSearchParams({ query: address || name });
+  return (
+    <Button
+      href={`https://www.openstreetmap.org/search?${query}`}
+      target="_blank"
+      rel="noreferrer"
+      startIcon={<Icon path={mdiMapMarkerOutline} />}
+      sx={{ mx: 1, mb: 1.5 }}
+    >
+      {t('inscription.map')}
+    </Button>
   );
 }

@@ -46,7 +46,11 @@ export function CheckInTools({ inscriptions, filter, onFilter }: Props) {
         value={(100 * present) / Math.max(1, present + missing)}
         sx={{ height: 8, borderRadius: 1 }}
       />
-      <Typography variant="body2" color="textSecondary">
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'none', '@media (hover: hover)': { display: 'block' } }}
+      >
         {t('players.enterHint')}
       </Typography>
     </Box>

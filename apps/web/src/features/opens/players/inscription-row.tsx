@@ -62,7 +62,8 @@ export function InscriptionRow({ inscription, checksIn, onPresent, onRemove }: P
           </Box>
         </ToggleButton>
       ) : (
-        state !== 'registered' && (
+        state !== 'registered' &&
+        state !== 'waiting' && (
           <Chip
             size="small"
             variant="outlined"

@@ -1,0 +1,92 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { enterGroup, type Group, listInscriptions, listPhases } from '@topspin/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FormProblem } from '#ui/form/form.tsx';
+import { notify } from '#ui/notifications.ts';
+import { useGroupName } from './group-name.ts';
+
+type Props = { readonly group: Group; readonly onClose: () => void };
+type Late = { readonly _id: string; readonly name: string };
+
+const most = 100;
+
+/** Takes a player who comes late into a group in which nothing has begun; the server knows who still can. */
+export function LateEntryDialog({ group, onClose }: Props) {
+  const { t } = useTranslation('competition');
+  const client = useQueryClient();
+  const name = useGroupName()(group);
+  const [chosen, setChosen] = useState<Late | null>(null);
+  const candidates = useLateCandidates(group);
+  const enter = useMutation({
+    mutationFn: (player: Late) =>
+      call(enterGroup, { params: { id: group._id }, body: { player_id: player._id } }),
+    onSuccess: async (_, player) => {
+      notify('success', t('lateEntry.done', { name: player.name, group: name }));
+      await client.invalidateQueries();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      busy={chosen === null || enter.isPending}
+      title={t('lateEntry.title', { group: name })}
+      confirm={t('lateEntry.confirm')}
+      onConfirm={() => chosen && enter.mutate(chosen)}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {enter.error && <FormProblem problem={enter.error} />}
+        <Typography variant="body2" color="textSecondary">
+          {t('lateEntry.hint')}
+        </Typography>
+        <Autocomplete
+          options={candidates}
+          getOptionKey={({ _id }) => _id}
+          getOptionLabel={(player) => player.name}
+          isOptionEqualToValue={(one, other) => one._id === other._id}
+          noOptionsText={t('lateEntry.none')}
+          value={chosen}
+          onChange={(_, player) => setChosen(player)}
+          renderInput={(params) => <TextField {...params} label={t('lateEntry.who')} />}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+const couldCome: readonly string[] = ['registered', 'absent'];
+
+/** Those of the open who did not come in time for the draw. */
+function useLateCandidates({ open, players }: Group): readonly Late[] {
+  const inscriptions = useQuery(
+    apiQuery(listInscriptions, { params: { id: open._id }, query: { itemsPerPage: most } }),
+  );
+  const inGroup = new Set(players.map((player) => player?._id));
+  return (inscriptions.data?.collection ?? []).flatMap(({ player, state }) =>
+    player && state && couldCome.includes(state) && !inGroup.has(player._id)
+      ? [{ _id: player._id, name: player.name }]
+      : [],
+  );
+}
+
+/** Whether somebody can still enter a group: nothing has begun in it, and it takes its players from the registrations. */
+export function useMayEnterLate({ open, phase_id, type, matches }: Group): boolean {
+  const phases = useQuery({
+    ...apiQuery(listPhases, { params: { id: open._id } }),
+    enabled: open.may_manage && type === 'groups',
+  });
+  const phase = phases.data?.collection.find(({ _id }) => _id === phase_id);
+  const nothingBegun = matches.every(({ state }) => state === 'waiting' || state === 'enrolled');
+  return (
+    open.may_manage && nothingBegun && phase?.source.from === 'registrations' && phase.state !== 'created'
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { listOpens, type OpenPage, softDeleteOpen } from '@topspin/contract';
+import type { OpenState } from '@topspin/engine';
+import { useNavigate } from '@tanstack/react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useProblemWords } from '#ui/error-words.ts';
+import { errorLasts, notify } from '#ui/notifications.ts';
+import { Panel } from '#ui/panel.tsx';
+import { ButtonLink } from '#ui/text-link.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useTransition } from './use-transition.ts';
+
+const backwards = {
+  registrationOpen: 'steps.backToOpen',
+  registrationClosed: 'steps.backToClosed',
+  reception: 'steps.backToReception',
+} as const;
+
+/** The way back of each state, when there is one. */
+const backFrom: Readonly<Partial<Record<OpenState, keyof typeof backwards>>> = {
+  registrationClosed: 'registrationOpen',
+  reception: 'registrationClosed',
+  active: 'reception',
+};
+
+/** What is under way is canceled before it is deleted. */
+const deletable: readonly OpenState[] = ['created', 'canceled', 'finished'];
+
+/** What an organiser does seldom with an open: edit it, step back, cancel or delete it. */
+export function OpenManagement({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const transition = useTransition(open);
+  const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
+  const back = backFrom[open.state];
+  return (
+    <Panel title={t('information.more')}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('information.seldom')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ButtonLink variant="outlined" to={paths.editOpen} params={{ openId: open._id }}>
+          {t('information.edit')}
+        </ButtonLink>
+        {back && open.may.transitions.includes(back) && (
+          <Button
+            variant="outlined"
+            disabled={transition.isPending}
+            onClick={() => transition.mutate({ to: back })}
+          >
+            {t(backwards[back])}
+          </Button>
+        )}
+        {open.may.transitions.includes('canceled') && (
+          <Button color="error" onClick={() => setAsking('cancel')}>
+            {t('steps.canceled')}
+          </Button>
+        )}
+        {deletable.includes(open.state) && (
+          <Button color="error" onClick={() => setAsking('delete')}>
+            {t('information.delete')}
+          </Button>
+        )}
+      </Box>
+      {asking === 'cancel' && <CancelDialog open={open} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && <DeleteDialog open={open} onClose={() => setAsking(null)} />}
+    </Panel>
+  );
+}
+
+type DeleteProps = { readonly open: OpenPage; readonly onClose: () => void };
+
+/** Takes an open out of the lists, after asking once. */
+function DeleteDialog({ open, onClose }: DeleteProps) {
+  const { t } = useTranslation(['opens', 'common']);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const words = useProblemWords();
+  const remove = useMutation({
+    mutationFn: () => call(softDeleteOpen, { params: { id: open._id }, version: open.version }),
+    onSuccess: async () => {
+      notify('success', t('information.deleted'));
+      await navigate({ to: paths.opens });
+      await invalidate(client, listOpens);
+    },
+    onError: (error) => {
+      const { title, hint } = words(error);
+      notify('error', title, { subtitle: hint, duration: errorLasts });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={remove.isPending}
+      title={t('remove.title')}
+      confirm={t('common:delete')}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    >
+      {t('remove.body')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import {
+  type Helper,
+  inviteOrganiser,
+  listOrganisers,
+  type OpenPage,
+  removeOrganiser,
+} from '@topspin/contract';
+import { mdiClose } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { FormProblem } from '#ui/form/form.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { notify } from '#ui/notifications.ts';
+import { Panel } from '#ui/panel.tsx';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+
+/** Who organises an open, and inviting others to do so too. */
+export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const organisers = useQuery(apiQuery(listOrganisers, { params: { id: open._id } }));
+  return (
+    <Panel title={t('organisers.title')}>
+      {organisers.isPending && <RowSkeletons count={2} height={52} />}
+      {organisers.isError && (
+        <ErrorState error={organisers.error} onRetry={() => void organisers.refetch()} />
+      )}
+      <List disablePadding aria-label={t('organisers.title')}>
+        {organisers.data?.collection.map((helper) => (
+          <OrganiserRow key={helper.user._id} openId={open._id} helper={helper} />
+        ))}
+      </List>
+      <InviteForm openId={open._id} />
+    </Panel>
+  );
+}
+
+type RowProps = { readonly openId: string; readonly helper: Helper };
+
+function OrganiserRow({ openId, helper: { user, role, accepted } }: RowProps) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(removeOrganiser, { params: { id: openId, user_id: user._id } }),
+    onSuccess: async () => {
+      notify('success', t('organisers.removed', { name: user.name }));
+      await invalidate(client, listOrganisers);
+    },
+  });
+  return (
+    <ListItem disableGutters sx={{ justifyContent: 'space-between', gap: 2 }}>
+      <TwoLines
+        first={user.name}
+        second={[role === 'owner' && t('organisers.owner'), !accepted && t('organisers.invited')]}
+      />
+      {role !== 'owner' && (
+        <IconButton
+          aria-label={t('organisers.remove', { name: user.name })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          <Icon path={mdiClose} fontSize="small" />
+        </IconButton>
+      )}
+    </ListItem>
+  );
+}
+
+function InviteForm({ openId }: { readonly openId: string }) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const invite = useMutation({
+    mutationFn: () => call(inviteOrganiser, { params: { id: openId }, body: { email: email.trim() } }),
+    onSuccess: async ({ user }) => {
+      notify('success', t('organisers.done', { name: user.name }));
+      setEmail('');
+      await invalidate(client, listOrganisers);
+    },
+  });
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, mt: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        invite.mutate();
+      }}
+    >
+      {invite.error && <FormProblem problem={invite.error} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <OutlinedField
+          type="email"
+          label={t('organisers.email')}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          sx={{ flex: '1 1 220px' }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={email.trim() === '' || invite.isPending}
+          sx={{ flex: 'none' }}
+        >
+          {t('organisers.invite')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
