@@ -97,6 +97,40 @@ describe('positions 3 and 4 of four groups to a consolation', () => {
   });
 });
 
+describe('groups of unequal numbers, whose byes in their order would let two of a group meet at once', () => {
+  const without = (from: readonly QualifiedEntrant[], missing: readonly string[]): QualifiedEntrant[] =>
+    from.filter(({ player }) => !missing.includes(player));
+
+  it('of seven players in two groups, the third of the larger one has the bye instead', () => {
+    const from = without(qualifiers(2, 3, 4), ['1d']);
+    for (const seed of seeds) {
+      const { lines, report } = drawn(from, seed);
+      expect(lines).toStrictEqual(['1c', '2d', null, '2c']);
+      expect(report.notKept).toStrictEqual([
+        { constraint: 'byesToSeeds', players: ['1c'], why: 'noPlaceLeft' },
+      ]);
+    }
+  });
+
+  it('of 13 players in four groups, the worst of the three who would have one gives the bye up', () => {
+    const from = without(qualifiers(4, 3, 4), ['1d', '2d', '3d']);
+    for (const seed of seeds) {
+      const { lines, report } = drawn(from, seed);
+      expect(lines[lines.indexOf(playerId('4d')) ^ 1]).toBe('3c');
+      expect(lines[lines.indexOf(playerId('4c')) ^ 1]).toBeNull();
+      expect(report.notKept).toStrictEqual([
+        { constraint: 'byesToSeeds', players: ['3c'], why: 'noPlaceLeft' },
+      ]);
+    }
+  });
+
+  it('a bye stays where it belongs when the halves alone are against it', () => {
+    const { lines, report } = drawn(without(qualifiers(4, 3, 4), ['1d']), 'x');
+    expect(lines[1]).toBeNull();
+    expect(report.notKept.map(({ constraint }) => constraint)).toStrictEqual(['oppositeHalves']);
+  });
+});
+
 describe('a single group', () => {
   it('of five to a knockout: byes to the first three; that the last two meet is said', () => {
     const { lines, report } = drawn(qualifiers(1, 1, 5), 'x');

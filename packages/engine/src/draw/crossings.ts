@@ -5,11 +5,14 @@ import type { Result } from '../result.ts';
 import { clubsNotApart } from './apart.ts';
 import { boardLines, freeLines, newBoard } from './board.ts';
 import type { Board } from './board.ts';
+import { byesNotKept } from './byes.ts';
 import type { QualifiedEntrant } from './entrant.ts';
+import { giveUpByes } from './give-up-byes.ts';
 import {
   costOfMates,
   groupMatesNotApart,
   keepsGroupMatesApart,
+  meetsMate,
   newGroupMates,
   separateGroupMates,
 } from './group-mates.ts';
@@ -31,6 +34,13 @@ export type CrossingsRequest = {
 /** One try at the crossings: the bracket, and how far it fails to keep group mates apart. */
 type Attempt = { readonly board: Board; readonly mates: GroupMates; readonly cost: number };
 
+/** Takes group mates apart, and then club mates of the first round. */
+const separate = (board: Board, mates: GroupMates): Attempt => {
+  separateGroupMates(mates);
+  separateFirstRound(board, clubClash(board), keepsGroupMatesApart(mates));
+  return { board, mates, cost: costOfMates(mates) };
+};
+
 const attempt = (entrants: readonly QualifiedEntrant[], random: Random): Attempt => {
   const [winners = [], ...others] = placesByPosition(entrants);
   const board = newBoard(entrants, winners.length, random);
@@ -38,31 +48,32 @@ const attempt = (entrants: readonly QualifiedEntrant[], random: Random): Attempt
   placeSeedsAndByes(spread);
   const ranked = bestLinesFirst(spread);
   for (const players of others) spreadPlayers(ranked, shuffle(players, random), freeLines(board));
-  const mates = newGroupMates(board, entrants);
-  separateGroupMates(mates);
-  separateFirstRound(board, clubClash(board), keepsGroupMatesApart(mates));
-  return { board, mates, cost: costOfMates(mates) };
+  return separate(board, newGroupMates(board, entrants));
 };
 
 /** How often the lots are drawn again when group mates came closer than they might. */
 const maxAttempts = 20;
 
-/** The first try that keeps group mates apart, or else the one that fails least. */
+/** The first try that keeps group mates apart, or else the one that fails least; byes yield where mates would meet at once. */
 const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
   let best = attempt(ranked, random);
   for (let tries = 1; tries < maxAttempts && best.cost > 0; tries += 1) {
     const next = attempt(ranked, random);
     if (next.cost < best.cost) best = next;
   }
-  return best;
+  const { board, mates } = best;
+  if (!board.entrants.some((_, entrant) => meetsMate(mates, entrant))) return best;
+  giveUpByes(mates);
+  return separate(board, mates);
 };
 
 /**
  * Draws the crossings from groups into a knockout. The best position that qualifies (the winners, or the
  * thirds of a consolation) counts as seeds in the order of the groups: the first group's on the first line,
- * the second's on the last, the others on the lines of seeds; they have the byes, in that order. The next
- * position is drawn by lot into the half opposite to its group's winner, the third away from both for as
- * long as can be, and so on. Keeping clubs apart comes after that.
+ * the second's on the last, the others on the lines of seeds; they have the byes, in that order unless two
+ * of a group would meet in the first round for it. The next position is drawn by lot into the half opposite
+ * to its group's winner, the third away from both for as long as can be, and so on. Keeping clubs apart
+ * comes after that.
  */
 export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<KnockoutDraw, DrawFailure> => {
   const failure = bracketFailure(qualifiers);
@@ -75,7 +86,7 @@ export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<Kn
     report: {
       seed,
       inputs: { kind: 'crossings', entrants: ranked },
-      notKept: [...groupMatesNotApart(mates), ...clubsNotApart(board)],
+      notKept: [...byesNotKept(board, 'noPlaceLeft'), ...groupMatesNotApart(mates), ...clubsNotApart(board)],
     },
   });
 };

@@ -45,13 +45,20 @@ const broken = (
 };
 
 /** How badly an entrant would stand on a line, for all the mates on theirs. */
-const costOn = (mates: GroupMates, entrant: number, line: number): number => {
+export const costOn = (mates: GroupMates, entrant: number, line: number): number => {
   let cost = 0;
   for (const mate of membersWith(mates, entrant)) {
     if (mate === entrant) continue;
     cost += broken(mates, entrant, mate, meetingRound(line, mates.board.lineOf[mate] as number))?.cost ?? 0;
   }
   return cost;
+};
+
+/** Whether an entrant meets a mate in the first round. */
+export const meetsMate = (mates: GroupMates, entrant: number): boolean => {
+  const { at, groupOf, lineOf } = mates.board;
+  const opponent = at[opponentLine(lineOf[entrant] as number)] as number;
+  return opponent !== bye && groupOf[opponent] === groupOf[entrant];
 };
 
 /** How much better the bracket is for group mates when two lines change their players. */

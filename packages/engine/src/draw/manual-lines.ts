@@ -5,10 +5,11 @@ import { clubsNotApart } from './apart.ts';
 import { bye, newBoard, put } from './board.ts';
 import type { Board } from './board.ts';
 import type { Lines } from './bracket.ts';
+import { byesNotKept } from './byes.ts';
 import { isQualified } from './entrant.ts';
 import type { Entrant, QualifiedEntrant } from './entrant.ts';
 import { groupMatesNotApart, newGroupMates } from './group-mates.ts';
-import { blockCount, blockLines, opponentLine } from './lines.ts';
+import { blockCount, blockLines } from './lines.ts';
 import { asManual, manual, playersFailure } from './manual-change.ts';
 import type { ManualChangeFailure } from './manual-change.ts';
 import type { NotKept } from './report.ts';
@@ -27,24 +28,6 @@ const seedsAstray = (board: Board): readonly NotKept[] => {
     first += lines.length;
   }
   return astray.length > 0 ? [manual('seedingLines', astray)] : [];
-};
-
-/** Seeds who should have a bye and have none. */
-const byesAstray = (board: Board): readonly NotKept[] => {
-  const byes = Math.min(board.size - board.entrants.length, board.fixed);
-  const without = board.entrants
-    .slice(0, byes)
-    .filter((_, seed) => board.at[opponentLine(board.lineOf[seed] as number)] !== bye)
-    .map(({ player }) => player);
-  return without.length > 0 ? [manual('byesToSeeds', without)] : [];
-};
-
-/** Whether halves, and the halves of those, have numbers of byes that differ by one at the most. */
-const byesEven = (at: Int32Array): boolean => {
-  if (at.length <= 1) return true;
-  const [upper, lower] = [at.subarray(0, at.length / 2), at.subarray(at.length / 2)];
-  const byesIn = (part: Int32Array): number => part.filter((entrant) => entrant === bye).length;
-  return Math.abs(byesIn(upper) - byesIn(lower)) <= 1 && byesEven(upper) && byesEven(lower);
 };
 
 /** The board of a bracket that is drawn already. */
@@ -78,6 +61,5 @@ export const checkLines = (
   const board = boardFrom(lines, entrants, seeds);
   const mates = entrants.every(isQualified) ? groupMatesNotApart(newGroupMates(board, entrants)) : [];
   const apart = [...mates, ...clubsNotApart(board)].map(asManual);
-  const spread = byesEven(board.at) ? [] : [manual('byesSpread', [])];
-  return ok([...seedsAstray(board), ...byesAstray(board), ...spread, ...apart]);
+  return ok([...seedsAstray(board), ...byesNotKept(board, 'manualChange'), ...apart]);
 };
