@@ -28,8 +28,25 @@ const groupSummary = z.object({
   matches_finished: z.int(),
 });
 
+/** All that is needed to run a draw again, and what it could not keep. */
 export const drawReport = z.object({
   seed: z.string(),
+  inputs: z.object({
+    kind: z.enum(['groups', 'knockout', 'crossings']),
+    /** In the order of their seeding; in crossings with the group and the position they come from. */
+    entrants: z.array(
+      z.object({
+        _id: uuid,
+        rating: z.number(),
+        rated: z.boolean(),
+        club_id: z.nullable(uuid),
+        group: z.nullable(z.int()),
+        position: z.nullable(z.int()),
+      }),
+    ),
+    groups: z.nullable(z.int()),
+    seeds: z.nullable(z.int()),
+  }),
   not_kept: z.array(
     z.object({ constraint: z.enum(drawConstraints), players: z.array(uuid), why: z.enum(notKeptReasons) }),
   ),

@@ -1,8 +1,14 @@
-import type { Phase } from '@topspin/contract';
+import type { drawReport, Phase, phaseSource } from '@topspin/contract';
+import {
+  nextPhaseSteps,
+  phaseStates,
+  type DrawInputs,
+  type DrawReport,
+  type Entrant,
+  type PhaseState,
+  type QualifiedEntrant,
+} from '@topspin/engine';
 import type { z } from 'zod/mini';
-import type { phaseSource, drawReport } from '@topspin/contract';
-import type { DrawReport } from '@topspin/engine';
-import { nextPhaseSteps } from '@topspin/engine';
 import type { GroupSummaryRow, MatchCounts, PhaseRow } from './store.ts';
 
 type Source = z.infer<typeof phaseSource>;
@@ -18,15 +24,31 @@ export const presentSource = (row: PhaseRow): Source =>
         position_to: row.position_to ?? 1,
       };
 
-/** What a draw could not keep, and the seed it can be run again with. */
-export const presentReport = ({ seed, notKept }: Pick<DrawReport, 'seed' | 'notKept'>): ReportOnWire => ({
+/** What went into a draw: players in the order of their seeding, as they were then. */
+const presentInputs = (inputs: DrawInputs): ReportOnWire['inputs'] => ({
+  kind: inputs.kind,
+  entrants: inputs.entrants.map((entrant: Entrant | QualifiedEntrant) => ({
+    _id: entrant.player,
+    rating: entrant.rating,
+    rated: entrant.rated,
+    club_id: entrant.club ?? null,
+    group: 'group' in entrant ? entrant.group : null,
+    position: 'position' in entrant ? entrant.position : null,
+  })),
+  groups: inputs.kind === 'groups' ? inputs.groups : null,
+  seeds: inputs.kind === 'knockout' ? inputs.seeds : null,
+});
+
+/** All that is needed to run a draw again, and what it could not keep. */
+export const presentReport = ({ seed, inputs, notKept }: DrawReport): ReportOnWire => ({
   seed,
+  inputs: presentInputs(inputs),
   not_kept: notKept.map(({ constraint, players, why }) => ({ constraint, players: [...players], why })),
 });
 
 /** A phase as the contract says it, with its groups and whether it may go back a step. */
 export function presentPhase(row: PhaseRow, groups: readonly GroupSummaryRow[], counts: MatchCounts): Phase {
-  const [backFrom] = nextPhaseSteps(row.state).filter((to) => isBack(row, to));
+  const back = nextPhaseSteps(row.state).some((to) => isStepBack(row.state, to));
   return {
     _id: row.id,
     open_id: row.open_id,
@@ -51,11 +73,11 @@ export function presentPhase(row: PhaseRow, groups: readonly GroupSummaryRow[], 
         matches,
         matches_finished,
       })),
-    may: { back: backFrom !== undefined && counts.begun === 0 },
+    may: { back: back && counts.begun === 0 },
     version: row.version,
   };
 }
 
-const stages = ['created', 'groups', 'matches', 'finished'] as const;
-const isBack = (row: PhaseRow, to: PhaseRow['state']): boolean =>
-  stages.indexOf(to) < stages.indexOf(row.state);
+/** Whether a phase goes back from one state to another. */
+export const isStepBack = (from: PhaseState, to: PhaseState): boolean =>
+  phaseStates.indexOf(to) < phaseStates.indexOf(from);

@@ -1,10 +1,11 @@
 import type { Phase, transitionPhase } from '@topspin/contract';
-import { phaseStates, transitionPhase as nextState, type PhaseState } from '@topspin/engine';
+import { transitionPhase as nextState, type PhaseState } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { holdPhase } from './actions.ts';
 import { steppedTo } from './page.ts';
 import { preparing, refuseUnless } from './policy.ts';
+import { isStepBack } from './present.ts';
 import { countMatches, updatePhase } from './store.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
   const { db, params, body } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(preparing, open);
-  if (!isBack(phase.state, body.to))
+  if (!isStepBack(phase.state, body.to))
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: body.to });
   const { begun, unfinished } = await countMatches(db, phase.id);
   const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
@@ -24,9 +25,6 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
   await updatePhase(db, phase.id, { state, ...(state === 'created' && { draw_report: null }) });
   return steppedTo(call, phase, 'transitionPhase');
 }
-
-const isBack = (from: PhaseState, to: PhaseState): boolean =>
-  phaseStates.indexOf(to) < phaseStates.indexOf(from);
 
 /** A phase without groups saved has no groups, one without an order of play no matches. */
 async function removeFrom(db: Db, phaseId: string, state: PhaseState): Promise<void> {
