@@ -399,6 +399,7 @@ export interface Secrets {
 }
 
 export interface SessionFamilies {
+  api_key_id: string | null;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
   ended_reason: string | null;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { apiKeyHash } from './login.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, endSessionsOfKey } from './sessions.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
@@ -62,6 +62,7 @@ export async function listKeys({ db, user }: Caller) {
   return { collection };
 }
 
+/** Makes a key worthless, and what was begun with it too. */
 export async function revokeKey({ db, user, now }: Caller, keyId: string): Promise<void> {
   const revoked = await db
     .updateTable('api_keys')
@@ -71,4 +72,5 @@ export async function revokeKey({ db, user, now }: Caller, keyId: string): Promi
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (revoked.numUpdatedRows === 0n) throw fail('thing.notFound');
+  await endSessionsOfKey(db, keyId, now);
 }

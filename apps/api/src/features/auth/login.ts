@@ -22,7 +22,7 @@ export async function logIn(
   const user = await findUserByEmail(call.db, given.email);
   const fits = await isPassword(given.password, user?.password_hash);
   if (!user || !fits) throw fail('auth.badCredentials');
-  return welcome(context, call, user);
+  return welcome(context, call, user, null);
 }
 
 /** Logs in with a personal key. */
@@ -30,7 +30,7 @@ export async function logInByApiKey(context: AuthContext, call: Caller, apiKey: 
   const key = await markApiKey(call.db, apiKey, call.now);
   const user = key && (await findUser(call.db, key.user_id));
   if (!user) throw fail('auth.badApiKey');
-  return welcome(context, call, user);
+  return welcome(context, call, user, key.id);
 }
 
 export const apiKeyHash = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest();
@@ -41,13 +41,18 @@ const markApiKey = (db: Db, apiKey: string, now: Date) =>
     .set({ last_used_at: now })
     .where('key_hash', '=', apiKeyHash(apiKey))
     .where('revoked_at', 'is', null)
-    .returning('user_id')
+    .returning(['id', 'user_id'])
     .executeTakeFirst();
 
-async function welcome(context: AuthContext, { db, now, http }: Caller, user: UserRow): Promise<Login> {
+async function welcome(
+  context: AuthContext,
+  { db, now, http }: Caller,
+  user: UserRow,
+  apiKeyId: string | null,
+): Promise<Login> {
   const userAgent = http.request.headers['user-agent'];
   const session = await inTransaction(db, (transaction) =>
-    beginSession(transaction, { userId: user.id, userAgent, now }),
+    beginSession(transaction, { userId: user.id, userAgent, apiKeyId, now }),
   );
   const answer = await presentSession(context, db, session, user, now);
   const prompt = answer.player === null && !user.skip_player_creation;

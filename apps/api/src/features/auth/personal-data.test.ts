@@ -4,6 +4,8 @@ import {
   createPlayerFromUser,
   exportMe,
   listApiKeys,
+  me,
+  refresh,
   revokeApiKey,
 } from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,5 +52,15 @@ describe('personal keys', () => {
     expect((await user.call(revokeApiKey, { params })).status).toBe(204);
     expect((await api.call(accessByApiKey, { body: { apiKey: made.apiKey } })).status).toBe(401);
     expect((await user.call(revokeApiKey, { params })).status).toBe(404);
+  });
+
+  test('take the sessions that they began with them, and no other', async () => {
+    const made = await user.get(createApiKey, { params: own(), body: { name: 'Copiada' } });
+    const thief = await api.get(accessByApiKey, { body: { apiKey: made.apiKey } });
+    await user.get(revokeApiKey, { params: { ...own(), key_id: made._id } });
+    expect((await api.as(thief.token).call(me)).status).toBe(401);
+    const body = { refreshtoken: thief.refreshToken };
+    expect((await api.call(refresh, { body })).failure.code).toBe('auth.badRefreshToken');
+    expect((await user.call(me)).status).toBe(200);
   });
 });

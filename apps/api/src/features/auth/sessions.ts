@@ -9,7 +9,14 @@ export const refreshTokenDays = 60;
 /** How long a used token still gets its successor: many tabs wake at once, an answer is lost on the way. */
 export const graceSeconds = 60;
 
-export type EndReason = 'logout' | 'otherDevice' | 'passwordChanged' | 'reuse' | 'erased' | 'expired';
+export type EndReason =
+  | 'logout'
+  | 'otherDevice'
+  | 'passwordChanged'
+  | 'keyRevoked'
+  | 'reuse'
+  | 'erased'
+  | 'expired';
 
 /** A login on one device: a family of refresh tokens, each exchanged for the next. */
 export type Session = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string };
@@ -18,16 +25,22 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const successorOf = (token: string, key: Uint8Array): string => blinded(key, token).toString('base64url');
 const later = (now: Date, days: number): Date => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 
-type Login = { readonly userId: string; readonly userAgent: string | undefined; readonly now: Date };
+type Login = {
+  readonly userId: string;
+  readonly userAgent: string | undefined;
+  /** The personal key that begins it, if one does. */
+  readonly apiKeyId: string | null;
+  readonly now: Date;
+};
 
 /** Begins a session and hands out its first refresh token; its hash alone is kept. */
-export async function beginSession(db: Db, { userId, userAgent, now }: Login): Promise<Session> {
+export async function beginSession(db: Db, { userId, userAgent, apiKeyId, now }: Login): Promise<Session> {
   const sessionId = randomUUIDv7();
   const refreshToken = randomBytes(32).toString('base64url');
-  const used = { created_at: now, last_used_at: now };
+  const begun = { api_key_id: apiKeyId, created_at: now, last_used_at: now };
   await db
     .insertInto('session_families')
-    .values({ id: sessionId, user_id: userId, user_agent: userAgent?.slice(0, 300) ?? null, ...used })
+    .values({ id: sessionId, user_id: userId, user_agent: userAgent?.slice(0, 300) ?? null, ...begun })
     .execute();
   await keepToken(db, sessionId, refreshToken, now);
   return { sessionId, userId, refreshToken };
@@ -54,6 +67,10 @@ export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Da
     .where('user_id', '=', userId)
     .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
     .execute();
+
+/** Ends the sessions that a personal key began. */
+export const endSessionsOfKey = (db: Db, apiKeyId: string, now: Date) =>
+  endOpenSessions(db, 'keyRevoked', now).where('api_key_id', '=', apiKeyId).execute();
 
 const endOpenSessions = (db: Db, reason: EndReason, now: Date) =>
   db
