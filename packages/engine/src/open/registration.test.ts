@@ -24,6 +24,8 @@ describe('what can be done with a registration while', () => {
       [
         'player: registered > withdrawn',
         'player: waiting > withdrawn',
+        // Checked in at a reception that was opened too early.
+        'player: present > withdrawn',
         'player: withdrawn > registered',
         'player: withdrawn > waiting',
         'organiser: registered > withdrawn',
@@ -31,6 +33,7 @@ describe('what can be done with a registration while', () => {
         'organiser: waiting > registered',
         'organiser: waiting > withdrawn',
         'organiser: waiting > removed',
+        'organiser: present > withdrawn',
         'organiser: present > removed',
         'organiser: absent > removed',
         'organiser: withdrawn > registered',

@@ -43,7 +43,7 @@ export const registrationTransitions = [
   // Players come and go on their own while registration is open; afterwards it is the organiser's to do.
   {
     action: 'withdraw',
-    from: ['registered', 'waiting'],
+    from: ['registered', 'waiting', 'present'],
     to: 'withdrawn',
     by: ['player', 'organiser'],
     during: ['registrationOpen'],
