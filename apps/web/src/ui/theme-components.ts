@@ -56,7 +56,15 @@ export const components: Components<Theme> = {
   MuiTooltip: { defaultProps: { placement: 'top' } },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h2 } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: radius.control, alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: radius.control, alignItems: 'center' },
+      filled: ({ theme, ownerState: { severity = 'success' } }) => {
+        const { main, contrastText } = (theme.vars ?? theme).palette[severity];
+        return { backgroundColor: main, color: contrastText };
+      },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiSkeleton: { defaultProps: { animation: false } },

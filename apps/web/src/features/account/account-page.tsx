@@ -7,11 +7,12 @@ import { paths } from '#app/paths.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Page } from '#ui/page.tsx';
+import { AvatarTab } from './avatar-tab.tsx';
 import { DataTab } from './data-tab.tsx';
 import { PhonesTab } from './phones-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 
-const tabs = { data: DataTab, security: SecurityTab, phones: PhonesTab } as const;
+const tabs = { data: DataTab, avatar: AvatarTab, security: SecurityTab, phones: PhonesTab } as const;
 type TabName = keyof typeof tabs;
 
 const isTab = (name: unknown): name is TabName => typeof name === 'string' && name in tabs;
@@ -32,7 +33,7 @@ export function AccountPage() {
           void navigate({ to: paths.profile, search: { section: next }, replace: true })
         }
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         aria-label={t('tabs.label')}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -1,14 +1,17 @@
-import { createApiKey, line } from '@topspin/contract';
+import { createApiKey, line, listApiKeys } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Notice } from '#ui/notice.tsx';
+import { ApiKeyList } from './api-key-list.tsx';
 
 const longestName = 80;
 const schema = z.object({ name: line(longestName) });
@@ -16,6 +19,7 @@ const schema = z.object({ name: line(longestName) });
 /** A key that logs a program in; it is shown once. */
 export function ApiKeys({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
+  const queries = useQueryClient();
   const [created, setCreated] = useState<string | null>(null);
   const form = useApiForm({
     schema,
@@ -23,12 +27,14 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
     onSubmit: async (body) => {
       const { apiKey } = await call(createApiKey, { params: { id: userId }, body });
       setCreated(apiKey);
+      await invalidate(queries, listApiKeys);
       form.reset({ name: '' });
     },
   });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography color="textSecondary">{t('security.keysHint')}</Typography>
+      <ApiKeyList userId={userId} />
       {created && (
         <Notice tone="info" title={t('security.keyCreated')}>
           <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere', userSelect: 'all' }}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Me } from '#lib/session/use-me.ts';
 import { Panel } from '#ui/panel.tsx';
 import { ApiKeys } from './api-keys.tsx';
+import { DataExport } from './data-export.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { Sessions } from './sessions.tsx';
@@ -21,6 +22,9 @@ export function SecurityTab({ me: { user } }: { readonly me: Me }) {
       </Panel>
       <Panel title={t('security.keys')}>
         <ApiKeys userId={user._id} />
+      </Panel>
+      <Panel title={t('security.data')}>
+        <DataExport userId={user._id} />
       </Panel>
       <Panel title={t('security.erase')}>
         <EraseAccount />

@@ -10,6 +10,8 @@ export type Input<R extends Route> = {
   readonly params?: ParamsOf<R>;
   readonly query?: Partial<QueryOf<R>>;
   readonly body?: BodyInputOf<R>;
+  /** A file in place of a body, for a call that takes one. */
+  readonly file?: Blob;
   /** The version read, for an edit: another's change in between is then refused, not overwritten. */
   readonly version?: number;
   /** For a creation that may be sent again; without it each call gets its own. */
@@ -43,7 +45,10 @@ function prepare<R extends Route>(route: R, input: Input<R>): Prepared {
   if (route.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? randomId();
   const init: RequestInit = { method: route.method };
   if (input.signal) init.signal = input.signal;
-  if (input.body !== undefined) {
+  if (input.file) {
+    headers['content-type'] = input.file.type;
+    init.body = input.file;
+  } else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(withoutEmptyStrings(input.body));
   }

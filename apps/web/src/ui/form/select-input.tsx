@@ -30,6 +30,9 @@ export function SelectInput<Values extends FieldValues, Parsed>({
       value={value ?? ''}
       error={invalid}
       helperText={error ?? hint}
+      {...(options.some((option) => option.value === '') && {
+        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      })}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>

@@ -1,0 +1,67 @@
+import { avatarTypes, listPlayers, me as meRoute, removeAvatar, setAvatar } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import type { Me } from '#lib/session/use-me.ts';
+import { useProblemWords } from '#ui/error-words.ts';
+import { notify } from '#ui/notifications.ts';
+import { Panel } from '#ui/panel.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+
+const large = 160;
+
+/** One's picture: another one, or none. */
+export function AvatarTab({ me: { user } }: { readonly me: Me }) {
+  const { t } = useTranslation('account');
+  const picker = useRef<HTMLInputElement>(null);
+  const words = useProblemWords();
+  const queries = useQueryClient();
+  const params = { id: user._id };
+  const change = useMutation({
+    mutationFn: (file: File | null) =>
+      file ? call(setAvatar, { params, file }) : call(removeAvatar, { params }),
+    onSuccess: async (_, file) => {
+      await invalidate(queries, meRoute, listPlayers);
+      notify('success', t(file ? 'avatar.saved' : 'avatar.removed'));
+    },
+    onError: (problem) => {
+      const { title, hint } = words(problem);
+      notify('error', title, { subtitle: hint });
+    },
+  });
+  return (
+    <Panel title={t('avatar.title')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+        <PersonAvatar src={user.avatar} size={large} />
+        <Box sx={{ flex: '1 1 240px', display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography color="textSecondary">{t('avatar.hint')}</Typography>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label={t('avatar.choose')}
+            accept={avatarTypes.join(',')}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) change.mutate(file);
+              target.value = '';
+            }}
+          />
+          <Button variant="contained" disabled={change.isPending} onClick={() => picker.current?.click()}>
+            {t(change.isPending ? 'avatar.wait' : 'avatar.choose')}
+          </Button>
+          {user.avatar && (
+            <Button disabled={change.isPending} onClick={() => change.mutate(null)}>
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Panel>
+  );
+}
