@@ -24,7 +24,7 @@ import { checkAnswers } from '#http/check-answers.ts';
 import type { Feature } from '#http/handle.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
-import { refuseUnderPressure } from '#http/pressure.ts';
+import { refuseUnderPressure, type Signs } from '#http/pressure.ts';
 import { secure } from '#http/security.ts';
 import { createServer } from '#http/server.ts';
 import { noShell, readShell } from '#http/shell.ts';
@@ -46,6 +46,8 @@ export type AppOptions = {
   /** The clock; tests hold it still. */
   readonly now?: () => Date;
   readonly limits?: Limits;
+  /** By what the server is known to be late and refuses calls. */
+  readonly signs?: Signs;
   /** Hears of every answer that breaks what its route promises: for tests. */
   readonly onBrokenPromise?: (problem: string) => void;
 };
@@ -88,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate: (token) => authenticate(context, token),
     checkLimit: await prepareLimits(app, limits),
   };
-  await refuseUnderPressure(app);
+  await refuseUnderPressure(app, options.signs);
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
   answerUnknown(app, features, webRoot);
   return app;

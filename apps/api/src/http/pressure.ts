@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from './fail.ts';
 
 /** By what a server is known to be late: see the plugin's own words. */
-type Signs = {
+export type Signs = {
   readonly maxEventLoopDelay?: number;
   readonly maxHeapUsedBytes?: number;
   readonly sampleInterval?: number;
