@@ -9,6 +9,9 @@ const lifeHours = { verifyEmail: 72, recover: 1 } as const satisfies Record<Purp
 /** How often a code may be typed before another has to be asked for. */
 export const codeAttempts = 5;
 
+/** How many mails of one purpose an account is sent within an hour, whoever asks for them. */
+export const mailsPerHour = 5;
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const codeHash = (key: Uint8Array, id: string, code: string): Buffer => blinded(key, `${id}:${code}`);
 
@@ -42,6 +45,24 @@ export async function issueMailToken(
     })
     .execute();
   return { token, code };
+}
+
+/**
+ * Whether an account may be sent another mail of this purpose within the hour. Whoever asks from many places has no
+ * more codes to guess at for that, and cannot fill anybody's letter box.
+ */
+export async function mayBeSentAnother(
+  db: Db,
+  { userId, purpose, now }: Pick<Wanted, 'userId' | 'purpose' | 'now'>,
+): Promise<boolean> {
+  const { sent } = await db
+    .selectFrom('mail_tokens')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', new Date(now.getTime() - 60 * 60 * 1000))
+    .executeTakeFirstOrThrow();
+  return sent < mailsPerHour;
 }
 
 export const voidMailTokens = (db: Db, userId: string, purpose: Purpose, now: Date) =>

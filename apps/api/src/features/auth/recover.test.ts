@@ -1,7 +1,7 @@
 import { access, confirmRecovery, me, recover, resetPassword } from '@topspin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
-import { codeAttempts } from './mail-tokens.ts';
+import { codeAttempts, mailsPerHour } from './mail-tokens.ts';
 
 let api: TestApi;
 let user: RegisteredUser;
@@ -73,6 +73,19 @@ describe('a forgotten password', () => {
     const typed = await confirm(code);
     now = before;
     expect([link.failure.code, typed.failure.code]).toEqual(['auth.badToken', 'auth.badCode']);
+  });
+
+  test('is asked for as often as one likes, and sent five times an hour', async () => {
+    const ask = () => api.call(recover, { body: { email: user.email } });
+    const mails = () =>
+      api.db.selectFrom('outbox').select('id').where('to_address', '=', user.email).execute();
+    for (let count = 0; count < mailsPerHour + 2; count += 1) expect((await ask()).status).toBe(202);
+    expect(await mails()).toHaveLength(mailsPerHour);
+    const before = now;
+    now = new Date(now.getTime() + 60 * 60 * 1000);
+    await ask();
+    now = before;
+    expect(await mails()).toHaveLength(mailsPerHour + 1);
   });
 
   test('of an address that nobody has is answered alike, and nothing is sent', async () => {

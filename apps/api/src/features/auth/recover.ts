@@ -3,7 +3,7 @@ import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from './context.ts';
-import { issueMailToken, redeemCode, redeemLink } from './mail-tokens.ts';
+import { issueMailToken, mayBeSentAnother, redeemCode, redeemLink } from './mail-tokens.ts';
 import { hashPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { findUser, findUserByEmail, updateUser, type UserRow } from './store.ts';
@@ -17,7 +17,7 @@ export async function recover(
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (!user) return;
+  if (!user || !(await mayBeSentAnother(db, { userId: user.id, purpose: 'recover', now }))) return;
   const { token, code } = await issueMailToken(db, {
     userId: user.id,
     purpose: 'recover',

@@ -7,7 +7,7 @@ import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from './context.ts';
 import { firstAccount } from './first-account.ts';
-import { issueMailToken, redeemLink } from './mail-tokens.ts';
+import { issueMailToken, mayBeSentAnother, redeemLink } from './mail-tokens.ts';
 import { hashPassword } from './password.ts';
 import { anAdminExists, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './store.ts';
 
@@ -106,7 +106,9 @@ export async function resendVerification(
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (user && user.email_verified_at === null) await sendVerification(context, db, user, now);
+  if (!user || user.email_verified_at !== null) return;
+  if (await mayBeSentAnother(db, { userId: user.id, purpose: 'verifyEmail', now }))
+    await sendVerification(context, db, user, now);
 }
 
 /** Verifies an address by the link that was sent to it; says whether the link was good. */
