@@ -4,6 +4,7 @@ import { genders, listVenues, type newOpen } from '@topspin/contract';
 import { ageReckonings, bestOfs } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { apiQuery } from '#lib/api/query.ts';
@@ -32,6 +33,7 @@ export function OpenForm({ values, submitLabel, onSubmit }: Props) {
   const zoneOf = (venueId: string) => known.find(({ _id }) => _id === venueId)?.time_zone ?? ownTimeZone();
   const form = useApiForm({ schema: openFormSchema(zoneOf), defaultValues: values, onSubmit });
   const { control } = form;
+  const limitsAges = useWatch({ control, name: 'age_range' }) !== null;
   const any = { value: '', label: t('fields.anyGender') };
   return (
     <Form form={form} submitLabel={submitLabel}>
@@ -88,12 +90,14 @@ export function OpenForm({ values, submitLabel, onSubmit }: Props) {
           ]}
         />
         <RangeFields control={control} name="age_range" label={t('fields.age')} suggested={suggestedAges} />
-        <SelectInput
-          control={control}
-          name="age_reckoning"
-          label={t('fields.age_reckoning')}
-          options={ageReckonings.map((value) => ({ value, label: t(`fields.ageReckonings.${value}`) }))}
-        />
+        {limitsAges && (
+          <SelectInput
+            control={control}
+            name="age_reckoning"
+            label={t('fields.age_reckoning')}
+            options={ageReckonings.map((value) => ({ value, label: t(`fields.ageReckonings.${value}`) }))}
+          />
+        )}
         <RangeFields
           control={control}
           name="rating_range"

@@ -60,7 +60,7 @@ export function OpenHeader({ open, step, hint, progress }: Props) {
           </Typography>
         )}
         {hint && (
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px', maxWidth: '70ch' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px', maxWidth: '70ch' }}>
             {hint}
           </Typography>
         )}

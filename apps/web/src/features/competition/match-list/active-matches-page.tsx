@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { listMatches, type Match } from '@topspin/contract';
-import { sides } from '@topspin/engine';
+import { sides, type Side } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -49,28 +49,47 @@ export function ActiveMatchesPage() {
 }
 
 function LiveCard({ match }: { readonly match: Match }) {
-  const name = useSideName();
+  const { t } = useTranslation('competition');
   const place = usePlaceName();
-  const current = match.sets.at(-1) ?? { a: 0, b: 0 };
-  const [left, right] = sides.map((side) => (
-    <Box key={side}>
-      <Typography noWrap variant="h3" component="p">
-        {name(match, side)}
-      </Typography>
-      <Typography variant="score" component="p">
-        {current[side]}
-      </Typography>
-      <Typography variant="body2">{match.sets_won[side]}</Typography>
-    </Box>
-  ));
+  const [left, right] = sides.map((side) => <LiveSide key={side} match={match} side={side} />);
+  const earlier = match.sets.slice(0, -1);
+  const details = [
+    match.table !== null && t('group.table', { number: match.table }),
+    match.open.name,
+    place(match),
+  ];
   return (
     <Card>
       <CardLink to={paths.match} params={{ matchId: match._id }}>
         <TableHeader left={left} right={right} />
-        <Typography variant="body2" color="textSecondary" sx={{ px: 2, py: 1.25 }}>
-          {match.open.name} · {place(match)}
-        </Typography>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', px: { xs: 2, sm: 3 }, py: 1.25 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
+            {details.filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography variant="body2" sx={{ fontStretch: '75%', fontWeight: 650, whiteSpace: 'nowrap' }}>
+            {earlier.map(({ a, b }) => `${a}-${b}`).join('  ')}
+          </Typography>
+        </Box>
       </CardLink>
     </Card>
+  );
+}
+
+/** A player's half: the points of the set under way large, the sets won beside the name. */
+function LiveSide({ match, side }: { readonly match: Match; readonly side: Side }) {
+  const { t } = useTranslation('matches');
+  const name = useSideName();
+  return (
+    <>
+      <Typography noWrap variant="h2" component="p">
+        {name(match, side)}
+      </Typography>
+      <Typography variant="score" component="p" sx={{ my: 0.5 }}>
+        {match.sets.at(-1)?.[side] ?? 0}
+      </Typography>
+      <Typography variant="h3" component="p">
+        {t('sets')} {match.sets_won[side]}
+      </Typography>
+    </>
   );
 }

@@ -1,8 +1,14 @@
 import type { Phase } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { suggestPhase, toNewPhase } from './new-phase.ts';
+import { groupSizes, suggestPhase, toNewPhase } from './new-phase.ts';
 
-const groups = { _id: 'p1', number: 1, type: 'groups', name: '' } as Phase;
+const groups = {
+  _id: 'p1',
+  number: 1,
+  type: 'groups',
+  name: '',
+  source: { from: 'registrations' },
+} as Phase;
 
 describe('the phase suggested', () => {
   test('takes those present when there is no phase yet', () => {
@@ -36,4 +42,34 @@ test.each([
 
 test('a group stage has no match for third place', () => {
   expect(toNewPhase({ ...suggestPhase([], 5, 'groups'), thirdPlace: true }, []).third_place).toBe(false);
+});
+
+test('after a knockout of the first two comes a consolation of the next', () => {
+  const main = {
+    _id: 'p2',
+    number: 2,
+    type: 'knockout',
+    source: { from: 'phase', phase_id: 'p1', position_from: 1, position_to: 2 },
+  } as Phase;
+  expect(suggestPhase([groups, main], 5, 'knockout')).toMatchObject({
+    source: 'p1',
+    positionFrom: 3,
+    positionTo: 4,
+  });
+});
+
+test.each([
+  { players: 16, divideBy: 'size', groups: 4, sizes: [{ count: 4, size: 4 }] },
+  {
+    players: 18,
+    divideBy: 'count',
+    groups: 4,
+    sizes: [
+      { count: 2, size: 5 },
+      { count: 2, size: 4 },
+    ],
+  },
+  { players: 3, divideBy: 'count', groups: 4, sizes: [] },
+] as const)('$players players by $divideBy $groups make $sizes', ({ players, sizes, ...form }) => {
+  expect(groupSizes(form, players)).toEqual(sizes);
 });

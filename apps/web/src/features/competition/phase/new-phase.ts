@@ -1,5 +1,5 @@
-import type { BodyInputOf, createPhase, Phase } from '@topspin/contract';
-import type { BestOf, PhaseType } from '@topspin/engine';
+import type { BodyInputOf, createPhase, editPhase, Phase } from '@topspin/contract';
+import { type BestOf, groupCount, type PhaseType } from '@topspin/engine';
 
 /** What the form of a new phase holds. */
 export type PhaseForm = {
@@ -12,32 +12,75 @@ export type PhaseForm = {
   readonly groups: number;
   readonly bestOf: BestOf;
   readonly thirdPlace: boolean;
+  /** Empty for the name that its type gives it. */
+  readonly name: string;
 };
 
 export const phasesAtMost = 4;
 
-/** The form a person most likely wants next: groups first, then a knockout of the first two of each. */
+/** The positions of a phase that no later one takes yet, two at a time: after 1 to 2 come 3 to 4, for a consolation. */
+function freePositions(feeder: Phase | undefined, phases: readonly Phase[]): readonly [number, number] {
+  const taken = phases.map(({ source }) =>
+    source.from === 'phase' && source.phase_id === feeder?._id ? source.position_to : 0,
+  );
+  const last = Math.max(0, ...taken);
+  return [last + 1, last + 2];
+}
+
+/** The form a person most likely wants next: groups first, then a knockout of the first two of each, then a consolation. */
 export function suggestPhase(phases: readonly Phase[], bestOf: BestOf, type: PhaseType): PhaseForm {
   const earlier = phases.findLast((phase) => phase.type === 'groups');
+  const feeder = type === 'knockout' ? earlier : undefined;
+  const [positionFrom, positionTo] = freePositions(feeder, phases);
   return {
     type,
-    source: type === 'knockout' && earlier ? earlier._id : 'registrations',
-    positionFrom: 1,
-    positionTo: 2,
+    source: feeder?._id ?? 'registrations',
+    positionFrom,
+    positionTo,
     divideBy: 'size',
     groups: 4,
     bestOf,
     thirdPlace: false,
+    name: '',
   };
 }
 
-/** The body of the call that creates it; a phase fed by another comes after it. */
-export function toNewPhase(form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof createPhase> {
-  const feeder = phases.find(({ _id }) => _id === form.source);
+/** The form of a phase that there is. */
+export const formOf = (phase: Phase): PhaseForm => ({
+  type: phase.type,
+  source: phase.source.from === 'phase' ? phase.source.phase_id : 'registrations',
+  positionFrom: phase.source.from === 'phase' ? phase.source.position_from : 1,
+  positionTo: phase.source.from === 'phase' ? phase.source.position_to : 2,
+  divideBy: phase.groups_count === null ? 'size' : 'count',
+  groups: phase.groups_count ?? phase.group_size ?? 4,
+  bestOf: phase.best_of,
+  thirdPlace: phase.third_place,
+  name: phase.name,
+});
+
+/** How many groups of which sizes so many players make, the larger first; nothing where they are too few. */
+export function groupSizes(
+  { divideBy, groups }: Pick<PhaseForm, 'divideBy' | 'groups'>,
+  players: number,
+): readonly { readonly count: number; readonly size: number }[] {
+  const count = groupCount(players, divideBy === 'count' ? { count: groups } : { size: groups });
+  if (count < 1 || players < 2 * count) return [];
+  const size = Math.floor(players / count);
+  const larger = players % count;
+  return [
+    { count: larger, size: size + 1 },
+    { count: count - larger, size },
+  ].filter((some) => some.count > 0);
+}
+
+const feederOf = ({ source }: PhaseForm, phases: readonly Phase[]): Phase | undefined =>
+  phases.find(({ _id }) => _id === source);
+
+/** What may be changed in a phase as long as it is not drawn. */
+export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof editPhase> {
+  const feeder = feederOf(form, phases);
   const isGroups = form.type === 'groups';
   return {
-    type: form.type,
-    number: Math.min(phasesAtMost, feeder ? feeder.number + 1 : 1),
     source: feeder
       ? {
           from: 'phase',
@@ -50,5 +93,13 @@ export function toNewPhase(form: PhaseForm, phases: readonly Phase[]): BodyInput
     group_size: isGroups && form.divideBy === 'size' ? form.groups : null,
     best_of: form.bestOf,
     third_place: !isGroups && form.thirdPlace,
+    ...(form.name.trim() === '' ? {} : { name: form.name.trim() }),
   };
 }
+
+/** The body of the call that creates it; a phase fed by another comes after it. */
+export const toNewPhase = (form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof createPhase> => ({
+  ...toPhaseChanges(form, phases),
+  type: form.type,
+  number: Math.min(phasesAtMost, (feederOf(form, phases)?.number ?? 0) + 1),
+});

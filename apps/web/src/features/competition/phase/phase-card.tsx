@@ -31,7 +31,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
         />
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>
           {open.may.manage && <NextStep phase={phase} phases={phases} open={open} />}
-          {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} />}
+          {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
         </Box>
       </Box>
       {phase.type === 'knockout' && phase.groups[0] ? (

@@ -11,7 +11,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
-import { NewPhaseDialog } from './new-phase-dialog.tsx';
+import { PhaseDialog } from './phase-dialog.tsx';
 import { PhaseCard } from './phase-card.tsx';
 
 type Props = { readonly open: OpenPage; readonly type: PhaseType };
@@ -54,15 +54,7 @@ export function PhasesPanel({ open, type }: Props) {
         <PhaseCard key={phase._id} phase={phase} phases={all} open={open} />
       ))}
       {shown.length > 0 && create && <Box>{create}</Box>}
-      {creating && (
-        <NewPhaseDialog
-          openId={open._id}
-          phases={all}
-          bestOf={open.best_of}
-          type={type}
-          onClose={() => setCreating(false)}
-        />
-      )}
+      {creating && <PhaseDialog open={open} phases={all} start={type} onClose={() => setCreating(false)} />}
     </Box>
   );
 }

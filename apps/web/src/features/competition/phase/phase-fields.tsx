@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Phase } from '@topspin/contract';
+import { type BestOf, bestOfs } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { groupSizes, type PhaseForm } from './new-phase.ts';
+import { usePhaseName } from './phase-name.ts';
+
+export type FieldsProps = {
+  readonly form: PhaseForm;
+  readonly onChange: (changes: Partial<PhaseForm>) => void;
+};
+
+const wholeNumber = (text: string): number => Math.max(1, Number.parseInt(text, 10) || 1);
+
+/** Who plays: those present, or positions of an earlier phase's groups. */
+export function SourceFields({
+  form,
+  phases,
+  onChange,
+}: FieldsProps & { readonly phases: readonly Phase[] }) {
+  const { t } = useTranslation('competition');
+  const name = usePhaseName();
+  const feeders = phases.filter((phase) => phase.type === 'groups');
+  return (
+    <>
+      <TextField
+        select
+        label={t('phase.source')}
+        value={form.source}
+        onChange={(event) => onChange({ source: event.target.value })}
+      >
+        <MenuItem value="registrations">{t('phase.fromRegistrations')}</MenuItem>
+        {feeders.map((phase) => (
+          <MenuItem key={phase._id} value={phase._id}>
+            {t('phase.fromPhase', { phase: name(phase) })}
+          </MenuItem>
+        ))}
+      </TextField>
+      {form.source !== 'registrations' && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <TextField
+            type="number"
+            label={t('phase.positionFrom')}
+            value={form.positionFrom}
+            onChange={(event) => onChange({ positionFrom: wholeNumber(event.target.value) })}
+          />
+          <TextField
+            type="number"
+            label={t('phase.positionTo')}
+            value={form.positionTo}
+            onChange={(event) => onChange({ positionTo: wholeNumber(event.target.value) })}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** How the players are divided, and what comes out of it. */
+export function DivisionFields({
+  form,
+  onChange,
+  players,
+}: FieldsProps & { readonly players: number | undefined }) {
+  const { t } = useTranslation('competition');
+  const labels = { count: t('phase.groupsCount'), size: t('phase.groupSize') };
+  const sizes = players === undefined ? [] : groupSizes(form, players);
+  return (
+    <>
+      <TextField
+        select
+        label={t('phase.groupsBy')}
+        value={form.divideBy}
+        onChange={(event) => onChange({ divideBy: event.target.value as PhaseForm['divideBy'] })}
+      >
+        <MenuItem value="size">{labels.size}</MenuItem>
+        <MenuItem value="count">{labels.count}</MenuItem>
+      </TextField>
+      <TextField
+        type="number"
+        label={labels[form.divideBy]}
+        value={form.groups}
+        onChange={(event) => onChange({ groups: wholeNumber(event.target.value) })}
+        helperText={sizes.map(({ count, size }) => t('phase.groupsOf', { count, size })).join(', ')}
+      />
+    </>
+  );
+}
+
+/** To the best of how many sets. */
+export function BestOfField({ form, onChange }: FieldsProps) {
+  const { t } = useTranslation('opens');
+  return (
+    <TextField
+      select
+      label={t('fields.best_of')}
+      value={form.bestOf}
+      onChange={(event) => onChange({ bestOf: Number(event.target.value) as BestOf })}
+    >
+      {bestOfs.map((count) => (
+        <MenuItem key={count} value={count}>
+          {t('bestOf', { count })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
