@@ -205,6 +205,7 @@ export const putResult = route({
     'open.stateNotAllowed',
     'match.notReady',
     'match.alreadyFinished',
+    'match.nextBegun',
     ...resultFailureCodes,
   ],
 });
@@ -259,6 +260,7 @@ export const correctResult = route({
     'thing.notFound',
     'open.stateNotAllowed',
     'match.notBegun',
+    'match.notReady',
     'match.nextBegun',
     'match.reasonRequired',
     ...resultFailureCodes,

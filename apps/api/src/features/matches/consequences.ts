@@ -1,4 +1,5 @@
 import type { AnswerOf, correctResult } from '@topspin/contract';
+import type { RoundName } from '@topspin/engine';
 import { standingsOfGroup } from '#features/groups/reads.ts';
 import { ratingsNow } from '#features/ratings/reads.ts';
 import type { Db } from '#http/call.ts';
@@ -25,9 +26,26 @@ export async function pictureOf(db: Db, match: MatchRow): Promise<Picture> {
   };
 }
 
-/** What is different between two pictures, by name, for the person who decides. */
-export async function consequencesOf(db: Db, before: Picture, after: Picture): Promise<Consequences> {
-  const slots = changedSlots(before, after);
+/** A side of a match on which another player stands, or belongs. */
+export type MovedSlot = {
+  readonly match_id: string;
+  readonly round: RoundName | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly begun: boolean;
+};
+
+/**
+ * What is different between two pictures, by name, for the person who decides; with the sides of matches that were kept
+ * though another player belongs there.
+ */
+export async function consequencesOf(
+  db: Db,
+  before: Picture,
+  after: Picture,
+  kept: readonly MovedSlot[],
+): Promise<Consequences> {
+  const slots = [...changedSlots(before, after), ...kept];
   const standings = changed(before.positions, after.positions);
   const ratings = changed(before.ratings, after.ratings);
   const names = await namesOf(db, [
@@ -49,18 +67,19 @@ const changed = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
     return old === now ? [] : [{ id, before: old, after: now }];
   });
 
-function changedSlots(before: Picture, after: Picture) {
+function changedSlots(before: Picture, after: Picture): MovedSlot[] {
   const now = new Map(after.matches.map((match) => [match.id, match]));
-  return before.matches.flatMap((match) => {
-    const current = now.get(match.id) ?? match;
-    return (['player_a', 'player_b'] as const)
-      .filter((side) => match[side] !== current[side])
-      .map((side) => ({
-        match_id: match.id,
-        round: match.round,
-        before: match[side],
-        after: current[side],
-        begun: hasBegun(match),
-      }));
-  });
+  return before.matches.flatMap((match) => slotsMoved(match, now.get(match.id) ?? match));
 }
+
+/** The sides of a match on which it has other players than before. */
+export const slotsMoved = (match: MatchRow, now: MatchRow): MovedSlot[] =>
+  (['player_a', 'player_b'] as const)
+    .filter((side) => match[side] !== now[side])
+    .map((side) => ({
+      match_id: match.id,
+      round: match.round as RoundName | null,
+      before: match[side],
+      after: now[side],
+      begun: hasBegun(match),
+    }));

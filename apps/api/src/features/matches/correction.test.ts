@@ -221,6 +221,20 @@ describe('in a bracket', () => {
       expect(await kept()).toEqual(before);
     });
 
+    test('a preview tells that it has, and who belongs there', async () => {
+      const before = await kept();
+      const { body } = await correct(semifinal._id, { preview: true, sets: lost });
+      expect(body.consequences.slots).toContainEqual(
+        expect.objectContaining({
+          match_id: finalId,
+          before: semifinal.a?.name,
+          after: semifinal.b?.name,
+          begun: true,
+        }),
+      );
+      expect(await kept()).toEqual(before);
+    });
+
     test('keep leaves the final as it was played', async () => {
       await correct(semifinal._id, { ...because, sets: lost, begun_next: 'keep' });
       expect(await pageOf(finalId)).toMatchObject({ state: 'finished', a: { _id: wrong() } });

@@ -9,14 +9,14 @@ import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
-import { consequencesOf, pictureOf, type Consequences } from './consequences.ts';
+import { consequencesOf, pictureOf, slotsMoved, type Consequences, type MovedSlot } from './consequences.ts';
+import { readLog } from './log.ts';
 import { matchPage } from './page.ts';
-import { sendOn, type Progress } from './progress.ts';
+import { asColumns, sendOn, type Progress } from './progress.ts';
 import { requalify, qualifiedFrom } from './requalify.ts';
 import { resultOfSheet } from './result.ts';
 import { saveSets, setsOfResult } from './sets.ts';
 import { resultColumns } from './slots.ts';
-import { readLog } from './log.ts';
 import { findMatch, lockMatch, updateMatch, type MatchRow } from './store.ts';
 
 type Correcting = Call<typeof correctResult>;
@@ -33,8 +33,9 @@ export async function correct(call: Correcting): Promise<Answer> {
   if (!body.preview && !body.reason) throw fail('match.reasonRequired');
   const before = await pictureOf(db, match);
   await sql`savepoint correction`.execute(db);
-  await apply(call, match, open, result);
-  const consequences = await consequencesOf(db, before, await pictureOf(db, match));
+  const kept = await apply(call, match, open, result);
+  const after = await pictureOf(db, match);
+  const consequences = await consequencesOf(db, before, after, body.preview ? kept : []);
   const page = await matchPage(call, match.id);
   if (body.preview) await sql`rollback to savepoint correction`.execute(db);
   return { match: page, consequences };
@@ -52,13 +53,15 @@ async function hold({ db, params }: Correcting): Promise<{ match: MatchRow; open
   return { match, open };
 }
 
+/** Makes the correction, and tells which matches were kept with somebody else than belongs there. */
 async function apply(
   call: Correcting,
   match: MatchRow,
   open: LockedOpen,
   result: MatchResult,
-): Promise<void> {
+): Promise<readonly MovedSlot[]> {
   const { db, now } = call;
+  const kept: MovedSlot[] = [];
   const touched: MatchRow[] = [];
   const lose = async (lost: MatchRow, after: unknown): Promise<void> => {
     touched.push(lost);
@@ -69,6 +72,7 @@ async function apply(
     at: now,
     begun: choiceOf(call, open),
     wiped: (next) => lose(next, { followsFrom: match.id }),
+    kept: (next, belong) => kept.push(...slotsMoved(next, { ...next, ...asColumns(belong) })),
   };
   const qualified = await qualifiedFrom(db, match.phase_id);
   await updateMatch(db, match.id, {
@@ -82,9 +86,10 @@ async function apply(
   await rerate(db, touched);
   if (open.state === 'finished') await settleClassification(db, open.id);
   await tell(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
+  return kept;
 }
 
-/** A preview shows the consequences whatever is chosen later; in a finished open nothing is played again. */
+/** A preview keeps what has begun, and tells what would not fit; in a finished open nothing is played again. */
 function choiceOf({ body }: Correcting, open: LockedOpen): Progress['begun'] {
   const choice = body.begun_next ?? (body.preview ? 'keep' : 'refuse');
   if (choice === 'replay' && open.state === 'finished')

@@ -16,6 +16,8 @@ export type Progress = {
   readonly begun: 'refuse' | BegunNextChoice;
   /** Hears of each match whose result is taken away, while it is still there. */
   readonly wiped?: (match: MatchRow) => Promise<void>;
+  /** Hears of each match that is kept with somebody else than belongs there. */
+  readonly kept?: (match: MatchRow, belong: Occupants) => void;
 };
 
 export type Occupants = Partial<Record<Side, PlayerId | null>>;
@@ -38,6 +40,10 @@ export async function sendOn(
   }
 }
 
+/** Players as the columns of the sides they stand on. */
+export const asColumns = (occupants: Occupants): Partial<Pick<MatchRow, 'player_a' | 'player_b'>> =>
+  Object.fromEntries(Object.entries(occupants).map(([side, player]) => [columnOf[side as Side], player]));
+
 const isSame = (match: MatchRow, occupants: Occupants): boolean =>
   Object.entries(occupants).every(([side, player]) => playerOn(match, side as Side) === player);
 
@@ -50,12 +56,10 @@ export async function occupy(
 ): Promise<void> {
   if (isTaken(match) && isSame(match, occupants)) return;
   const begun = hasBegun(match);
-  if (begun && progress.begun === 'keep') return;
+  if (begun && progress.begun === 'keep') return progress.kept?.(match, occupants);
   if (begun && progress.begun === 'refuse')
     throw fail('match.nextBegun', { match: match.id, round: match.round });
-  const columns = Object.fromEntries(
-    Object.entries(occupants).map(([side, player]) => [columnOf[side as Side], player]),
-  );
+  const columns = asColumns(occupants);
   if (begun) await wipe(db, match, progress);
   await updateMatch(db, match.id, {
     ...columns,

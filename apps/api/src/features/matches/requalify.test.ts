@@ -95,6 +95,7 @@ describe('a correction in a group from which the next phase is drawn', () => {
     expect((await correct(id, { ...because, sets })).failure.code).toBe('match.nextBegun');
     const preview = (await correct(id, { preview: true, sets })).body.consequences;
     expect(preview.standings).toHaveLength(2);
+    expect(preview.slots.map(({ begun }) => begun)).toContain(true);
     const before = await linesNow();
     await correct(id, { ...because, sets, begun_next: 'keep' });
     expect(await linesNow()).toEqual(before);

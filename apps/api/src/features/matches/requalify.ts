@@ -56,7 +56,10 @@ async function substitute(
   if (begun && progress.begun === 'refuse')
     throw fail('match.nextBegun', { match: begun.match.id, round: begun.match.round });
   // Places change hands all together or not at all: with one match kept, a player would stand in two.
-  if (begun && progress.begun === 'keep') return;
+  if (begun && progress.begun === 'keep') {
+    for (const { match, occupants } of entries) progress.kept?.(match, occupants);
+    return;
+  }
   await replaceOnLines(db, phase.id, substitutes);
   for (const { match, occupants } of entries) await occupy(db, match, occupants, progress);
 }
