@@ -1,4 +1,11 @@
-import { criteria, drawConstraints, notKeptReasons, phaseStates, phaseTypes } from '@topspin/engine';
+import {
+  criteria,
+  drawConstraints,
+  notKeptReasons,
+  phaseNumbers,
+  phaseStates,
+  phaseTypes,
+} from '@topspin/engine';
 import { z } from 'zod/mini';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
@@ -74,7 +81,7 @@ export const phase = z.object({
 });
 export type Phase = z.infer<typeof phase>;
 
-const number = z.int().check(z.gte(1), z.lte(4));
+const number = z.int().check(z.gte(phaseNumbers.min), z.lte(phaseNumbers.max));
 const groupsCount = z.int().check(z.gte(1), z.lte(128));
 const groupSize = z.int().check(z.gte(2), z.lte(64));
 

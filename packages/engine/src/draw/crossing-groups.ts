@@ -12,6 +12,7 @@ import { separateClubsAfter } from './snake-swaps.ts';
 import { groupCount, groupDraw } from './snake.ts';
 import type { GroupDraw, GroupsWanted } from './snake.ts';
 
+/** What the crossings into another group stage are drawn from. */
 export type CrossingGroupsRequest = {
   /** The players who come from positions a to b of the groups of an earlier phase. */
   readonly qualifiers: readonly QualifiedEntrant[];

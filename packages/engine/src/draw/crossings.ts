@@ -25,6 +25,7 @@ import type { DrawFailure } from './report.ts';
 import { placeSeedsAndByes } from './seeding.ts';
 import { bestLinesFirst, newSpread, spreadPlayers } from './spread.ts';
 
+/** What the crossings into a knockout are drawn from. */
 export type CrossingsRequest = {
   /** The players who come from positions a to b of the groups of an earlier phase, 2 to 512 of them. */
   readonly qualifiers: readonly QualifiedEntrant[];

@@ -15,6 +15,7 @@ export type GroupMates = {
   readonly members: readonly (readonly number[])[];
 };
 
+/** The group mates on a board, from its entrants in the order of seeding. */
 export const newGroupMates = (board: Board, ranked: readonly QualifiedEntrant[]): GroupMates => {
   const members: number[][] = Array.from({ length: board.groups }, () => []);
   board.groupOf.forEach((group, entrant) => members[group]?.push(entrant));

@@ -15,6 +15,7 @@ import { maxLines } from './rounds.ts';
 import { placeSeedsAndByes } from './seeding.ts';
 import { newSpread, spreadPlayers } from './spread.ts';
 
+/** What a knockout is drawn from. */
 export type KnockoutDrawRequest = {
   /** From 2 to 512 players. */
   readonly entrants: readonly Entrant[];

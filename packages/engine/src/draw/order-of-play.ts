@@ -4,6 +4,7 @@ import type { SheetRow } from './pool-sheets.ts';
 import { circleRounds } from './round-robin.ts';
 import type { Pair } from './round-robin.ts';
 
+/** The group whose order of play is wanted. */
 export type OrderOfPlayRequest = {
   /** The players of the group in its order, from 2 on. */
   readonly players: readonly PlayerId[];

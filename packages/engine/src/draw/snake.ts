@@ -12,6 +12,7 @@ import { groupsFailure, groupsOfRows, matesInGroups, snakeRows } from './snake-r
 /** How many groups are wanted, or how many players in each. */
 export type GroupsWanted = { readonly count: number } | { readonly size: number };
 
+/** What groups are drawn from. */
 export type GroupDrawRequest = {
   readonly entrants: readonly Entrant[];
   readonly groups: GroupsWanted;
@@ -26,8 +27,8 @@ export type GroupDraw = {
 
 /**
  * How many groups a number of players makes: the count asked for, or the one whose average size comes
- * closest to the size asked for (of two as close, the one with larger groups, which give everybody more matches), never with fewer than two
- * players in a group.
+ * closest to the size asked for (of two as close, the one with larger groups, which give everybody more
+ * matches), never with fewer than two players in a group.
  */
 export const groupCount = (players: number, wanted: GroupsWanted): number => {
   if ('count' in wanted) return wanted.count;

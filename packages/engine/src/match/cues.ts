@@ -2,12 +2,10 @@ import type { Side } from './match.ts';
 import { inLastPossibleSet, type Scoreboard } from './scoreboard.ts';
 import { setWinner } from './set-score.ts';
 
-/** What the umpire's screen has to call out now. */
-export const cueKinds = ['setPoint', 'matchPoint', 'changeEnds', 'lastSetChange', 'towel'] as const;
-
 /**
- * `setPoint` and `matchPoint` name the side that needs one point; `changeEnds` is between two sets, `lastSetChange`
- * when someone first reaches five in the last possible set; `towel` after every six points and at that change.
+ * What the umpire's screen has to call out now: `setPoint` and `matchPoint` name the side that needs one point;
+ * `changeEnds` is between two sets, `lastSetChange` when someone first reaches five in the last possible set; `towel`
+ * after every six points and at that change.
  */
 export type Cue =
   | { readonly kind: 'setPoint' | 'matchPoint'; readonly side: Side }

@@ -11,6 +11,7 @@ export const editionTransitions = [
   { from: 'active', to: 'finished' },
 ] as const satisfies readonly { readonly from: EditionState; readonly to: EditionState }[];
 
+/** Why an edition stays in its state. */
 export type EditionFailure = {
   readonly code: 'edition.transitionNotAllowed';
   readonly from: EditionState;

@@ -9,6 +9,7 @@ export type LateEntryFacts = {
   readonly group?: { readonly matchesBegun: number };
 };
 
+/** Why it is too late to enter. */
 export type LateEntryFailure =
   | { readonly code: 'open.groupsSaved' }
   | { readonly code: 'phase.matchesBegun'; readonly matches: number };

@@ -56,6 +56,7 @@ export type OpenFacts = {
   readonly reason?: string;
 };
 
+/** Why an open stays in its state. */
 export type OpenTransitionFailure =
   | { readonly code: 'open.transitionNotAllowed'; readonly from: OpenState; readonly to: OpenState }
   | { readonly code: 'open.groupsSaved' }

@@ -53,6 +53,7 @@ export type PhaseFacts = {
   readonly matchesUnfinished: number;
 };
 
+/** Why a phase stays in its state. */
 export type PhaseTransitionFailure =
   | { readonly code: 'phase.transitionNotAllowed'; readonly from: PhaseState; readonly to: PhaseState }
   | { readonly code: 'phase.matchesBegun'; readonly matches: number }

@@ -3,6 +3,7 @@ export type PlainDate = string;
 
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** A day in numbers, the month from 1. */
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
 /** Whether a year has a 29 February. */

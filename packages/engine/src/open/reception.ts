@@ -17,6 +17,7 @@ export type ReceptionClosed = {
   readonly players: number;
 };
 
+/** Why reception stays open until its close is confirmed. */
 export type ReceptionFailure = {
   readonly code: 'open.tooFewPlayers';
   readonly players: number;

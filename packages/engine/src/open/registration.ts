@@ -30,6 +30,7 @@ export type RegistrationAction = (typeof registrationActions)[number];
 /** Who does it: the player (or whoever administers the player), the organiser, or the rule of the place freed. */
 export type RegistrationActor = 'player' | 'organiser' | 'rule';
 
+/** A row of the table: what is done, from which states to which, by whom and while the open is where. */
 export type RegistrationTransition = {
   readonly action: RegistrationAction;
   readonly from: readonly RegistrationState[];
@@ -113,6 +114,7 @@ export const registrationTransitions = [
   },
 ] as const satisfies readonly RegistrationTransition[];
 
+/** Why a registration stays in its state. */
 export type RegistrationFailure = {
   readonly code: 'inscription.transitionNotAllowed';
   readonly from: RegistrationState;
