@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, inSets, open, played, unplayed } from '../testing/group.ts';
-import { groupProspects, prospectOf, type Qualification } from './certainty.ts';
+import { groupProspects, openGroup, prospectOf, type Qualification } from './certainty.ts';
 import type { Group } from './group.ts';
 
 const firstTwo: Qualification = { bestOf: 5, from: 1, to: 2 };
@@ -205,11 +205,14 @@ describe('with more than six matches open only match points are looked at', () =
     ).toBe(true);
   });
 
-  test('who has more than the others can reach is through, who cannot reach them is out', () => {
+  test.each([
+    ['first', (other: string) => inSets(`A${other}`, '3-0')],
+    ['second', (other: string) => inSets(`${other}A`, '0-3')],
+  ])('who has more than the others can reach is through, also when written %s', (_, wonByA) => {
     // A group as it is after six withdrew: A has 14, seven others hold 0 to 7, and two of them still play seven matches.
     const others = Array.from('BCDEFGH');
     const group = groupOf('ABCDEFGH', [
-      ...others.map((other) => inSets(`A${other}`, '3-0')),
+      ...others.map(wonByA),
       ...['BC', 'DE', 'FG', 'BD', 'CE', 'FH', 'GH'].map(open),
     ]);
     const [first, ...rest] = groupProspects(group, winner);
@@ -218,4 +221,10 @@ describe('with more than six matches open only match points are looked at', () =
       Array(7).fill('2-8 eliminated'),
     );
   });
+});
+
+test('what is still to be played are the open matches, then every pair without a match, written either way', () => {
+  const group = groupOf('ABCD', [inSets('AB', '3-0'), open('DC'), inSets('DA', '3-1')]);
+  const pairs = openGroup(group, 5).open.map(({ a, b }) => `${group.players[a]}${group.players[b]}`);
+  expect(pairs).toEqual(['DC', 'AC', 'BC', 'BD']);
 });
