@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '#lib/session/log-out.ts';
 import { useMe } from '#lib/session/use-me.ts';
@@ -17,6 +17,11 @@ import { paths } from './paths.ts';
 export function ProfileList({ anchor, onClose }: MenuProps) {
   const { t } = useTranslation('shell');
   const user = useMe()?.user;
+  const navigate = useNavigate();
+  const leave = () => {
+    void logOut();
+    void navigate({ to: paths.auth, search: {} });
+  };
   const links = [
     { to: paths.profile, icon: mdiAccountCircleOutline, label: t('profile') },
     { to: paths.management, icon: mdiClipboardTextOutline, label: t('management') },
@@ -40,7 +45,7 @@ export function ProfileList({ anchor, onClose }: MenuProps) {
         </MenuItem>
       ))}
       <Divider role="none" />
-      <MenuItem onClick={() => void logOut()}>
+      <MenuItem onClick={leave}>
         <ListItemIcon>
           <Icon path={mdiLogout} />
         </ListItemIcon>

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Crashed } from '#ui/error-boundary.tsx';
+import { contentId } from './layouts/skip-link.tsx';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { circuitRoutes } from './routes/circuit-routes.ts';
@@ -41,4 +42,9 @@ declare module '@tanstack/react-router' {
 /** When the session ends, in this tab or another, whatever needs a login is left. */
 subscribeToSession(() => {
   if (!isLoggedIn()) void router.invalidate();
+});
+
+/** After a change of page the keyboard, and whoever has the page read aloud, go on at its content. */
+router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+  if (pathChanged && fromLocation) document.getElementById(contentId)?.focus({ preventScroll: true });
 });

@@ -30,7 +30,9 @@ export function AuthLayout() {
         <Box
           component="main"
           id={contentId}
+          tabIndex={-1}
           sx={{
+            outline: 'none',
             width: '100%',
             maxWidth: widths.form,
             m: { xs: '0 auto', md: 'auto' },
