@@ -6,6 +6,7 @@ import { fail } from '#http/fail.ts';
 import { factsOf } from './facts.ts';
 import { mayOf, type OwnInscription } from './policy.ts';
 import { presentOpenPage } from './present.ts';
+import { seesOpen } from './reads.ts';
 import { findOpen } from './store.ts';
 
 /** An open's page for whoever looks; refuses with 404 what is not theirs to know of. */
@@ -14,7 +15,9 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
   if (!open) throw fail('thing.notFound');
   const own = await ownInscription(db, id, viewer);
   const may = mayOf({ viewer, mine: open.mine === true, facts: await factsOf(db, open), own });
-  return presentOpenPage(open, { may, own, champion: await championOf(db, id) });
+  // Visitors are shown how to enter any open, and its results where the organiser allows.
+  const champion = (await seesOpen(db, viewer, id)) ? await championOf(db, id) : undefined;
+  return presentOpenPage(open, { may, own, champion });
 }
 
 async function ownInscription(
