@@ -136,9 +136,13 @@ export const editPlayer = route({
   summary: 'Change a player profile',
   ifMatch: 'required',
   params: byId,
-  body: z.partial(z.object(editable)),
+  body: z.object({
+    ...z.partial(z.object(editable)).shape,
+    /** Needed when the date of birth turns out to be that of somebody too young to agree alone. */
+    guardian_consent: z._default(z.boolean(), false),
+  }),
   answers: { 200: playerPage },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'player.guardianConsentRequired'],
 });
 
 export const softDeletePlayer = route({

@@ -13,7 +13,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { recordConsent, requireConsent } from './consent.ts';
+import { recordConsent, requireConsent, requireGuardian } from './consent.ts';
 import { dayOf, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
@@ -87,8 +87,11 @@ export async function changePlayer(call: Call<typeof editPlayer>): Promise<Playe
   const player = await lockPlayer(db, params.id);
   if (!player) throw fail('thing.notFound');
   refuseStale(player, version);
-  checkBirth(body.date_of_birth, call);
-  const values = await playerValues(db, body);
+  const { guardian_consent: guardian, ...given } = body;
+  checkBirth(given.date_of_birth, call);
+  if (given.date_of_birth)
+    await requireGuardian(call, player.id, { dateOfBirth: given.date_of_birth, guardian });
+  const values = await playerValues(db, given);
   if (Object.keys(values).length > 0) await updatePlayer(db, player.id, values);
   return pageOf(call, player.id);
 }

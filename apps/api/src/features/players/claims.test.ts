@@ -1,6 +1,7 @@
 import {
   claimPlayer,
   decideClaim,
+  eraseMe,
   getPlayer,
   listClaims,
   me,
@@ -83,4 +84,10 @@ test('a claim is taken back', async () => {
   expect((await pupil.call(withdrawClaim, { params })).status).toBe(204);
   expect((await pupil.call(withdrawClaim, { params })).status).toBe(404);
   expect((await decideAs(coach, made, true)).status).toBe(404);
+});
+
+test('what somebody left behind, erasing the account, is claimed by nobody', async () => {
+  const gone = await api.registerPlayer('Se Va');
+  await gone.get(eraseMe, { body: { password: gone.password } });
+  expect((await pupil.call(claimPlayer, { params: { id: gone.player._id } })).status).toBe(404);
 });

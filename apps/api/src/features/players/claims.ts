@@ -29,10 +29,10 @@ const present = (row: ClaimRow): Claim => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** A profile that nobody's account has, for an account that has none. */
+/** A profile that nobody's account has, and nobody has erased, for an account that has none. */
 async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: string) {
   const player = await lockPlayer(db, playerId);
-  if (!player) throw fail('thing.notFound');
+  if (!player || player.erased_at !== null) throw fail('thing.notFound');
   if (player.user_id !== null) throw fail('player.taken');
   if (await playerOfUser(db, userId)) throw fail('player.alreadyExists');
   return player;

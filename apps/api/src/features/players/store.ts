@@ -57,7 +57,7 @@ export type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 export const lockPlayer = (db: Db, id: string) =>
   db
     .selectFrom('players')
-    .select(['id', 'version', 'user_id', 'date_of_birth'])
+    .select(['id', 'version', 'user_id', 'date_of_birth', 'erased_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -71,6 +71,18 @@ export const updatePlayer = (db: Db, id: string, values: Updateable<Database['pl
 
 export const insertConsent = (db: Db, values: Insertable<Database['consents']>) =>
   db.insertInto('consents').values(values).execute();
+
+/** Whether a guardian's yes to a profile is on record. */
+export async function guardianAgreed(db: Db, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'guardian')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
   db.insertInto('player_administrators').values(values).execute();

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.generated.ts';
 import { clubNamed } from '#features/clubs/reads.ts';
 import type { Db } from '#http/call.ts';
 
-type Given = BodyOf<typeof editPlayer>;
+type Given = Omit<BodyOf<typeof editPlayer>, 'guardian_consent'>;
 type Values = Partial<Insertable<Database['players']>>;
 
 /** What was given of a player as columns: absent stays absent, null clears, a club is found or made by its name. */
