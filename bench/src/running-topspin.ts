@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,9 +46,16 @@ export async function firstPlayer(address: string): Promise<typeof account> {
   return account;
 }
 
-async function post(address: string, body: object, token = ''): Promise<{ token: string }> {
+const tries = 10;
+
+/** A machine that is busy starting may say that it is overloaded, and when to come back. */
+async function post(address: string, body: object, token = '', left = tries): Promise<{ token: string }> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (response.status === 503 && left > 1) {
+    await setTimeout(1000 * Number(response.headers.get('retry-after') ?? 1));
+    return post(address, body, token, left - 1);
+  }
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as { token: string };
 }
