@@ -1,4 +1,5 @@
 import { access, confirmRecovery, me, recover, resetPassword } from '@topspin/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { codeAttempts, mailsPerHour } from './mail-tokens.ts';
@@ -97,6 +98,22 @@ describe('a forgotten password', () => {
     expect(await api.db.selectFrom('outbox').selectAll().where('to_address', '=', email).execute()).toEqual(
       [],
     );
+  });
+
+  test('is as much work for the database whether somebody has the address or not', async () => {
+    const jobs = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*) from graphile_worker.jobs`.execute(
+        api.db,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const jobsAfter = async (email: string) => {
+      const before = await jobs();
+      await api.call(recover, { body: { email } });
+      return (await jobs()) - before;
+    };
+    expect(await jobsAfter('nobody@topspin.test')).toBe(await jobsAfter(user.email));
+    expect(await api.db.selectFrom('outbox').select('id').where('user_id', 'is', null).execute()).toEqual([]);
   });
 
   test('keeps neither code nor link as they are', async () => {

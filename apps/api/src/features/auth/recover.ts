@@ -4,6 +4,7 @@ import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from './context.ts';
 import { issueMailToken, mayBeSentAnother, redeemCode, redeemLink } from './mail-tokens.ts';
+import { writeToNobody } from './nobody.ts';
 import { hashPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { findUser, findUserByEmail, updateUser, type UserRow } from './store.ts';
@@ -17,7 +18,8 @@ export async function recover(
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (!user || !(await mayBeSentAnother(db, { userId: user.id, purpose: 'recover', now }))) return;
+  if (!user || !(await mayBeSentAnother(db, { userId: user.id, purpose: 'recover', now })))
+    return writeToNobody(db, 'recover', now);
   const { token, code } = await issueMailToken(db, {
     userId: user.id,
     purpose: 'recover',

@@ -8,6 +8,7 @@ import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from './context.ts';
 import { firstAccount } from './first-account.ts';
 import { issueMailToken, mayBeSentAnother, redeemLink } from './mail-tokens.ts';
+import { writeToNobody } from './nobody.ts';
 import { hashPassword } from './password.ts';
 import { anAdminExists, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './store.ts';
 
@@ -106,9 +107,10 @@ export async function resendVerification(
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (!user || user.email_verified_at !== null) return;
-  if (await mayBeSentAnother(db, { userId: user.id, purpose: 'verifyEmail', now }))
+  const waits = user !== undefined && user.email_verified_at === null;
+  if (waits && (await mayBeSentAnother(db, { userId: user.id, purpose: 'verifyEmail', now })))
     await sendVerification(context, db, user, now);
+  else await writeToNobody(db, 'verifyEmail', now);
 }
 
 /** Verifies an address by the link that was sent to it; says whether the link was good. */

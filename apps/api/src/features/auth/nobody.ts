@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Db } from '#http/call.ts';
+import { addJob } from '#jobs/queue.ts';
+import { mayBeSentAnother, voidMailTokens, type Purpose } from './mail-tokens.ts';
+
+/**
+ * Asks and writes for an address without an account what is asked and written for one with: the answers are the same,
+ * and the time until they come must not tell either. Nothing of it stays, and the job finds no mail to send.
+ */
+export async function writeToNobody(db: Db, purpose: Purpose, now: Date): Promise<void> {
+  const id = randomUUIDv7();
+  await mayBeSentAnother(db, { userId: id, purpose, now });
+  await voidMailTokens(db, id, purpose, now);
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      to_address: 'nobody@nowhere.invalid',
+      kind: purpose,
+      lang: 'es',
+      subject: '',
+      body_text: '',
+    })
+    .execute();
+  await addJob(db, 'sendMail', { id });
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
