@@ -38,7 +38,16 @@ function Whereabouts({ match }: { readonly match: Match }) {
   const { open, phase_id, group_id } = match;
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: 44, mb: 1.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        alignItems: 'center',
+        minHeight: 44,
+        mb: 1.5,
+        // On a phone held sideways the table needs the room.
+        '@media (max-height: 480px)': { display: match.state === 'inPlay' ? 'none' : 'flex' },
+      }}
     >
       <Typography variant="body2" color="textSecondary">
         <TextLink to={paths.open} params={{ openId: open._id }}>

@@ -54,7 +54,9 @@ function KnownMatch({ match }: { readonly match: MatchPage }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {!scores && <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />}
-      <SetStrip sets={scores ? finished : sets} />
+      <Box sx={{ '@media (max-height: 480px)': { display: scores ? 'none' : 'block' } }}>
+        <SetStrip sets={scores ? finished : sets} />
+      </Box>
       <Unsent count={scoring.pending} />
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}

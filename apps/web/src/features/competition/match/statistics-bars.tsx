@@ -32,7 +32,12 @@ export function StatisticsBars({ match, statistics }: Props) {
       <tbody>
         {figures.map((figure) => (
           <tr key={figure}>
-            <Figure side="a" own={statistics[figure].a} other={statistics[figure].b} />
+            <Figure
+              side="a"
+              own={statistics[figure].a}
+              other={statistics[figure].b}
+              fewer={figure === 'points_lost_on_serve'}
+            />
             <Typography
               component="th"
               scope="row"
@@ -42,7 +47,12 @@ export function StatisticsBars({ match, statistics }: Props) {
             >
               {t(`statistics.${figure}`)}
             </Typography>
-            <Figure side="b" own={statistics[figure].b} other={statistics[figure].a} />
+            <Figure
+              side="b"
+              own={statistics[figure].b}
+              other={statistics[figure].a}
+              fewer={figure === 'points_lost_on_serve'}
+            />
           </tr>
         ))}
       </tbody>
@@ -63,10 +73,15 @@ function Heading({ side, children }: { readonly side: Side; readonly children: s
   );
 }
 
-type FigureProps = { readonly side: Side; readonly own: number; readonly other: number };
+type FigureProps = {
+  readonly side: Side;
+  readonly own: number;
+  readonly other: number;
+  /** Fewer of them are better. */ readonly fewer: boolean;
+};
 
-function Figure({ side, own, other }: FigureProps) {
-  const ahead = own > other;
+function Figure({ side, own, other, fewer }: FigureProps) {
+  const ahead = fewer ? own < other : own > other;
   const share = own + other === 0 ? 0 : (100 * own) / (own + other);
   return (
     <Box component="td" sx={{ py: 1, textAlign: side === 'a' ? 'right' : 'left' }}>

@@ -1,0 +1,130 @@
+import type { MatchPage } from '@topspin/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadWords } from '#lib/i18n.ts';
+import { currentNotification, dismiss } from '#ui/notifications.ts';
+import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { record, type ScoringLog, stateOf } from './scoring-log.ts';
+
+const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000 });
+const match = { _id: 'm1', a: person('Ana'), b: person('Bea'), best_of: 5 } as MatchPage;
+const rules = { bestOf: 5 } as const;
+
+const begun: ScoringLog = {
+  confirmed: [
+    { id: 'e1', seq: 1, at: 0, type: 'toss', winner: 'a', choice: 'serve', server: 'a', leftEnd: 'a' },
+  ],
+  pending: [],
+};
+
+/** The table over a real log, without the line to the server. */
+function Table({ onBySets }: { readonly onBySets: () => void }) {
+  const [log, setLog] = useState(begun);
+  const scoring = {
+    state: stateOf(log, rules),
+    pending: 0,
+    rejected: [],
+    dismissRejected: () => undefined,
+    act: (action: Parameters<typeof record>[1]) => {
+      const done = record(log, action, rules, { id: `e${log.pending.length + 2}`, now: Date.now() });
+      if (done.ok) setLog(done.value);
+      return done;
+    },
+  };
+  return <ScoreTable match={match} scoring={scoring} onBySets={onBySets} />;
+}
+
+/** A finger never taps twice within so little time on purpose. */
+const rally = 2000;
+let clock = 0;
+
+beforeAll(async () => {
+  await loadWordsForTests();
+  await loadWords(['matches', 'errors']);
+});
+beforeEach(() => {
+  clock = rally;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+afterEach(() => {
+  cleanup();
+  dismiss();
+  vi.restoreAllMocks();
+});
+
+const setUp = () => {
+  const onBySets = vi.fn();
+  render(<Table onBySets={onBySets} />, { wrapper: Ground });
+  return { user: userEvent.setup(), onBySets };
+};
+
+const call = () => screen.getAllByRole('status')[0]?.textContent;
+const half = (name: string) => screen.getByRole('button', { name: `Punto para ${name}` });
+
+describe('scoring point by point', () => {
+  test('a tap on a half is a point for that side, heard once with the score', async () => {
+    const { user } = setUp();
+    await user.click(half('Bea'));
+    expect(call()).toBe('Ana 0, Bea 1. Saca Ana');
+  });
+
+  test('a finger that trembles scores once', async () => {
+    const { user } = setUp();
+    await user.dblClick(half('Ana'));
+    expect(call()).toMatch(/^Ana 1, Bea 0/u);
+  });
+
+  test('arrows score for who stands there and backspace takes the point back', async () => {
+    const { user } = setUp();
+    await user.keyboard('{ArrowRight}');
+    clock += rally;
+    await user.keyboard('{ArrowLeft}');
+    expect(call()).toMatch(/^Ana 1, Bea 1/u);
+    await user.keyboard('{Backspace}');
+    expect(call()).toMatch(/^Ana 0, Bea 1/u);
+  });
+
+  test('a refusal is told in words', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(currentNotification()?.type).toBe('warning');
+  });
+
+  test('the end of a set is told, and the next one is started by its button', async () => {
+    const { user } = setUp();
+    for (let point = 0; point < 11; point += 1) {
+      clock += rally;
+      await user.click(half('Ana'));
+    }
+    expect(call()).toMatch(/^Set para Ana: 11-0/u);
+    await user.click(screen.getByRole('button', { name: 'Empezar el set 2' }));
+    expect(call()).toMatch(/^Ana 0, Bea 0/u);
+  });
+
+  test('a tap that comes late, after the set, is no point of the next', async () => {
+    const { user } = setUp();
+    for (let point = 0; point < 11; point += 1) {
+      clock += rally;
+      await user.click(half('Ana'));
+    }
+    clock += rally / 2;
+    await user.click(half('Ana'));
+    expect(call()).toMatch(/^Set para Ana/u);
+  });
+});
+
+test('a match ends early when one gives up, from the menu', async () => {
+  const { user } = setUp();
+  await user.click(half('Ana'));
+  await user.click(screen.getByRole('button', { name: 'Más acciones' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Terminar antes' }));
+  expect(screen.queryByRole('button', { name: 'Incomparecencia (W.O.)' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Bea' }));
+  expect(screen.getByText(/^Gana Ana\./u)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Terminar partido' }));
+  expect(half('Ana').hasAttribute('disabled')).toBe(true);
+});
