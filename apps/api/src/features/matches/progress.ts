@@ -63,7 +63,9 @@ export async function occupy(
   if (begun) await wipe(db, match, progress);
   await updateMatch(db, match.id, {
     ...columns,
-    ...(begun && { ...noResult, state: 'waiting', started_at: null }),
+    ...noResult,
+    state: 'waiting',
+    ...(begun && { started_at: null }),
   });
   const decided = begun && progress.begun === 'void' ? nobody(match) : undefined;
   await settle(db, { ...match, ...columns }, progress, decided);

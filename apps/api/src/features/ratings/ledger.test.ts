@@ -1,4 +1,11 @@
-import { getGroup, getMatch, listPlayerRatings, putResult, type Match } from '@topspin/contract';
+import {
+  correctResult,
+  getGroup,
+  getMatch,
+  listPlayerRatings,
+  putResult,
+  type Match,
+} from '@topspin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult, mirrored, threeNil } from '#testing/given-draw.ts';
@@ -74,6 +81,20 @@ test('opens with the same players that end their matches at once leave one seque
   const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
   const others = (await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).matches;
   await Promise.all([...matches, ...others].map((match) => givenResult(organiser, match._id)));
+  await expectReplay();
+});
+
+test('an old result that is corrected moves what was played since, in other opens too', async () => {
+  await finishAt(matches[0], 60);
+  const { open } = await givenOpenInPlay(organiser, players, { name: 'El siguiente' });
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const later = (await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).matches;
+  for (const [place, match] of later.entries()) await finishAt(match, 100 + place);
+  const { consequences } = await organiser.get(correctResult, {
+    params: { id: matches[0]?._id ?? '' },
+    body: { reason: 'Al revés', sets: mirrored(threeNil) },
+  });
+  expect(consequences.ratings.length).toBeGreaterThan(2);
   await expectReplay();
 });
 
