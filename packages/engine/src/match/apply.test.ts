@@ -235,3 +235,11 @@ describe('for whatever log', () => {
     );
   });
 });
+
+test.each(sides)(
+  'who chose an end serves or not, as the other side chose: side %s serves (2.13.1)',
+  (server) => {
+    const result = applyLast({ ...toss('a'), choice: 'end', server });
+    expect(result).toMatchObject({ ok: true, value: { server } });
+  },
+);

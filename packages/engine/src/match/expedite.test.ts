@@ -52,3 +52,19 @@ test.each([
 test('nobody serves under expedite where it cannot begin', () => {
   expect(expediteServer(foldMatch(logOf(toss(), setFor('a')), { bestOf: 5 }), false)).toBeUndefined();
 });
+
+test('penalty points from before the last rally are points played like any other (2.15.3)', () => {
+  // 0-1 by the penalty, then two rallies: side a serves the first point of the first pair, b the one after it. The last
+  // rally was the third point, on b's serve, so that a is its receiver.
+  const state = foldMatch(logOf(begun, penalty('b', 1), points('aa')), { bestOf: 5 });
+  expect(expediteServer(state, false)).toBe('a');
+});
+
+test('expedite and corrections in the middle of a set leave who began it', () => {
+  const firstServer = (...entries: Entries) =>
+    foldMatch(logOf(begun, ...entries), { bestOf: 5 }).sets[0]?.firstServer;
+  expect(firstServer(points('ab'), expedite('b'))).toBe('a');
+  expect(firstServer(points('a'), expedite('a'), { type: 'serveCorrection', server: 'b' })).toBe('a');
+  expect(firstServer(points('a'), expedite('a'), { type: 'serveCorrection', server: 'a' })).toBe('a');
+  expect(firstServer(expedite('b'))).toBe('b');
+});

@@ -206,3 +206,8 @@ test('whenever somebody leaves, the opponent wins with legal sets that keep ever
     { numRuns: runs },
   );
 });
+
+test('leaving before a point was played is a loss that is not rated', () => {
+  const state = foldMatch(logOf(toss(), end('retired', 'b')), { bestOf: 5 });
+  expect(resultOf(state)).toMatchObject({ outcome: 'retired', winner: 'b', played: [], rated: false });
+});
