@@ -1,4 +1,4 @@
-import { ageCategories, registrationStates } from '@topspin/engine';
+import { ageCategories, type IneligibilityReason, registrationStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
@@ -7,6 +7,9 @@ import { instant, uuid } from './conventions/values.ts';
 import { genders, relations } from './players.ts';
 
 const tag = 'inscriptions';
+
+/** Why a player may not enter: the codes of `reasons` in the details of `inscription.notEligible`. */
+export type IneligibilityCode = IneligibilityReason['code'];
 
 export const byInscription = z.object({ id: uuid, inscription_id: uuid });
 

@@ -1,12 +1,15 @@
-import type { ErrorCode, IssueKey, Language, Phase } from '@topspin/contract';
+import type { ErrorCode, IneligibilityCode, IssueKey, Language, Phase } from '@topspin/contract';
+import { eligibility as caEligibility } from './ca/eligibility.ts';
 import { errors as caErrors } from './ca/errors.ts';
 import { mails as caMails } from './ca/mails.ts';
 import { phaseNames as caPhaseNames } from './ca/phase-names.ts';
 import { validation as caValidation } from './ca/validation.ts';
+import { eligibility as enEligibility } from './en/eligibility.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { mails as enMails } from './en/mails.ts';
 import { phaseNames as enPhaseNames } from './en/phase-names.ts';
 import { validation as enValidation } from './en/validation.ts';
+import { eligibility as esEligibility } from './es/eligibility.ts';
 import { errors as esErrors } from './es/errors.ts';
 import { mails as esMails } from './es/mails.ts';
 import { phaseNames as esPhaseNames } from './es/phase-names.ts';
@@ -31,6 +34,7 @@ export type MailText = { readonly subject: string; readonly body: string };
 
 type ApiTexts = {
   readonly errors: Record<ErrorCode, ErrorText>;
+  readonly eligibility: Record<IneligibilityCode, string>;
   readonly validation: Record<IssueKey, string>;
   readonly mails: Record<MailKind, MailText>;
   readonly phaseNames: Record<Phase['type'], string>;
@@ -38,7 +42,25 @@ type ApiTexts = {
 
 /** The texts that the server answers with, all languages at once; the web loads its own lazily. */
 export const apiTexts: Record<Language, ApiTexts> = {
-  es: { errors: esErrors, validation: esValidation, mails: esMails, phaseNames: esPhaseNames },
-  en: { errors: enErrors, validation: enValidation, mails: enMails, phaseNames: enPhaseNames },
-  ca: { errors: caErrors, validation: caValidation, mails: caMails, phaseNames: caPhaseNames },
+  es: {
+    errors: esErrors,
+    eligibility: esEligibility,
+    validation: esValidation,
+    mails: esMails,
+    phaseNames: esPhaseNames,
+  },
+  en: {
+    errors: enErrors,
+    eligibility: enEligibility,
+    validation: enValidation,
+    mails: enMails,
+    phaseNames: enPhaseNames,
+  },
+  ca: {
+    errors: caErrors,
+    eligibility: caEligibility,
+    validation: caValidation,
+    mails: caMails,
+    phaseNames: caPhaseNames,
+  },
 };

@@ -1,4 +1,11 @@
-import { issueText, type ErrorCode, type Issue, type Language, type ZodIssue } from '@topspin/contract';
+import {
+  issueText,
+  type ErrorCode,
+  type IneligibilityCode,
+  type Issue,
+  type Language,
+  type ZodIssue,
+} from '@topspin/contract';
 import { apiTexts } from '@topspin/messages/api';
 import type { Details } from './fail.ts';
 
@@ -12,7 +19,22 @@ const shown = (figure: unknown): string =>
 /** What a failure is called in a language: a message and, where there is something to do, a hint. */
 export function errorText(code: ErrorCode, lang: Language, figures: Details = {}) {
   const { message, hint } = apiTexts[lang].errors[code];
-  return { message: filled(message, figures), ...(hint && { message2: filled(hint, figures) }) };
+  const more = [...(hint ? [filled(hint, figures)] : []), ...reasonsIn(figures, lang)].join(' ');
+  return { message: filled(message, figures), ...(more !== '' && { message2: more }) };
+}
+
+type Reason = Details & { readonly code: IneligibilityCode };
+
+const isReason = (detail: unknown): detail is Reason =>
+  typeof detail === 'object' &&
+  detail !== null &&
+  'code' in detail &&
+  Object.hasOwn(apiTexts.es.eligibility, String(detail.code));
+
+/** Every reason that a failure names, such as why a player may not enter, each as a sentence. */
+function reasonsIn({ reasons }: Details, lang: Language): string[] {
+  const named: readonly unknown[] = Array.isArray(reasons) ? reasons : [];
+  return named.filter(isReason).map((reason) => filled(apiTexts[lang].eligibility[reason.code], reason));
 }
 
 /** The issues of Zod as the contract words them: where, and a text in the language asked for. */

@@ -1,0 +1,14 @@
+import type { IneligibilityCode } from '@topspin/contract';
+
+/** Why a player may not enter an open. */
+export const eligibility: Record<IneligibilityCode, string> = {
+  'eligibility.dateOfBirthMissing': 'The date of birth is missing.',
+  'eligibility.tooYoung': 'The minimum age is {{min}}.',
+  'eligibility.tooOld': 'The maximum age is {{max}}.',
+  'eligibility.genderMissing': 'The gender is missing.',
+  'eligibility.gender': 'The open is for another gender.',
+  'eligibility.ratingTooLow': 'The minimum rating is {{min}}.',
+  'eligibility.ratingTooHigh': 'The maximum rating is {{max}}.',
+  'eligibility.functionalDiversityMissing': 'Functional diversity has not been declared.',
+  'eligibility.functionalDiversity': 'The open is for people with functional diversity.',
+};

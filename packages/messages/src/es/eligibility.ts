@@ -1,0 +1,14 @@
+import type { IneligibilityCode } from '@topspin/contract';
+
+/** Why a player may not enter an open. */
+export const eligibility: Record<IneligibilityCode, string> = {
+  'eligibility.dateOfBirthMissing': 'Falta la fecha de nacimiento.',
+  'eligibility.tooYoung': 'La edad mínima es {{min}}.',
+  'eligibility.tooOld': 'La edad máxima es {{max}}.',
+  'eligibility.genderMissing': 'Falta decir el género.',
+  'eligibility.gender': 'No es del género para el que es el torneo.',
+  'eligibility.ratingTooLow': 'El rating mínimo es {{min}}.',
+  'eligibility.ratingTooHigh': 'El rating máximo es {{max}}.',
+  'eligibility.functionalDiversityMissing': 'Falta declarar la diversidad funcional.',
+  'eligibility.functionalDiversity': 'El torneo es para personas con diversidad funcional.',
+};
