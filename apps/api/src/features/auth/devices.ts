@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { apiKeyHash } from './login.ts';
 import { endSessionsOf, endSessionsOfKey } from './sessions.ts';
@@ -61,6 +61,15 @@ export async function listKeys({ db, user }: Caller) {
   }));
   return { collection };
 }
+
+/** Makes every key of an account worthless. */
+export const revokeKeysOf = (db: Db, userId: string, now: Date) =>
+  db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
 
 /** Makes a key worthless, and what was begun with it too. */
 export async function revokeKey({ db, user, now }: Caller, keyId: string): Promise<void> {

@@ -1,4 +1,12 @@
-import { access, confirmRecovery, me, recover, resetPassword } from '@topspin/contract';
+import {
+  access,
+  accessByApiKey,
+  confirmRecovery,
+  createApiKey,
+  me,
+  recover,
+  resetPassword,
+} from '@topspin/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
@@ -39,6 +47,13 @@ describe('a forgotten password', () => {
     expect([await logIn(password), await logIn(user.password), (await user.call(me)).status]).toEqual([
       200, 401, 401,
     ]);
+  });
+
+  test('is replaced, and personal keys made by who was in the account are worth nothing', async () => {
+    const made = await user.get(createApiKey, { params: { id: user.id }, body: { name: 'Intruso' } });
+    await confirm((await sent()).code);
+    const { failure } = await api.call(accessByApiKey, { body: { apiKey: made.apiKey } });
+    expect(failure.code).toBe('auth.badApiKey');
   });
 
   test('is replaced with the link', async () => {

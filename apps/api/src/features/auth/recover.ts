@@ -3,6 +3,7 @@ import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from './context.ts';
+import { revokeKeysOf } from './devices.ts';
 import { issueMailToken, mayBeSentAnother, redeemCode, redeemLink } from './mail-tokens.ts';
 import { writeToNobody } from './nobody.ts';
 import { hashPassword } from './password.ts';
@@ -72,4 +73,5 @@ async function setPassword(db: Db, user: UserRow, passwordHash: string, now: Dat
     email_verified_at: user.email_verified_at ?? now,
   });
   await endSessionsOf(db, user.id, 'passwordChanged', now);
+  await revokeKeysOf(db, user.id, now);
 }
