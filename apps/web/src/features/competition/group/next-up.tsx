@@ -47,7 +47,7 @@ export function NextUp({ group }: Props) {
       {following && (
         <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <Typography variant="subtitle2" component="h3" color="textSecondary">
-            {t('group.then')}
+            {t('group.afterThat')}
           </Typography>
           <Called match={following} />
         </Box>

@@ -15,6 +15,7 @@ import { MatchRow } from './match-row.tsx';
 const filters = {
   all: {},
   mine: { mine: true },
+  ready: { state: 'enrolled' },
   active: { state: 'inPlay' },
   finished: { state: 'finished' },
 } as const satisfies Record<string, Filters>;

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
@@ -27,7 +29,7 @@ type Told = AnswerOf<typeof correctResult>['consequences'];
 
 /** Corrects a finished match: first what would change, then, with a reason, the change. */
 export function CorrectionDialog({ match, open, onClose }: Props) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'common']);
   const client = useQueryClient();
   const [told, setTold] = useState<{ readonly result: SheetResult; readonly consequences: Told } | null>(
     null,
@@ -96,6 +98,9 @@ export function CorrectionDialog({ match, open, onClose }: Props) {
           </SheetForm>
         </Box>
       </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+      </DialogActions>
     </Dialog>
   );
 }
