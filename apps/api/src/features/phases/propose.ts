@@ -17,8 +17,10 @@ export type Drawn = {
   readonly report: DrawReport;
 };
 
+type Shape = Pick<PhaseRow, 'type' | 'groups_count' | 'group_size'>;
+
 /** Draws a phase from a seed: whoever comes from groups by crossings, anybody else by rating. */
-export function propose(phase: PhaseRow, entrants: readonly PhaseEntrant[], seed: string): Drawn {
+export function propose(phase: Shape, entrants: readonly PhaseEntrant[], seed: string): Drawn {
   const qualifiers = entrants.every(isQualifier) ? entrants.map(asQualified) : undefined;
   if (phase.type === 'groups') {
     const groups = groupsWanted(phase);
@@ -34,7 +36,7 @@ export function propose(phase: PhaseRow, entrants: readonly PhaseEntrant[], seed
 
 const usualGroupSize = 4;
 
-function groupsWanted({ groups_count, group_size }: PhaseRow): GroupsWanted {
+function groupsWanted({ groups_count, group_size }: Shape): GroupsWanted {
   if (groups_count !== null) return { count: groups_count };
   return { size: group_size ?? usualGroupSize };
 }
