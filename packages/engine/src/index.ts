@@ -32,6 +32,7 @@ export * from './open/age.ts';
 export * from './open/capacity.ts';
 export * from './open/edition.ts';
 export * from './open/eligibility.ts';
+export * from './open/guardian.ts';
 export * from './open/open.ts';
 export * from './open/phase.ts';
 export * from './open/plain-date.ts';

@@ -68,3 +68,6 @@ export const formatList = (words: readonly string[]): string =>
 /** The same with an "or": "3-0 o 3-1". */
 export const formatAlternatives = (words: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'disjunction' }).format(words);
+
+/** The plain date of today, UTC, as the server counts it. */
+export const today = (): string => new Date().toISOString().slice(0, 10);

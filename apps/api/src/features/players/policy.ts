@@ -1,17 +1,11 @@
-import { ageOn } from '@topspin/engine';
+import { needsGuardian as needsGuardianOn } from '@topspin/engine';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
 import { administers, findPlayer, organisesFor, type PlayerRow } from './store.ts';
 
-/** Below this age a guardian's consent is recorded, and no avatar is public (Spanish data protection law, art. 7). */
-export const guardianAge = 14;
-
-/** Whether somebody is too young to consent alone; of whom nothing is known, nobody can tell. */
-export const needsGuardian = (dateOfBirth: string | null, now: Date): boolean => {
-  if (dateOfBirth === null) return false;
-  const age = ageOn(dateOfBirth, dayOf(now), 'firstDay');
-  return age !== undefined && age < guardianAge;
-};
+/** Whether somebody is too young today to consent alone, and has no avatar that is public. */
+export const needsGuardian = (dateOfBirth: string | null, now: Date): boolean =>
+  needsGuardianOn(dateOfBirth, dayOf(now));
 
 /** The calendar day of an instant, UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -18,15 +18,17 @@ export const playerPromptSchema = z.object({
   nickname: emptyAsNothing(line(longestNickname)),
   contact_phone: phoneOrNone,
   show_phone_admin_only: z.boolean(),
+  guardian_consent: z.boolean(),
   skip: z.boolean(),
 });
 
 /** What is sent: the contact phone only when its number was filled in. */
 export function playerPromptBody(filled: z.output<typeof playerPromptSchema>) {
-  const { date_of_birth, nickname, contact_phone: contact, show_phone_admin_only } = filled;
+  const { date_of_birth, nickname, contact_phone: contact, show_phone_admin_only, guardian_consent } = filled;
   return {
     date_of_birth,
     show_phone_admin_only,
+    guardian_consent,
     ...(nickname !== undefined && { nickname }),
     ...(contact.phone.trim() !== '' && { contact_phone: contact }),
   };

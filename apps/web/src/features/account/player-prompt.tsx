@@ -6,6 +6,7 @@ import {
   phoneCodes,
   setProfilePreferences,
 } from '@topspin/contract';
+import { guardianAge, needsGuardian } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,6 +18,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { today } from '#lib/format.ts';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -41,6 +43,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
       nickname: '',
       contact_phone: { name: user.name, code: defaultPhoneCode, phone: '' },
       show_phone_admin_only: true,
+      guardian_consent: false,
       skip: false,
     },
     onSubmit: async (filled) => {
@@ -86,6 +89,13 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
                 hint={t('auth:playerPrompt.birthHint')}
                 autoComplete="bday"
               />
+              {needsGuardian(birth, today()) && (
+                <TickBox
+                  control={control}
+                  name="guardian_consent"
+                  label={t('common:guardianConsent', { age: guardianAge })}
+                />
+              )}
               <TextInput
                 control={control}
                 name="nickname"

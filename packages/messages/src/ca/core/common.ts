@@ -19,6 +19,7 @@ export const common = {
   search: 'Cerca',
   clearSearch: 'Esborra la cerca',
   no: 'No',
+  guardianConsent: 'Té menys de {{age}} anys: com a mare, pare o tutor, hi dono el meu consentiment',
   unknown: 'Desconegut',
   position: 'Posició',
   goHome: 'Ves a l’inici',

@@ -19,6 +19,7 @@ export const common = {
   search: 'Search',
   clearSearch: 'Clear the search',
   no: 'No',
+  guardianConsent: 'Under {{age}}: as parent or guardian, I give my consent',
   unknown: 'Unknown',
   position: 'Position',
   goHome: 'Go to the home page',

@@ -17,6 +17,7 @@ export const common = {
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
   no: 'No',
+  guardianConsent: 'Tiene menos de {{age}} años: como madre, padre o tutor, doy mi consentimiento',
   unknown: 'Desconocido',
   position: 'Posición',
   goHome: 'Ir al inicio',

@@ -8,11 +8,13 @@ import {
   type PhoneCode,
   phoneCodes,
 } from '@topspin/contract';
+import { guardianAge, needsGuardian } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { today } from '#lib/format.ts';
 import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -28,6 +30,7 @@ type Values = {
   readonly club: string;
   readonly contact_phone: { readonly code: PhoneCode; readonly phone: string };
   readonly consent: boolean;
+  readonly guardian_consent: boolean;
 };
 
 /** The contract's schema of a player, reached from the form: what is empty is left out. */
@@ -55,6 +58,7 @@ const empty: Values = {
   club: '',
   contact_phone: { code: defaultPhoneCode, phone: '' },
   consent: false,
+  guardian_consent: false,
 };
 
 type Props = {
@@ -78,6 +82,7 @@ export function NewPlayerForm({ name, onCreated }: Props) {
     },
   });
   const { control } = form;
+  const birth = form.watch('date_of_birth');
   return (
     <Box sx={{ pt: 1 }}>
       <Form form={form} submitLabel={t('players.enrol')}>
@@ -110,6 +115,13 @@ export function NewPlayerForm({ name, onCreated }: Props) {
             required
           />
         </Box>
+        {needsGuardian(birth || null, today()) && (
+          <TickBox
+            control={control}
+            name="guardian_consent"
+            label={t('common:guardianConsent', { age: guardianAge })}
+          />
+        )}
         <TickBox control={control} name="consent" label={t('players.consent')} />
       </Form>
     </Box>

@@ -1,0 +1,11 @@
+import { ageOn } from './age.ts';
+import type { PlainDate } from './plain-date.ts';
+
+/** Below this age a guardian consents for a player (Spanish data protection act 3/2018, article 7). */
+export const guardianAge = 14;
+
+/** Whether a player is too young on a day to consent alone; of whom no date of birth is known, nobody can tell. */
+export const needsGuardian = (birth: PlainDate | null, day: PlainDate): boolean => {
+  const age = birth === null ? undefined : ageOn(birth, day, 'firstDay');
+  return age !== undefined && age < guardianAge;
+};
