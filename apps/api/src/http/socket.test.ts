@@ -69,4 +69,9 @@ describe('over a real socket', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/auth/installation`);
     expect(await answer.json()).toMatchObject({ first_account: 'free', mail: false });
   });
+
+  test('it is not behind a proxy that hides, which still speaks HTTP/1.0', async () => {
+    const answer = await answerTo('GET /api/auth/installation HTTP/1.0\r\nHost: localhost:3000\r\n\r\n');
+    expect(answer).toMatchObject({ status: 200, body: { first_account: 'needsSetupCode' } });
+  });
 });

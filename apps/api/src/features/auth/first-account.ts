@@ -17,11 +17,16 @@ const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Whether a request was made on the machine the server runs on: over loopback, through no proxy, and to a name of
- * the machine itself, since a page from elsewhere can point a name of its own at 127.0.0.1.
+ * the machine itself, since a page from elsewhere can point a name of its own at 127.0.0.1. A proxy that says nothing
+ * of itself gives itself away by HTTP/1.0, which no browser speaks.
  */
-export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+export function isFromThisMachine({
+  socket,
+  headers,
+  raw,
+}: Pick<FastifyRequest, 'socket' | 'headers' | 'raw'>): boolean {
   const local = loopback.includes(socket.remoteAddress ?? '');
-  const direct = proxyHeaders.every((name) => headers[name] === undefined);
+  const direct = raw.httpVersion !== '1.0' && proxyHeaders.every((name) => headers[name] === undefined);
   const host = headers.host?.replace(/:\d+$/u, '') ?? '';
   return local && direct && ownNames.includes(host);
 }
