@@ -120,8 +120,8 @@ describe('bodies that cannot be read', () => {
     expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^request\./u) });
   });
 
-  test('XML is another type of content', async () => {
-    const headers = { 'content-type': 'application/xml' };
+  test.each(['application/xml', 'text/plain', 'nonsense'])('%s is another type of content', async (type) => {
+    const headers = { 'content-type': type };
     const answer = await api.app.inject({
       method: 'POST',
       url: '/api/auth/access',
@@ -149,7 +149,10 @@ describe('addresses', () => {
   ] as const)('%s %s', async (method, url, status, code) => {
     const answer = await api.app.inject({ method, url, headers: bearer() });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+    expect(answer.headers).toMatchObject({
+      'x-request-id': answer.json().requestId,
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   test('says which methods an address has', async () => {

@@ -69,6 +69,7 @@ export function answerError(
     .code(status)
     .headers({
       'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
       ...refusal.headers,
       'content-type': 'application/json; charset=utf-8',
     })

@@ -7,7 +7,8 @@ const depthAtMost = 32;
 /** Reads JSON bodies: no body is none, `__proto__` and what is nested too deeply are malformed. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  // Nothing here is plain text, which any page may send to anywhere without being asked.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.trim() === '') done(null, undefined);
     else if (isTooDeep(text)) done(fail('request.malformed'));
