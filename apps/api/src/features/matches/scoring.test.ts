@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { editMatch, getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
+import { getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
 let api: TestApi;
 let organiser: RegisteredUser;
-let stranger: RegisteredPlayer;
 
 beforeAll(async () => {
   api = await startApi();
   organiser = await api.registerUser('Rosa Organizadora');
-  await api.registerUser('Otra');
-  stranger = await api.registerPlayer('Nadie');
 });
 
 afterAll(() => api.close());
@@ -191,6 +188,14 @@ describe('undo', () => {
     expect(await stateOfPhase()).toBe('matches');
   });
 
+  test('leaves the next match waiting again, though its other player was there', async () => {
+    const events = [toss, ...setWon('a'), ...setWon('a')];
+    for (const { _id } of matches.slice(0, 2)) await send(organiser, _id, logOf(events));
+    expect((await finalOf()).state).toBe('enrolled');
+    await send(organiser, first, logOf([undo], events.length));
+    expect(await finalOf()).toMatchObject({ state: 'waiting', a: null, b: { _id: matches[1]?.a?._id } });
+  });
+
   test('is refused once the next match has begun', async () => {
     const events = [toss, ...setWon('a'), ...setWon('a')];
     for (const { _id } of matches.slice(0, 2)) await send(organiser, _id, logOf(events));
@@ -231,62 +236,4 @@ test('once the open is canceled nothing more is scored', async () => {
     .execute();
   const { failure } = await send(organiser, first, logOf([toss]));
   expect(failure.code).toBe('open.stateNotAllowed');
-});
-
-describe('who may score', () => {
-  test('a match is its umpire’s, and that match alone', async () => {
-    await api.db
-      .updateTable('matches')
-      .set({ umpire_id: stranger.player._id })
-      .where('id', '=', first)
-      .execute();
-    expect((await send(stranger, first, logOf([toss]))).status).toBe(200);
-    expect((await send(stranger, matches[1]?._id ?? '', logOf([toss]))).failure.code).toBe('auth.forbidden');
-    expect((await stranger.get(getMatch, { params: { id: first } })).may).toEqual({
-      score: true,
-      correct: false,
-    });
-  });
-
-  test('players report their own match', async () => {
-    await api.db
-      .updateTable('matches')
-      .set({ player_a: stranger.player._id })
-      .where('id', '=', first)
-      .execute();
-    expect((await send(stranger, first, logOf([toss]))).status).toBe(200);
-  });
-
-  test('nobody else: refused without a trace', async () => {
-    const before = await pageOf(first);
-    expect((await send(stranger, first, logOf([toss]))).status).toBe(403);
-    expect((await send(api, first, logOf([toss]))).status).toBe(401);
-    expect(await pageOf(first)).toEqual(before);
-    expect((await stranger.get(getMatch, { params: { id: first } })).may.score).toBe(false);
-  });
-});
-
-describe('an umpire is called by the organiser', () => {
-  const assign = (version: number, umpire_id: string | null, by: Pick<RegisteredUser, 'call'> = organiser) =>
-    by.call(editMatch, { params: { id: first }, version, body: { umpire_id, table: 3 } });
-
-  test('and may score from then on, until another is', async () => {
-    const { version } = await pageOf(first);
-    const { body } = await assign(version, stranger.player._id);
-    expect(body).toMatchObject({ umpire: { _id: stranger.player._id }, table: 3 });
-    expect((await send(stranger, first, logOf([toss]))).status).toBe(200);
-    await assign((await pageOf(first)).version, null);
-    expect((await send(stranger, first, logOf([point('a')], 1))).status).toBe(403);
-  });
-
-  test('who is not one of the two who play, and against the version seen', async () => {
-    const { version, a } = await pageOf(first);
-    expect((await assign(version, a?._id ?? '')).failure.issues?.[0]?.path).toEqual(['umpire_id']);
-    expect((await assign(version - 1, stranger.player._id)).failure.code).toBe('request.staleVersion');
-  });
-
-  test('and by nobody else', async () => {
-    const { version } = await pageOf(first);
-    expect((await assign(version, stranger.player._id, stranger)).status).toBe(403);
-  });
 });
