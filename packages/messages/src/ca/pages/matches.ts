@@ -104,6 +104,7 @@ export const matches = {
       replay: 'Es torna a jugar',
       void: 'S’anul·la',
     },
+    fromPlace: 'del {{before}}è al {{after}}è lloc',
     from: 'de {{before}} a {{after}}',
   },
   statistics: {

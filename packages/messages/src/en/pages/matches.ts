@@ -104,6 +104,7 @@ export const matches = {
       replay: 'It is played again',
       void: 'It is voided',
     },
+    fromPlace: 'from place {{before}} to place {{after}}',
     from: 'from {{before}} to {{after}}',
   },
   statistics: {

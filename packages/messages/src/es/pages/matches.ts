@@ -102,6 +102,7 @@ export const matches = {
       replay: 'Se juega otra vez',
       void: 'Se anula',
     },
+    fromPlace: 'del {{before}}.º al {{after}}.º puesto',
     from: 'de {{before}} a {{after}}',
   },
   statistics: {

@@ -19,7 +19,7 @@ export function Consequences({ consequences: { standings, slots, ratings } }: Pr
         rows={standings.map(({ player, before, after }) => ({
           key: player._id,
           label: player.name,
-          change: change(before, after),
+          change: t('correct.fromPlace', { before, after }),
         }))}
       />
       <Changes

@@ -15,7 +15,7 @@ import {
   type MatchPage,
 } from '@topspin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { notify } from '#ui/notifications.ts';
@@ -34,6 +34,8 @@ export function CorrectionDialog({ match, open, onClose }: Props) {
   const [told, setTold] = useState<{ readonly result: SheetResult; readonly consequences: Told } | null>(
     null,
   );
+  const formId = useId();
+  const action = told ? t('correct.confirm') : t('correct.preview');
   const [reason, setReason] = useState('');
   const [begunNext, setBegunNext] = useState<BegunNextChoice>('keep');
   const begun = told?.consequences.slots.some((slot) => slot.begun) ?? false;
@@ -65,13 +67,16 @@ export function CorrectionDialog({ match, open, onClose }: Props) {
           <SheetForm
             match={match}
             busy={correct.isPending}
-            submitLabel={told ? t('correct.confirm') : t('correct.preview')}
+            submitLabel={action}
+            formId={formId}
             onSubmit={(result) => correct.mutate(result)}
           >
             {correct.error && <FormProblem problem={correct.error} />}
             {told && (
               <>
-                <Typography variant="h3">{t('correct.consequences')}</Typography>
+                <Typography variant="h2" ref={scrollHere}>
+                  {t('correct.consequences')}
+                </Typography>
                 <Consequences consequences={told.consequences} />
                 {begun && (
                   <TextField
@@ -100,10 +105,16 @@ export function CorrectionDialog({ match, open, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button type="submit" form={formId} variant="contained" disabled={correct.isPending}>
+          {action}
+        </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+/** What would change is seen as soon as it is known. */
+const scrollHere = (heading: HTMLElement | null): void => heading?.scrollIntoView?.({ block: 'start' });
 
 const isSame = (one: SheetResult, other: SheetResult): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SetScore, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { sideColour } from './match-words.ts';
 
 type Props = { readonly sets: readonly SetScore[] };
@@ -16,16 +17,17 @@ export function SetStrip({ sets }: Props) {
         <Box
           component="li"
           key={index}
-          aria-label={`${t('set', { number: index + 1 })}: ${score.a}-${score.b}`}
           sx={{
             px: 1.5,
             py: 0.75,
+            position: 'relative',
             minWidth: 56,
             textAlign: 'center',
             borderRadius: 1,
             bgcolor: 'var(--mui-palette-quiet)',
           }}
         >
+          <VisuallyHidden>{t('set', { number: index + 1 })}</VisuallyHidden>
           <SetPoints score={score} side="a" />
           <Typography component="span" color="textSecondary" sx={{ mx: 0.5 }}>
             –

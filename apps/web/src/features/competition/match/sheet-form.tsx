@@ -17,12 +17,14 @@ type Props = {
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onSubmit: (result: SheetResult) => void;
+  /** The form's id where its button stands elsewhere, as in a dialog; without one it has its own. */
+  readonly formId?: string;
   /** More fields, between the result and the button. */
   readonly children?: ReactNode;
 };
 
 /** A result from its match sheet: the sets as written on paper, or how else the match ended. */
-export function SheetForm({ match, submitLabel, busy, onSubmit, children }: Props) {
+export function SheetForm({ match, submitLabel, busy, onSubmit, formId, children }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
   const [sheet, setSheet] = useState<Sheet>(() => emptySheet(match));
@@ -31,6 +33,7 @@ export function SheetForm({ match, submitLabel, busy, onSubmit, children }: Prop
   return (
     <Box
       component="form"
+      id={formId}
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,9 +87,11 @@ export function SheetForm({ match, submitLabel, busy, onSubmit, children }: Prop
         </TextField>
       )}
       {children}
-      <Button type="submit" variant="contained" size="large" disabled={busy || !isComplete(sheet, reading)}>
-        {submitLabel}
-      </Button>
+      {formId === undefined && (
+        <Button type="submit" variant="contained" size="large" disabled={busy || !isComplete(sheet, reading)}>
+          {submitLabel}
+        </Button>
+      )}
     </Box>
   );
 }

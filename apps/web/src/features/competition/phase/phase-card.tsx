@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawDialog } from '../draw/draw-dialog.tsx';
 import { BracketOfPhase } from './bracket-of-phase.tsx';
 import { GroupCard } from './group-card.tsx';
+import { PhasePlan } from './phase-plan.tsx';
 import { PhaseMenu } from './phase-menu.tsx';
 import { usePhaseName } from './phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
@@ -34,6 +35,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
           {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
         </Box>
       </Box>
+      {phase.state === 'created' && <PhasePlan phase={phase} phases={phases} open={open} />}
       {phase.type === 'knockout' && phase.groups[0] ? (
         <BracketOfPhase groupId={phase.groups[0]._id} />
       ) : (

@@ -46,7 +46,7 @@ export function PhasesPanel({ open, type }: Props) {
         <StatePanel
           drawing="emptyTable"
           title={t(type === 'groups' ? 'phase.noneGroups' : 'phase.noneKnockout')}
-          hint={mayCreate ? undefined : t('phase.noneHint')}
+          hint={isAhead(open) ? t('phase.noneHint') : undefined}
           action={create}
         />
       )}
@@ -62,6 +62,9 @@ export function PhasesPanel({ open, type }: Props) {
 /** Phases may be prepared from the close of registration on. */
 const isPreparable = ({ state }: OpenPage): boolean =>
   state === 'registrationClosed' || state === 'reception' || state === 'active';
+
+/** Whether phases are still to come. */
+const isAhead = ({ state }: OpenPage): boolean => state === 'created' || state === 'registrationOpen';
 
 /** Whether creating a phase is the next step: there is none, or all there are have been played. */
 const nothingToDo = (phases: readonly Phase[]): boolean => phases.every(({ state }) => state === 'finished');

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import type { OpenPage, Phase } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { usePhaseName } from './phase-name.ts';
+
+type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
+
+/** What a phase that is not drawn yet will be: who plays, how they are divided, to how many sets. */
+export function PhasePlan({ phase, phases, open }: Props) {
+  const { t } = useTranslation(['competition', 'opens']);
+  const source = useSourceWords()(phase, phases);
+  const division = [
+    phase.group_size !== null && t('phase.bySize', { size: phase.group_size }),
+    phase.groups_count !== null && t('phase.byCount', { count: phase.groups_count }),
+  ];
+  const plan = [
+    source,
+    ...division,
+    t('opens:bestOf', { count: phase.best_of }),
+    phase.third_place && t('phase.thirdPlace'),
+  ];
+  return (
+    <>
+      <Typography>{plan.filter(Boolean).join(' · ')}</Typography>
+      {open.state !== 'active' && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('phase.waitingReception')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** Who plays a phase: those present, or positions of the groups of an earlier one. */
+function useSourceWords(): (phase: Phase, phases: readonly Phase[]) => string {
+  const { t } = useTranslation('competition');
+  const name = usePhaseName();
+  return ({ source }, phases) => {
+    if (source.from === 'registrations') return t('phase.fromRegistrations');
+    const feeder = phases.find(({ _id }) => _id === source.phase_id);
+    const positions = `${source.position_from}–${source.position_to}`;
+    return `${t('phase.fromPhase', { phase: feeder ? name(feeder) : '' })} (${positions})`;
+  };
+}
