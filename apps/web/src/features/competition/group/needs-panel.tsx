@@ -97,7 +97,10 @@ const Words = ({
   readonly children: ReactNode;
   readonly colour?: string;
 }) => (
-  <Typography variant="body2" sx={{ color: colour, maxWidth: '70ch' }}>
+  <Typography
+    variant="body2"
+    sx={{ color: colour, maxWidth: '70ch', '&::first-letter': { textTransform: 'uppercase' } }}
+  >
     {children}
   </Typography>
 );

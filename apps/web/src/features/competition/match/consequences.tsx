@@ -32,7 +32,7 @@ export function Consequences({ consequences: { standings, slots, ratings } }: Pr
       />
       <Changes
         title={t('correct.ratings')}
-        rows={ratings.map(({ player, before, after }) => ({
+        rows={ratings.filter(isSeen).map(({ player, before, after }) => ({
           key: player._id,
           label: player.name,
           change: change(Math.round(before), Math.round(after)),
@@ -41,6 +41,10 @@ export function Consequences({ consequences: { standings, slots, ratings } }: Pr
     </Box>
   );
 }
+
+/** A rating that moves by less than is shown is no news. */
+const isSeen = ({ before, after }: Props['consequences']['ratings'][number]): boolean =>
+  Math.round(before) !== Math.round(after);
 
 type Row = { readonly key: string; readonly label: string; readonly change: string };
 
