@@ -39,7 +39,6 @@ export const errorStatus = {
   'player.taken': 409,
   'player.consentRequired': 422,
   'player.guardianConsentRequired': 422,
-  'player.phoneRequired': 422,
   'player.needed': 409,
   'helper.isOwner': 409,
   'thing.notFound': 404,

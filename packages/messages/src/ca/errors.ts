@@ -69,7 +69,6 @@ export const errors = {
   'player.consentRequired': { message: 'Falta confirmar el consentiment de la persona.' },
   'player.taken': { message: 'Aquest perfil ja és d’un compte.' },
   'player.guardianConsentRequired': { message: 'Per l’edat cal el consentiment de qui en té la tutela.' },
-  'player.phoneRequired': { message: 'Cal almenys un telèfon.' },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'helper.isOwner': { message: 'Qui ho va crear no es pot treure.' },
   'thing.notFound': { message: 'No s’ha trobat' },

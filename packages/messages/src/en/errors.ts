@@ -60,7 +60,6 @@ export const errors = {
   'player.consentRequired': { message: 'The person’s consent has to be confirmed.' },
   'player.taken': { message: 'This profile belongs to an account already.' },
   'player.guardianConsentRequired': { message: 'At that age the consent of a parent or guardian is needed.' },
-  'player.phoneRequired': { message: 'At least one phone is needed.' },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
   'helper.isOwner': { message: 'Whoever made it cannot be taken out.' },
   'thing.notFound': { message: 'Not found' },

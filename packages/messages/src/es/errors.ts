@@ -68,7 +68,6 @@ export const errors = {
   'player.guardianConsentRequired': {
     message: 'Por su edad hace falta el consentimiento de quien tiene su tutela.',
   },
-  'player.phoneRequired': { message: 'Hace falta al menos un teléfono.' },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
   'helper.isOwner': { message: 'Quien lo creó no se puede quitar.' },
   'thing.notFound': { message: 'No encontrado' },
