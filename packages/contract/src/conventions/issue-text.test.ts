@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { rankingSystem } from '../circuits.ts';
+import { rankingSystem, translation } from '../circuits.ts';
 import { phone } from '../phones.ts';
 import { issueText, type ZodIssue } from './issue-text.ts';
 import { email, instant, line, newPassword, plainDate, range } from './values.ts';
@@ -21,6 +21,7 @@ const form = z.object({
   sure: z.boolean(),
   ages: range(0, 100),
   window: rankingSystem.shape.window,
+  description: z.array(translation),
   phones: z.array(phone),
 });
 
@@ -39,6 +40,7 @@ const good = {
   terms: true,
   sure: false,
   ages: null,
+  description: [],
   window: { type: 'tournaments', period: 100 },
   phones: [],
 };
@@ -90,6 +92,11 @@ describe('a field that is wrong', () => {
     ['terms not accepted', { terms: false }, ['mustAccept']],
     ['a word for yes', { sure: 'yes' }, ['expectedBoolean']],
     ['a period beyond its unit', { window: { type: 'days', period: 731 } }, [['most', { max: 730 }]]],
+    [
+      'a description of nothing in no language',
+      { description: [{ lang: null, text: ' ' }, { text: null }] },
+      ['languageRequired', 'descriptionRequired', 'languageRequired', 'descriptionRequired'],
+    ],
     ['a range upside down', { ages: { min: 9, max: 3 } }, ['rangeOrder']],
     [
       'an emptied phone',

@@ -28,6 +28,8 @@ export const issueKeys = [
   'unknownField',
   'passwordRequired',
   'passwordTooShort',
+  'languageRequired',
+  'descriptionRequired',
   'rangeOrder',
   'datesOrder',
   'notThere',
@@ -85,7 +87,7 @@ function wrongType(issue: ZodIssue): IssueText {
   if (absent(input)) {
     if (isPhonePart(issue)) return text('expectedString');
     if (isPassword(issue)) return text('passwordRequired');
-    return text(numbers.includes(expected) ? 'requiredNumber' : 'required');
+    return text(numbers.includes(expected) ? 'requiredNumber' : missing(issue));
   }
   if (expected === 'int' && typeof input === 'number') return text('wholeNumber');
   if (numbers.includes(expected)) return text('notANumber');
@@ -99,14 +101,14 @@ function wrongValue(issue: ZodIssue): IssueText {
   const { values = [], input } = issue;
   if (absent(input) && isPhonePart(issue)) return text('expectedString');
   if (values.length === 1 && values[0] === true) return text('mustAccept');
-  if (absent(input)) return text('required');
+  if (absent(input)) return text(missing(issue));
   return text('option', { options: values.join(', ') });
 }
 
 function tooSmall(issue: ZodIssue): IssueText {
   const least = figure(issue.minimum);
   if (issue.origin === 'string') {
-    if (absent(issue.input)) return text(isPassword(issue) ? 'passwordRequired' : 'required');
+    if (absent(issue.input)) return text(isPassword(issue) ? 'passwordRequired' : missing(issue));
     return text(isPassword(issue) ? 'passwordTooShort' : 'tooShort', { min: least });
   }
   if (issue.origin === 'array' || issue.origin === 'set') return text('tooFew', { min: least });
@@ -157,6 +159,14 @@ function brokenRule({ params = {} }: ZodIssue): IssueText {
 const lastKey = (issue: ZodIssue): PropertyKey | undefined => issue.path?.at(-1);
 
 const isPassword = (issue: ZodIssue): boolean => lastKey(issue) === 'password';
+
+/** The specification has words of its own for what lacks in a description. */
+function missing(issue: ZodIssue): IssueKey {
+  const [list, , part] = (issue.path ?? []).slice(-3);
+  if (list === 'description' && part === 'lang') return 'languageRequired';
+  if (list === 'description' && part === 'text') return 'descriptionRequired';
+  return 'required';
+}
 
 const phoneLists: readonly PropertyKey[] = ['phones', 'contacts', 'contact_phone'];
 const phoneParts: readonly PropertyKey[] = ['name', 'code', 'phone'];

@@ -30,6 +30,8 @@ export const validation = {
   unknownField: 'Camp desconegut: {{fields}}',
   passwordRequired: 'la contrasenya és obligatòria',
   passwordTooShort: 'la contrasenya ha de tenir almenys {{min}} caràcters',
+  languageRequired: 'L’idioma és obligatori',
+  descriptionRequired: 'La descripció és obligatòria',
   rangeOrder: 'El màxim no pot ser inferior al mínim',
   datesOrder: 'La data final no pot ser anterior a la inicial',
   notThere: 'No existeix',

@@ -30,6 +30,8 @@ export const validation = {
   unknownField: 'Unknown field: {{fields}}',
   passwordRequired: 'the password is required',
   passwordTooShort: 'the password must have at least {{min}} characters',
+  languageRequired: 'The language is required',
+  descriptionRequired: 'The description is required',
   rangeOrder: 'The maximum cannot be below the minimum',
   datesOrder: 'The end cannot be before the start',
   notThere: 'It does not exist',

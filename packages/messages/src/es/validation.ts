@@ -30,6 +30,8 @@ export const validation = {
   unknownField: 'Campo desconocido: {{fields}}',
   passwordRequired: 'la contraseña es requerida',
   passwordTooShort: 'la contraseña debe tener al menos {{min}} caracteres',
+  languageRequired: 'El idioma es requerido',
+  descriptionRequired: 'La descripción es requerida',
   rangeOrder: 'El máximo no puede ser menor que el mínimo',
   datesOrder: 'La fecha final no puede ser anterior a la inicial',
   notThere: 'No existe',
