@@ -17,6 +17,8 @@ describe('what was thrown', () => {
     ['a socket that is gone', coded('ENOENT'), 'server.overloaded'],
     ['no connection left', coded('53300'), 'server.overloaded'],
     ['no connection in time', new Error('timeout exceeded when trying to connect'), 'server.overloaded'],
+    ['a caller who hung up', coded('ECONNRESET', 'aborted'), 'request.malformed'],
+    ['a database that hung up', coded('ECONNRESET', 'read ECONNRESET'), 'server.overloaded'],
     ['a broken constraint', coded('23505'), 'server.failed'],
     ['a bug', new TypeError('x is undefined'), 'server.failed'],
     ['what is no error', 'oops', 'server.failed'],

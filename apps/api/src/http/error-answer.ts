@@ -35,6 +35,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDataException(error)) return new Refusal('request.malformed');
+  if (isHungUp(error)) return new Refusal('request.malformed');
   if (isDatabaseAway(error))
     return new Refusal('server.overloaded', undefined, { headers: { 'retry-after': '2' } });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -46,6 +47,9 @@ export function refusalOf(error: unknown): Refusal {
 /** A value that PostgreSQL cannot take (class 22: out of range, a zero byte) came in with the call. */
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^22\w{3}$/u.test(String(error.code));
+
+/** Whoever called went away in the middle of the body: nobody's failure, and not the database's. */
+const isHungUp = (error: unknown): boolean => error instanceof Error && error.message === 'aborted';
 
 /** PostgreSQL restarts, has no connection left, or none became free in time: soon it will do. */
 const isDatabaseAway = (error: unknown): boolean =>
