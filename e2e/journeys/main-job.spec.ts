@@ -124,7 +124,7 @@ async function playKnockout(page: Page, open: string): Promise<void> {
   for (const count of [4, 2, 1]) {
     await page.goto(`${open}?tab=knockouts`);
     await expect(page.getByRole('link', { name: /^Abrir partido/u })).toHaveCount(7);
-    const known = page.locator('a[aria-label^="Abrir partido"]:not([aria-label*="Por decidir"])');
+    const known = page.getByRole('link', { name: /^Abrir partido/u }).filter({ hasNotText: 'Por decidir' });
     await expect(known).toHaveCount(played.size + count);
     const addresses = await known.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).pathname),

@@ -5,6 +5,7 @@ import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { CardLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ServeBall } from '../match/serve-ball.tsx';
 import { useSideName } from '../match/match-words.ts';
 import type { BracketMatch } from './rounds.ts';
@@ -20,7 +21,6 @@ type Props = {
 /** A match of a bracket: both names and their sets; the whole of it leads to the match. */
 export function BracketCell({ match, lit, onHover }: Props) {
   const { t } = useTranslation('matches');
-  const name = useSideName();
   const isLit = lit !== null && (match.a?._id === lit || match.b?._id === lit);
   return (
     <Card
@@ -30,11 +30,8 @@ export function BracketCell({ match, lit, onHover }: Props) {
         boxShadow: isLit ? '0 0 0 1px var(--mui-palette-primary-main)' : 'none',
       }}
     >
-      <CardLink
-        to={paths.match}
-        params={{ matchId: match._id }}
-        aria-label={`${t('open')}: ${name(match, 'a')} – ${name(match, 'b')}`}
-      >
+      <CardLink to={paths.match} params={{ matchId: match._id }}>
+        <VisuallyHidden>{t('open')}: </VisuallyHidden>
         {sides.map((side) => (
           <SideLine key={side} match={match} side={side} lit={lit} onHover={onHover} />
         ))}

@@ -16,15 +16,13 @@ type Props = {
   readonly onPoint: () => void;
 };
 
-/** One half of the screen: a tap anywhere on it is a point for that side. */
+/** One half of the screen: a tap anywhere on it is a point for that side. The button lies over what is shown. */
 export function ScoreHalf({ side, name, points, setsWon, serves, disabled, onPoint }: Props) {
   const { t } = useTranslation('matches');
   return (
-    <ButtonBase
-      onClick={onPoint}
-      disabled={disabled}
-      aria-label={t('play.pointFor', { name })}
+    <Box
       sx={{
+        position: 'relative',
         display: 'grid',
         gridTemplateRows: 'auto 1fr auto',
         justifyItems: 'center',
@@ -32,11 +30,7 @@ export function ScoreHalf({ side, name, points, setsWon, serves, disabled, onPoi
         p: { xs: 1.5, sm: 2 },
         color: `${sideColour[side]}.contrastText`,
         bgcolor: `${sideColour[side]}.main`,
-        touchAction: 'manipulation',
-        userSelect: 'none',
-        '&:active': { filter: 'brightness(0.92)' },
-        '&:disabled': { opacity: 0.6 },
-        '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+        '&:has(button:active)': { filter: 'brightness(0.92)' },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, maxWidth: '100%', minHeight: 48 }}>
@@ -45,26 +39,37 @@ export function ScoreHalf({ side, name, points, setsWon, serves, disabled, onPoi
           {name}
         </Typography>
       </Box>
-      <Typography
-        component="span"
-        variant="score"
-        sx={{
-          alignSelf: 'center',
-          fontSize: {
-            xs: 'clamp(6rem, min(38vw, 36svh), 20rem)',
-            md: 'clamp(6rem, min(22vw, 42svh), 20rem)',
-          },
-          lineHeight: 0.9,
-        }}
-      >
+      <Typography component="span" variant="score" sx={largeFigures}>
         {points}
       </Typography>
       <Typography component="span" variant="h2">
         {t('sets')} {setsWon}
       </Typography>
-    </ButtonBase>
+      <ButtonBase
+        onClick={onPoint}
+        disabled={disabled}
+        aria-label={t('play.pointFor', { name })}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          touchAction: 'manipulation',
+          userSelect: 'none',
+          '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+        }}
+      />
+    </Box>
   );
 }
+
+/** As large as the half allows for two figures. */
+const largeFigures = {
+  alignSelf: 'center',
+  lineHeight: 0.9,
+  fontSize: {
+    xs: 'clamp(6rem, min(38vw, 36svh), 20rem)',
+    md: 'clamp(6rem, min(22vw, 42svh), 20rem)',
+  },
+} as const;
 
 /** The ball on a dark disc, so that it is seen on either colour. */
 function ServeMark() {
