@@ -57,6 +57,7 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
           {t('play.conflict')}
         </Alert>
       )}
+      <ScoreCues match={match} state={state} />
       <Box sx={{ ...table, minHeight: state.interval ? '36svh' : table.minHeight }}>
         {[left, otherSide(left)].map((side) => (
           <ScoreHalf
@@ -71,7 +72,6 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
           />
         ))}
       </Box>
-      <ScoreCues match={match} state={state} />
       <ScoreBar
         match={match}
         state={state}
