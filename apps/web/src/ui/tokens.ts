@@ -39,15 +39,11 @@ export const colours = {
 } as const;
 
 export type Scheme = keyof typeof colours;
-export type Colours = Record<keyof (typeof colours)['dark'], string>;
 
 /** What is painted on the table: the same in both themes. */
 export const tableLine = '#FFFFFF';
 
 export const fontFamily = "'Archivo Variable', system-ui, 'Segoe UI', Roboto, sans-serif";
-
-/** Sizes of letters in pixels, small to large. */
-export const typeScale = [12, 14, 16, 20, 28, 40, 64] as const;
 
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 

@@ -1,6 +1,4 @@
 import Card from '@mui/material/Card';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Filters, listOpens } from '@topspin/contract';
 import { mdiPlus } from '@mdi/js';
 import { useState } from 'react';
@@ -8,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { Icon } from '#ui/icon.tsx';
+import { FilterChoice } from '#ui/filter-choice.tsx';
 import { InfiniteList } from '#ui/infinite-list.tsx';
 import { ListTools } from '#ui/list-tools.tsx';
 import { Page } from '#ui/page.tsx';
@@ -52,19 +51,12 @@ export function OpensPage() {
     <Page title={t('title')} hint={t('subtitle')} action={create}>
       <ListTools>
         <SearchField label={t('search')} value={search} onChange={setSearch} />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <FilterChoice
+          label={t('title')}
           value={filter}
-          aria-label={t('title')}
-          onChange={(_, chosen: Filter | null) => chosen && setFilter(chosen)}
-        >
-          {filterNames.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-              {t(`filter.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={filterNames.map((name) => ({ value: name, label: t(`filter.${name}`) }))}
+          onChange={setFilter}
+        />
       </ListTools>
       <Card sx={{ p: 1 }}>
         <InfiniteList list={list} label={t('title')} rowHeight={76}>

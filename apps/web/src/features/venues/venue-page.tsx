@@ -54,7 +54,9 @@ function VenueFacts({ venue }: { readonly venue: Venue }) {
       <Box sx={{ px: 3, pb: 3, display: 'grid', gap: 2 }}>
         {venue.accessibility && (
           <Box>
-            <Typography variant="h3" component="h2">{t('accessibility')}</Typography>
+            <Typography variant="h3" component="h2">
+              {t('accessibility')}
+            </Typography>
             <Typography sx={{ whiteSpace: 'pre-line', maxWidth: widths.text }}>
               {venue.accessibility}
             </Typography>

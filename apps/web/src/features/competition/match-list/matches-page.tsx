@@ -1,10 +1,9 @@
 import Card from '@mui/material/Card';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Filters, listMatches } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
+import { FilterChoice } from '#ui/filter-choice.tsx';
 import { InfiniteList } from '#ui/infinite-list.tsx';
 import { ListTools } from '#ui/list-tools.tsx';
 import { Page } from '#ui/page.tsx';
@@ -38,19 +37,12 @@ export function MatchesPage() {
     <Page title={t('title')}>
       <ListTools>
         <SearchField label={t('search')} value={search} onChange={setSearch} />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <FilterChoice
+          label={t('title')}
           value={filter}
-          aria-label={t('title')}
-          onChange={(_, chosen: Filter | null) => chosen && setFilter(chosen)}
-        >
-          {filterNames.map((name) => (
-            <ToggleButton key={name} value={name}>
-              {t(`filter.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={filterNames.map((name) => ({ value: name, label: t(`filter.${name}`) }))}
+          onChange={setFilter}
+        />
       </ListTools>
       <Card sx={{ p: { xs: 0.5, sm: 1 } }}>
         <InfiniteList list={list} label={t('title')} emptyTitle={t('none')} rowHeight={88}>
