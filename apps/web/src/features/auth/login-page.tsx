@@ -32,11 +32,6 @@ export function LoginPage() {
           {t('login.noAccount')} <TextLink to={paths.createAccount}>{t('login.create')}</TextLink>
         </Typography>
         <Button size="small" sx={{ px: 0, minHeight: 44 }} onClick={() => setWithKey(!withKey)}>
-          {firstAccount !== 'done' && (
-            <Notice tone="info" title={t('register.firstTitle')}>
-              <TextLink to={paths.createAccount}>{t('register.firstHint')}</TextLink>
-            </Notice>
-          )}
           {withKey ? t('login.withPassword') : t('login.withKey')}
         </Button>
       </Box>
