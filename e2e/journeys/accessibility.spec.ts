@@ -61,10 +61,10 @@ for (const theme of themes) {
 }
 
 test('no page is wider than the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   await register(page, newPerson('Estrella Estrecha'));
   await becomePlayer(page);
   const open = await createOpen(page, 'Open de las mil y una noches de invierno');
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...pages, open]) {
     await visit(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
