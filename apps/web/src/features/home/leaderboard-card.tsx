@@ -14,8 +14,10 @@ import { RankedRow } from './ranked-row.tsx';
 
 const size = 10;
 const onPodium = 3;
+/** Whoever has not played yet has the rating everybody starts with: no place in a ranking. */
+const whoHasPlayed = { matches_played: { $gt: 0 } };
 const leaders = apiQuery(listPlayers, {
-  query: { page: 1, itemsPerPage: size, sortBy: ['rating'], sortDesc: [true] },
+  query: { page: 1, itemsPerPage: size, sortBy: ['rating'], sortDesc: [true], filters: whoHasPlayed },
 });
 
 /** The ten best by rating: three on the podium, the others in a list. */
