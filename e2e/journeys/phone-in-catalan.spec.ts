@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { newPerson } from '../src/steps/accounts.ts';
+import { seeRated } from '../src/steps/matches.ts';
 
 const phone = devices['Pixel 7'];
 test.use({ ...phone, locale: 'ca-ES' });
@@ -81,7 +82,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
         for (const [index, set] of ['9', '11-5', '12'].entries())
           await page.getByLabel(`Set ${index + 1}`).fill(set);
         await page.getByRole('button', { name: 'Desa el resultat' }).click();
-        await expect(page.getByText(/^Guanya /u).first()).toBeVisible();
+        await seeRated(page);
       }
     }
     await page.goto(bracket);

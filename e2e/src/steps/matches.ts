@@ -11,13 +11,18 @@ export async function readyMatches(page: Page): Promise<readonly string[]> {
   return [...new Set(addresses)];
 }
 
+/** What a result does to the ratings is the server's to say: then it has the whole match. */
+export const seeRated = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Rating' })).toBeVisible();
+
 /** Enters a result from its sheet, in the short form. */
 export async function enterSets(page: Page, match: string, sets: readonly string[]): Promise<void> {
   await page.goto(match);
   await page.getByRole('button', { name: 'Anotar sets' }).click();
   for (const [index, set] of sets.entries()) await page.getByLabel(`Set ${index + 1}`).fill(set);
   await page.getByRole('button', { name: 'Guardar resultado' }).click();
-  await expect(page.getByText(/^Gana /u).first()).toBeVisible();
+  await expect(page.getByText('Resultado guardado')).toBeVisible();
+  await seeRated(page);
 }
 
 /** Time between two rallies: a second tap sooner would be a trembling finger. */
@@ -43,4 +48,5 @@ export async function playByPoints(page: Page, match: string, sets: number): Pro
     for (let won = 1; won <= 11; won += 1) await point(page, winner);
   }
   await expect(page.getByText(`Gana ${winner}`)).toBeVisible();
+  await seeRated(page);
 }
