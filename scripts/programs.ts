@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Colours are for eyes, not for files. */
-export const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+/** What a program is given, as it is when it starts. Colours are for eyes, not for files. */
+export const environment = (): NodeJS.ProcessEnv =>
+  process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
@@ -16,7 +17,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 export function runProgram(file: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(file, args, {
     cwd: root,
-    env: environment,
+    env: environment(),
     stdio: ['ignore', 'inherit', 'inherit'],
     ...options,
   });

@@ -68,7 +68,7 @@ export function vitestStep(name: string, ...more: string[]): Step {
 
 async function runPlaywright(): Promise<Score> {
   const report = freshReport('playwright.json');
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
   const code = await runProgram('playwright', args, { env });
   return playwrightScore(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport, code);
