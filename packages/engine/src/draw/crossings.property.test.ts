@@ -5,8 +5,8 @@ import { clubId, qualifiers, reordered } from '../testing/fields.ts';
 import { runs } from '../testing/runs.ts';
 import { drawCrossings } from './crossings.ts';
 import type { QualifiedEntrant } from './entrant.ts';
-import { meetingRound } from './group-mates.ts';
 import type { KnockoutDraw } from './knockout.ts';
+import { meetingRound } from './lines.ts';
 import { checkLines } from './manual-lines.ts';
 import { bracketSize } from './rounds.ts';
 

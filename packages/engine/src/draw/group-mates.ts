@@ -2,7 +2,7 @@ import { sectionLength } from './apart.ts';
 import { bye, isMovable, playerOf, swapLines } from './board.ts';
 import type { Board } from './board.ts';
 import type { QualifiedEntrant } from './entrant.ts';
-import { opponentLine } from './lines.ts';
+import { meetingRound, opponentLine } from './lines.ts';
 import type { MaySwap } from './repair.ts';
 import type { DrawConstraint, NotKept } from './report.ts';
 
@@ -25,9 +25,6 @@ export const newGroupMates = (board: Board, ranked: readonly QualifiedEntrant[])
 
 const membersWith = ({ board, members }: GroupMates, entrant: number): readonly number[] =>
   members[board.groupOf[entrant] as number] ?? [];
-
-/** The round, from 1, in which the players of two lines would meet. */
-export const meetingRound = (line: number, other: number): number => 32 - Math.clz32(line ^ other);
 
 /** Which rule is broken when two group mates would meet in a round, and how badly: the first round is worst. */
 const broken = (

@@ -112,6 +112,10 @@ describe('a knockout', () => {
     expect(linesOf('p4', { entrants: field(4), seeds: 4 })).toStrictEqual([2, 3]);
   });
 
+  it('can seed everybody beside byes: the last seeds have the lines that byes leave', () => {
+    expect(linesOf('p6', { entrants: field(6), seeds: 6 })).toStrictEqual([3, 6]);
+  });
+
   it('where nobody is rated seeds by lot', () => {
     const entrants = field(4).map((entrant) => ({ ...entrant, rating: 1000, rated: false }));
     expect(linesOf('p3', { entrants })).toStrictEqual([1, 2, 3, 4]);
@@ -165,6 +169,29 @@ describe('clubs', () => {
     const { notKept } = drawn({ entrants: field(4, ['red', 'red', 'red', 'red']), seed: 'x' }).report;
     expect(notKept).toHaveLength(2);
   });
+
+  it.each([
+    // players, seeds, the mates: 13 leave three byes, the third for seed 3; of three seeds one line of 3-4 is free
+    [13, 4, [1, 2]],
+    [13, 4, [0, 3]],
+    [8, 3, [0, 2]],
+    [8, 3, [1, 2]],
+  ])(
+    'of %i players and %i seeds: seeds of one club are in different halves, wherever byes end',
+    (players, seeded, mates) => {
+      const clubs = Array.from({ length: players }, (_, place) =>
+        mates.includes(place) ? 'red' : undefined,
+      );
+      for (const seed of seeds) {
+        const { seeding, report } = drawn({ entrants: field(players, clubs), seeds: seeded, seed });
+        const halves = mates.map((mate) =>
+          Math.floor(((seeding[mate]?.line ?? 0) - 1) / (players > 8 ? 8 : 4)),
+        );
+        expect(new Set(halves).size).toBe(2);
+        expect(report.notKept).toStrictEqual([]);
+      }
+    },
+  );
 
   it('of seeds 1 and 3 are drawn to different halves, of seeds 3 and 4 as the lot has it', () => {
     for (const seed of seeds) {

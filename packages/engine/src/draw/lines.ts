@@ -28,6 +28,9 @@ export const defaultSeeds = (players: number): number => Math.max(1, bracketSize
 /** The line a player meets in the first round. */
 export const opponentLine = (line: number): number => line ^ 1;
 
+/** The round, from 1, in which the players of two lines would meet. */
+export const meetingRound = (line: number, other: number): number => 32 - Math.clz32(line ^ other);
+
 /** A number kept within two ends; where they cross, the lower end rules. */
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most));

@@ -1,6 +1,7 @@
 import { shuffle } from '../random.ts';
-import { bye, entrantsFrom, free } from './board.ts';
-import { blockCount, blockLines, evenSubset, opponentLine } from './lines.ts';
+import { bye, entrantsFrom, free, none, put } from './board.ts';
+import type { Board } from './board.ts';
+import { blockCount, blockLines, evenSubset, meetingRound, opponentLine } from './lines.ts';
 import { spreadPlayers } from './spread.ts';
 import type { Spread } from './spread.ts';
 
@@ -9,17 +10,71 @@ const withoutLines = (lines: readonly number[], taken: readonly number[]): reado
   return lines.filter((line) => !set.has(line));
 };
 
+/** Some seeds, best first, the lines that are theirs and how many of those have a bye against them. */
+type Block = { readonly seeds: readonly number[]; readonly lines: readonly number[]; readonly byes: number };
+
+/** One lot for a block: the lines with a bye, and the line of each seed. */
+type Lot = { readonly besideBye: readonly number[]; readonly linesOfSeeds: readonly number[] };
+
 /** Draws seeds by lot to some of the lines, spread evenly when there are more lines than seeds. */
 const drawSeeds = (spread: Spread, seeds: readonly number[], lines: readonly number[]): void => {
   const { random, size } = spread.board;
   spreadPlayers(spread, shuffle(seeds, random), evenSubset(lines, seeds.length, random, 0, size));
 };
 
+/** Places a block: its better seeds among the lines with a bye, the others among the rest. */
+const placeByLot = (spread: Spread, { seeds, lines, byes }: Block): Lot => {
+  const { board } = spread;
+  const besideBye = evenSubset(lines, byes, board.random, 0, board.size);
+  drawSeeds(spread, seeds.slice(0, byes), besideBye);
+  drawSeeds(spread, seeds.slice(byes), withoutLines(lines, besideBye));
+  return { besideBye, linesOfSeeds: seeds.map((seed) => board.lineOf[seed] as number) };
+};
+
+/** How early the seeds of a block would meet club mates among the seeds so far: a round sooner weighs four times as much. */
+const clubCost = ({ clubOf, lineOf }: Board, seeds: readonly number[]): number => {
+  let cost = 0;
+  for (const seed of seeds) {
+    if (clubOf[seed] === none) continue;
+    for (let mate = 0; mate < seed; mate += 1) {
+      if (clubOf[mate] !== clubOf[seed]) continue;
+      cost += 4 ** -meetingRound(lineOf[seed] as number, lineOf[mate] as number);
+    }
+  }
+  return cost;
+};
+
+/** How many lots are drawn for the lines of a block, where it has more than it fills, to keep club mates apart. */
+const maxLots = 12;
+
+const lift = ({ at, lineOf }: Board, seeds: readonly number[]): void => {
+  for (const seed of seeds) at[lineOf[seed] as number] = free;
+};
+
+/** Places a block by the lot that keeps club mates furthest apart; gives the lines that have a bye against them. */
+const placeBlock = (spread: Spread, block: Block): readonly number[] => {
+  const { board } = spread;
+  const { seeds, lines, byes } = block;
+  let best = placeByLot(spread, block);
+  const areLinesByLot = seeds.length < lines.length || (byes > 0 && byes < lines.length);
+  let least = areLinesByLot ? clubCost(board, seeds) : 0;
+  for (let lots = 1; lots < maxLots && least > 0; lots += 1) {
+    lift(board, seeds);
+    const next = placeByLot(spread, block);
+    const cost = clubCost(board, seeds);
+    if (cost < least) [best, least] = [next, cost];
+  }
+  lift(board, seeds);
+  for (const [index, seed] of seeds.entries()) put(board, seed, best.linesOfSeeds[index] as number);
+  return best.besideBye;
+};
+
 /**
  * Puts the seeds on their lines, block by block, and the byes against them in seeding order (3.6.1.2,
  * 3.6.2.3). Where byes end within a block, its better seeds are drawn among the places with a bye and the
- * others among the rest, so that byes are spread evenly and still go to the best. Byes left over when all
- * seeds have one lie against the places of the next blocks.
+ * others among the rest, so that byes are spread evenly and still go to the best; of several such places a club
+ * mate of a better seed gets one away from that seed. Byes left over when all seeds have one lie against the
+ * places of the next blocks.
  */
 export const placeSeedsAndByes = (spread: Spread): void => {
   const { board } = spread;
@@ -28,12 +83,10 @@ export const placeSeedsAndByes = (spread: Spread): void => {
   for (let block = 0; block < blockCount(board.size); block += 1) {
     if (byes === 0 && placed === board.fixed) return;
     const lines = blockLines(block, board.size).filter((line) => board.at[line] === free);
-    const besideBye = evenSubset(lines, Math.min(byes, lines.length), board.random, 0, board.size);
+    const seeds = entrantsFrom(placed, Math.min(board.fixed, placed + lines.length));
+    const besideBye = placeBlock(spread, { seeds, lines, byes: Math.min(byes, lines.length) });
     for (const line of besideBye) board.at[opponentLine(line)] = bye;
     byes -= besideBye.length;
-    const seeds = entrantsFrom(placed, Math.min(board.fixed, placed + lines.length));
     placed += seeds.length;
-    drawSeeds(spread, seeds.slice(0, besideBye.length), besideBye);
-    drawSeeds(spread, seeds.slice(besideBye.length), withoutLines(lines, besideBye));
   }
 };
