@@ -45,4 +45,4 @@ const sharedSections = (board: Board, lines: readonly number[]): readonly NotKep
  * three or four in different quarters, and so on down to different matches of the first round.
  */
 export const clubsNotApart = (board: Board): readonly NotKept[] =>
-  linesByClub(board).flatMap((lines) => (lines.length < 2 ? [] : sharedSections(board, lines)));
+  linesByClub(board).flatMap((lines) => sharedSections(board, lines));

@@ -98,9 +98,9 @@ describe('a knockout', () => {
   });
 
   it('of several brackets shares the places of each', () => {
-    const one = bracket('A B', { final: ['A B'] });
-    const other = bracket('C D', { final: ['C D'] });
-    expect(written([knockout(registrations, one, other)])).toBe('1 A C, 3 B D');
+    const one = bracket('A B C D', { semifinal: ['A D', 'B C'], final: ['A B'] });
+    const other = bracket('E F G', { semifinal: ['F G'], final: ['E F'] });
+    expect(written([knockout(registrations, one, other)])).toBe('1 A E, 3 B F, 5 C D G');
   });
 });
 
@@ -151,6 +151,20 @@ describe('groups and then a knockout', () => {
     const replaced = bracket('A B C E', { semifinal: ['A C', 'B E'], final: ['A B'] });
     expect(written([stand, knockout(positions('g', 1, 2), replaced)])).toBe('1 A, 2 B, 3 C E, 5 D, 6 F');
   });
+
+  it('and a consolation comes below that qualifier too', () => {
+    const stand = groups('g', 'A D E G', 'B C F H');
+    const replaced = bracket('A B C E', { semifinal: ['A C', 'B E'], final: ['A B'] });
+    const consolation = bracket('F G H', { semifinal: ['G H'], final: ['F G'] });
+    expect(
+      written([stand, knockout(positions('g', 1, 2), replaced), knockout(positions('g', 3, 4), consolation)]),
+    ).toBe('1 A, 2 B, 3 C E, 5 D, 6 F, 7 G, 8 H');
+  });
+
+  it('a draw of places that the groups do not have comes last', () => {
+    const added = bracket('X Y', { final: ['Y X'] });
+    expect(written([groups('g', 'A B'), knockout(positions('g', 3, 4), added)])).toBe('1 A, 2 B, 3 Y, 4 X');
+  });
 });
 
 it('losers of quarter-finals who play on for places take those places', () => {
@@ -164,6 +178,17 @@ it('losers of quarter-finals who play on for places take those places', () => {
 it('a second group stage takes the place of the positions it is made of', () => {
   const second: ClassifiedPhase = { ...groups('second', 'C A', 'B D'), source: positions('g', 1, 2) };
   expect(written([groups('g', 'A B E', 'C D F'), second])).toBe('1 B C, 3 A D, 5 E F');
+});
+
+it('phases fed by the registrations follow each other, the second below everybody of the first', () => {
+  const others = {
+    ...knockout(registrations, bracket('I J', { final: ['J I'] })),
+    id: id<'phase'>('others'),
+  };
+  const last = { ...knockout(registrations, bracket('K L', { final: ['K L'] })), id: id<'phase'>('last') };
+  expect(written([knockout(registrations, main), others, last])).toBe(
+    '1 A, 2 B, 3 C D, 5 E F G H, 9 J, 10 I, 11 K, 12 L',
+  );
 });
 
 it('without phases there is nobody to classify', () => {

@@ -88,5 +88,5 @@ export const classification = (phases: readonly ClassifiedPhase[]): readonly Cla
     classified.push(...shift(classify(phases, phase), before));
     before += playersOf(phase).length;
   }
-  return classified.toSorted((one, other) => one.position - other.position);
+  return classified;
 };

@@ -49,6 +49,28 @@ describe('from groups into groups', () => {
     for (const seed of seeds) expect(drawn(from, { count: 4 }, seed).report.notKept).toStrictEqual([]);
   });
 
+  it('with two groups more than a club or an earlier group has players, no club mates meet', () => {
+    const anyCase = fc.record({
+      groups: fc.integer({ min: 4, max: 16 }),
+      each: fc.integer({ min: 1, max: 3 }),
+      clubSize: fc.integer({ min: 2, max: 4 }),
+      size: fc.integer({ min: 3, max: 5 }),
+      lot: fc.nat(),
+    });
+    fc.assert(
+      fc.property(anyCase, ({ groups, each, clubSize, size, lot }) => {
+        const count = Math.floor((groups * each) / size);
+        fc.pre(count >= Math.max(each, clubSize) + 2);
+        const from = reordered(qualifiers(groups, 1, each), lot).map((entrant, index) => ({
+          ...entrant,
+          club: clubId(`c${Math.floor(index / clubSize)}`),
+        }));
+        expect(drawn(from, { count }, 'x').report.notKept).toStrictEqual([]);
+      }),
+      { numRuns: runs },
+    );
+  });
+
   it('fails as any draw of groups does', () => {
     expect(
       drawCrossingGroups({ qualifiers: qualifiers(2, 1, 2), groups: { count: 3 }, seed: 'x' }),

@@ -17,5 +17,5 @@ export const knockoutUmpire = (
 ): PlayerId | null => {
   if (lastOnTable === undefined || lastOnTable.winner === null) return null;
   const loser = lastOnTable.winner === lastOnTable.a ? lastOnTable.b : lastOnTable.a;
-  return loser === null || playing.includes(loser) ? null : loser;
+  return playing.includes(loser) ? null : loser;
 };

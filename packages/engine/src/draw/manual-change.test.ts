@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { field, playerId, qualifiers } from '../testing/fields.ts';
 import { checkGroups } from './manual-change.ts';
 import { checkLines } from './manual-lines.ts';
-import { newlyBroken } from './report.ts';
 import type { NotKept } from './report.ts';
 
 const lines = (text: string) => text.split(' ').map((name) => (name === '-' ? null : playerId(name)));
@@ -99,15 +98,4 @@ describe('a bracket changed by hand', () => {
   ])('is refused with %s', (_, changed, error) => {
     expect(checkLines(lines(changed), field(3), 1)).toStrictEqual({ ok: false, error });
   });
-});
-
-it('of what is not kept, only what the change has broken is new', () => {
-  const kept: NotKept = {
-    constraint: 'clubsApart',
-    players: lines('p1 p2').filter((player) => player !== null),
-    why: 'tooMany',
-  };
-  const same: NotKept = { ...kept, players: kept.players.toReversed(), why: 'manualChange' };
-  const fresh: NotKept = { ...kept, constraint: 'snakeRows' };
-  expect(newlyBroken([kept], [same, fresh])).toStrictEqual([fresh]);
 });

@@ -9,7 +9,7 @@ import { byesNotKept } from './byes.ts';
 import { isQualified } from './entrant.ts';
 import type { Entrant, QualifiedEntrant } from './entrant.ts';
 import { groupMatesNotApart, newGroupMates } from './group-mates.ts';
-import { blockCount, blockLines } from './lines.ts';
+import { blockLines } from './lines.ts';
 import { asManual, manual, playersFailure } from './manual-change.ts';
 import type { ManualChangeFailure } from './manual-change.ts';
 import type { NotKept } from './report.ts';
@@ -19,7 +19,7 @@ import { bracketSize } from './rounds.ts';
 const seedsAstray = (board: Board): readonly NotKept[] => {
   const astray: PlayerId[] = [];
   let first = 0;
-  for (let block = 0; block < blockCount(board.size) && first < board.fixed; block += 1) {
+  for (let block = 0; first < board.fixed; block += 1) {
     const lines = blockLines(block, board.size);
     for (let seed = first; seed < Math.min(first + lines.length, board.fixed); seed += 1) {
       const entrant = board.entrants[seed] as Entrant;

@@ -101,6 +101,26 @@ describe('every order of play', () => {
     });
   });
 
+  it('beyond the sheets has an umpire who plays in the next call only where all who rest as much do', () => {
+    for (const size of sizes.filter((one) => one > 8)) {
+      const order = orderOfPlay({ players: group(size), tables: 1 });
+      const duties = new Map(group(size).map((player) => [player, 0]));
+      for (const [index, { a, b, umpire }] of order.entries()) {
+        if (umpire === null) continue;
+        const next = order[index + 1];
+        const least = Math.min(
+          ...[...duties].flatMap(([player, times]) => (player === a || player === b ? [] : [times])),
+        );
+        const free = [...duties.keys()].filter(
+          (player) => duties.get(player) === least && ![a, b, next?.a, next?.b].includes(player),
+        );
+        expect(duties.get(umpire)).toBe(least);
+        if (free.length > 0) expect(free).toContain(umpire);
+        duties.set(umpire, least + 1);
+      }
+    }
+  });
+
   it('has the best two meet in the last round', () => {
     check((order) => {
       const last = order.at(-1)?.round;

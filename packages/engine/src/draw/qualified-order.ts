@@ -2,7 +2,7 @@ import type { QualifiedEntrant } from './entrant.ts';
 
 /** Better first: by position in the group, then by the number of the group. */
 export const byPositionAndGroup = (one: QualifiedEntrant, other: QualifiedEntrant): number =>
-  one.position - other.position || one.group - other.group || (one.player < other.player ? -1 : 1);
+  one.position - other.position || one.group - other.group;
 
 /** The places in the order of seeding of those with each position, best position first. */
 export const placesByPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly number[])[] => [

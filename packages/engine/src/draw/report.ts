@@ -64,11 +64,3 @@ export type DrawFailure =
   | { readonly code: 'draw.tooManyGroups'; readonly groups: number; readonly max: number }
   | { readonly code: 'draw.tooManySeeds'; readonly seeds: number; readonly max: number }
   | { readonly code: 'phase.playerTwice'; readonly player: PlayerId };
-
-const nameOf = ({ constraint, players }: NotKept): string => [constraint, ...players.toSorted()].join(' ');
-
-/** What a change breaks that was kept before it. */
-export const newlyBroken = (before: readonly NotKept[], after: readonly NotKept[]): readonly NotKept[] => {
-  const known = new Set(before.map(nameOf));
-  return after.filter((notKept) => !known.has(nameOf(notKept)));
-};

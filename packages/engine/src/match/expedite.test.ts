@@ -43,6 +43,12 @@ test.each([
   // a serves both rallies; the penalty point is no rally, so that b received the last one.
   ['a penalty point after two rallies', [toss('a'), points('ab'), penalty('b', 1)], 'b'],
   ['two penalty points after one rally', [toss('a'), points('a'), penalty('a', 2)], 'b'],
+  // The last rally was the third point, on b's serve.
+  [
+    'a penalty point right before the last rally',
+    [toss('a'), points('a'), penalty('a', 1), points('b')],
+    'a',
+  ],
   ['a penalty point before any rally of the set', [toss('a'), penalty('a', 1)], 'a'],
   ['penalty points that the interval brought', [toss('a'), setFor('a'), penalty('a', 2), start], 'a'],
 ] as const)('between rallies, %s: the receiver of the last rally serves', (_, entries, server) => {

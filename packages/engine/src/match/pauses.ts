@@ -11,7 +11,6 @@ export type Pause = { readonly kind: 'timeout' | 'interval'; readonly until: num
 
 /** The pause that a match is in: a time-out until the next event of the log, an interval until the next set begins. */
 export const pauseOf = (state: MatchState): Pause | undefined => {
-  if (state.status !== 'inPlay') return undefined;
   const last = state.events.at(-1);
   if (last?.type === 'timeout') return { kind: 'timeout', until: last.at + timeoutLength };
   const ended = state.sets.findLast(({ endedAt }) => endedAt !== undefined)?.endedAt;

@@ -101,7 +101,6 @@ export const resultOf = (state: MatchState): MatchResult | undefined => {
   const { outcome, winner } = state;
   const played = state.sets.map(({ score }) => score);
   if (winner === undefined) return { outcome, sets: [], played, rated: false };
-  if (outcome === 'played') return { outcome, winner, sets: played, played, rated: true };
   return {
     outcome,
     winner,

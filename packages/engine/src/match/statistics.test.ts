@@ -133,6 +133,12 @@ describe('service in the statistics', () => {
     expect(match.a.longestStreak).toBe(12);
   });
 
+  test('of two penalty points at match point the second is none', () => {
+    const match = statistics(toss('a'), setFor('a'), setFor('a'), points('a'.repeat(10)), penalty('a', 2));
+    expect(match.sets.map(({ a }) => a.pointsWon)).toEqual([11, 11, 11]);
+    expect(match.a).toMatchObject({ pointsWon: 33, longestStreak: 33 });
+  });
+
   test('points count for who served them, before and after a correction', () => {
     const match = statistics(toss('a'), points('aaa'), correctServe('a'), points('a'));
     expect(match.a.pointsWonOnServe).toBe(3);

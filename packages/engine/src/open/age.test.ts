@@ -14,6 +14,8 @@ describe('the age on the first day of an open', () => {
     ['2008-02-29', '2028-02-28', 19, 'born on 29 February, the 28th of a leap year'],
     ['2008-02-29', '2028-02-29', 20, 'born on 29 February, the 29th'],
     ['2000-02-28', '2100-02-28', 100, 'a century that is no leap year'],
+    ['2008-03-29', '2026-03-28', 17, 'born on the 29th of another month'],
+    ['2008-02-10', '2026-02-10', 18, 'born on another day of February'],
   ])('%s, %s: %i (%s)', (birth, day, age) => {
     expect(ageOn(birth, day, 'firstDay')).toBe(age);
   });
@@ -39,6 +41,7 @@ describe('there is no age', () => {
     ['15/06/2007', '2026-06-15', 'another notation'],
     ['2007-6-5', '2026-06-15', 'without zeros'],
     ['2007-06-15', '', 'no day of the open'],
+    ['2007-06-15', '2026-02-29', 'a day of the open that will not be'],
   ])('%s, %s: %s', (birth, day) => {
     expect(ageOn(birth, day, 'firstDay')).toBeUndefined();
     expect(ageOn(birth, day, 'birthYear')).toBeUndefined();

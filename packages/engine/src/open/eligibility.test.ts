@@ -16,6 +16,7 @@ const unknown: Candidate = { dateOfBirth: null, gender: null, rating: 1000, func
 describe('who may enter', () => {
   it('an open for everybody: also who said nothing', () => {
     expect(checkEligibility(unknown, everybody)).toStrictEqual([]);
+    expect(checkEligibility({ ...unknown, gender: 'man' }, everybody)).toStrictEqual([]);
   });
 
   const born = (dateOfBirth: string | null): Candidate => ({ ...unknown, dateOfBirth });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldMatch } from '../match/fold.ts';
 import { bestOfs, setsToWin } from '../match/match.ts';
 import type { BestOf } from '../match/match.ts';
+import { setWinner } from '../match/set-score.ts';
 import { randomFrom } from '../random.ts';
 import { expectedScore } from '../rating/elo.ts';
 import { defaultRatingSettings } from '../rating/settings.ts';
@@ -116,14 +117,75 @@ describe('a simulated match', () => {
     expect(mean).toBeLessThan(40);
   });
 
-  it('has at most one time-out of each side, and some matches have one', () => {
-    const random = randomFrom('time-outs');
-    const sides = Array.from({ length: 200 }, () =>
-      simulateMatch(matchOf(1000, 1100), random).flatMap((event) =>
-        event.type === 'timeout' ? [event.side] : [],
-      ),
-    );
-    expect(sides.every((taken) => new Set(taken).size === taken.length)).toBe(true);
-    expect(sides.some((taken) => taken.length > 0)).toBe(true);
+  const logs = (name: string, matches = 300) => {
+    const random = randomFrom(name);
+    return Array.from({ length: matches }, () => simulateMatch(matchOf(1000, 1100), random));
+  };
+
+  it('has at most one time-out of each side, taken about once in ten points by who is four behind', () => {
+    const taken = { a: 0, b: 0 };
+    let chances = 0;
+    for (const log of logs('time-outs')) {
+      const score = { a: 0, b: 0 };
+      const done = { a: false, b: false };
+      for (const event of log) {
+        if (event.type === 'point') score[event.side] += 1;
+        if (event.type === 'start') Object.assign(score, { a: 0, b: 0 });
+        const behind = score.a < score.b ? 'a' : 'b';
+        const isFourBehind = Math.abs(score.a - score.b) >= 4;
+        if (event.type === 'point' && isFourBehind && !done[behind] && setWinner(score) === undefined)
+          chances += 1;
+        if (event.type !== 'timeout') continue;
+        expect({ side: event.side, isFourBehind, again: done[behind] }).toEqual({
+          side: behind,
+          isFourBehind: true,
+          again: false,
+        });
+        done[event.side] = true;
+        taken[event.side] += 1;
+      }
+    }
+    expect(taken.a).toBeGreaterThan(taken.b);
+    expect(taken.b).toBeGreaterThan(0);
+    expect((taken.a + taken.b) / chances).toBeCloseTo(0.1, 1);
+  });
+
+  it('has tosses as in a hall: six in ten choose to serve, one in ten an end, and either may win, serve or stand left', () => {
+    const tosses = logs('tosses').flatMap((log) => log.filter((event) => event.type === 'toss'));
+    const share = (holds: (event: (typeof tosses)[number]) => boolean): number =>
+      tosses.filter((event) => holds(event)).length / tosses.length;
+    expect(share(({ choice }) => choice === 'serve')).toBeCloseTo(0.6, 1);
+    expect(share(({ choice }) => choice === 'end')).toBeCloseTo(0.1, 1);
+    for (const side of ['winner', 'server', 'leftEnd'] as const) {
+      expect(share((event) => event[side] === 'a')).toBeCloseTo(0.5, 1);
+    }
+  });
+
+  it('has rallies of 6 to 18 s, towels of 5 to 15 s every six points, and intervals of 40 to 60 s', () => {
+    const longest = { rally: 0, towel: 0 };
+    for (const log of logs('clock', 60)) {
+      let played = 0;
+      for (const [index, event] of log.entries()) {
+        const before = log[index - 1];
+        const seconds = (event.at - (before?.at ?? 0)) / 1000;
+        if (event.type === 'start') {
+          expect(seconds).toBeGreaterThanOrEqual(40);
+          expect(seconds).toBeLessThanOrEqual(60);
+          played = 0;
+        }
+        if (event.type !== 'point') continue;
+        const kind = played > 0 && played % 6 === 0 ? 'towel' : 'rally';
+        played += 1;
+        if (before?.type === 'timeout') {
+          expect(seconds).toBeGreaterThanOrEqual(66);
+          continue;
+        }
+        longest[kind] = Math.max(longest[kind], seconds);
+        expect(seconds).toBeGreaterThanOrEqual(kind === 'towel' ? 11 : 6);
+        expect(seconds).toBeLessThanOrEqual(kind === 'towel' ? 33 : 18);
+      }
+    }
+    expect(longest.rally).toBeGreaterThan(17);
+    expect(longest.towel).toBeGreaterThan(25);
   });
 });
