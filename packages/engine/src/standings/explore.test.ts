@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupOf, played } from '../testing/group.ts';
+import { groupOf, inSets, played } from '../testing/group.ts';
 import { openMatch } from './ending.ts';
 import { exploreRanges } from './explore.ts';
 import { countMatches, placesOf } from './results.ts';
@@ -36,4 +36,23 @@ test('whoever is even can end anywhere', () => {
 // A 4/3, B 3/3, C 3/4.
 test('where the sets decide, points do not matter', () => {
   expect(rangesWhereCWins('11-6 11-6 11-7', '11-6 11-6 11-7', { a: 3, b: 1 })).toEqual(['1-1', '2-2', '3-3']);
+});
+
+// Everybody wins two of four. C has 8 sets to 7, A, B and D 8 to 8, E 7 to 8; A, B and D beat each other in a circle, 3-1
+// each. Between them D has 80 points to 64 and B at the most 80 to 71, whatever D's open match against E brings.
+test('points of a match with somebody who is no longer level do not count', () => {
+  const { players, matches } = groupOf('ABCDE', [
+    ...['AC', 'BC', 'CD', 'EA', 'EB'].map((pair) => inSets(pair, '3-1')),
+    inSets('CE', '3-0'),
+    played('BD', '11-9 11-9 9-11 11-9'),
+    played('DA', '11-4 11-4 9-11 11-3'),
+  ]);
+  const wonByFirst = [{ winner: 'a', earnedA: 2, earnedB: 1 }] as const;
+  const ranges = exploreRanges({
+    size: 5,
+    finished: countMatches(matches, placesOf(players)),
+    open: [openMatch(0, 1, wonByFirst, { a: 3, b: 1 }), openMatch(3, 4, wonByFirst, { a: 3, b: 1 })],
+    setsToWin: 3,
+  });
+  expect(ranges.map(({ best, worst }) => `${best}-${worst}`)).toEqual(['3-4', '3-4', '1-1', '2-2', '5-5']);
 });

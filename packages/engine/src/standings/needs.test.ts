@@ -95,6 +95,12 @@ describe('what each player needs', () => {
       });
     });
 
+    test('where the own result is enough, no match of others is named', () => {
+      const need = needOf(group, 'A', firstTwo);
+      const won = need?.kind === 'lastMatch' ? need.results[0] : undefined;
+      expect(won).toEqual({ setsWon: 3, setsLost: 0, prospect: 'qualified', byOthers: [] });
+    });
+
     test('who is through already needs nothing', () => {
       const sure = groupOf('ABCD', [...group.matches.slice(0, 4), inSets('AB', '3-0'), open('CD')]);
       expect(needOf(sure, 'A', firstTwo)).toEqual({ kind: 'settled', player: 'A', prospect: 'qualified' });
@@ -143,6 +149,14 @@ describe('what each player needs', () => {
   test('it depends for everybody while more than four matches are open', () => {
     const group = groupOf('ABCD', ['AB', 'AC', 'AD', 'BC', 'BD', 'CD'].map(open));
     expect(whatEachNeeds(group, firstTwo).map(({ kind }) => kind)).toEqual(Array(4).fill('depends'));
+  });
+
+  test('also for who has one of them left', () => {
+    const group = groupOf('ABCDE', [
+      ...['AB', 'AC', 'AD', 'CE', 'DE'].map((pair) => inSets(pair, '3-0')),
+      ...['AE', 'BC', 'BD', 'BE', 'CD'].map(open),
+    ]);
+    expect(whatEachNeeds(group, winner)[0]).toEqual({ kind: 'depends', player: 'A' });
   });
 
   test('it depends while a pair has no match yet', () => {

@@ -69,6 +69,12 @@ test.each([
   ['apart', range([3, 2, true], [4, 2, true]), range([1, 2, true], [4, 3, true]), true],
   ['overlapping', range([3, 2, true], [4, 2, true]), range([1, 2, true], [5, 3, true]), false],
   [
+    'overlapping, an end only approached',
+    range([1, 1, false], [4, 2, true]),
+    range([1, 2, true], [5, 3, true]),
+    false,
+  ],
+  [
     'touching, both reached: level',
     range([3, 2, true], [4, 2, true]),
     range([1, 2, true], [6, 4, true]),
