@@ -1,4 +1,10 @@
-import { editionStates } from '@topspin/engine';
+import {
+  countTypes,
+  editionStates,
+  longestPeriod,
+  rankingWindowTypes,
+  type RankingWindow,
+} from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
@@ -8,9 +14,6 @@ import { phone } from './phones.ts';
 
 const tag = 'circuits';
 
-export const countTypes = ['all', 'best'] as const;
-export type CountType = (typeof countTypes)[number];
-
 /** A description in one language; an entity has one for each language it is told in. */
 export const translation = z.object({ lang: language, text: text(5000).check(z.minLength(1)) });
 
@@ -19,18 +22,14 @@ export const ratingLimits = { min: 0, max: 5000 } as const;
 export const ageRange = range(ageLimits.min, ageLimits.max);
 export const ratingRange = range(ratingLimits.min, ratingLimits.max);
 
-export const rankingPeriods = { days: 730, tournaments: 100 } as const;
-export const periodTypes = ['days', 'tournaments'] as const;
-
 const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 const weight = z.number().check(z.gte(0), z.lte(100_000));
 
-type Window = { readonly type: (typeof periodTypes)[number]; readonly period: number };
-const periodAtMost = (unit: Window['type']) =>
-  z.refine<Window>(({ type, period }) => type !== unit || period <= rankingPeriods[unit], {
+const periodAtMost = (unit: RankingWindow['type']) =>
+  z.refine<RankingWindow>(({ type, period }) => type !== unit || period <= longestPeriod[unit], {
     path: ['period'],
-    params: { rule: 'period.tooLong', max: rankingPeriods[unit] },
+    params: { rule: 'period.tooLong', max: longestPeriod[unit] },
   });
 
 /** How the opens of an edition give points, and which count. */
@@ -43,7 +42,7 @@ export const rankingSystem = z.object({
   performanceMetricsWeight: z.object({ matchesWon: weight, gamesWon: weight, pointsBalance: weight }),
   bonusPointsForAttendance: weight,
   window: z
-    .object({ type: z.enum(periodTypes), period: z.int().check(z.gte(1)) })
+    .object({ type: z.enum(rankingWindowTypes), period: z.int().check(z.gte(1)) })
     .check(periodAtMost('days'), periodAtMost('tournaments')),
 });
 export type RankingSystem = z.infer<typeof rankingSystem>;

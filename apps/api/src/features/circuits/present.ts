@@ -1,4 +1,4 @@
-import type { Circuit, CountType, Edition, RankingSystem } from '@topspin/contract';
+import type { Circuit, Edition, RankingSystem } from '@topspin/contract';
 import type { EditionState } from '@topspin/engine';
 import type { EditionRow } from './edition-store.ts';
 import type { CircuitRow } from './store.ts';
@@ -14,7 +14,7 @@ export const presentCircuit = (row: CircuitRow): Circuit => ({
   description: row.description as Circuit['description'],
   phones: row.phones as Circuit['phones'],
   email: row.email,
-  count_type: row.count_type as CountType,
+  count_type: row.count_type as Circuit['count_type'],
   count_best: row.count_best,
   age_range: range(row.age_min, row.age_max),
   rating_range: range(row.rating_min, row.rating_max),
