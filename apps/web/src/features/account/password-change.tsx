@@ -1,11 +1,12 @@
-import { changePassword, listSessions, newPassword, type User } from '@topspin/contract';
+import { changePassword, listSessions, type User } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { Form } from '#ui/form/form.tsx';
+import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notifications.ts';
@@ -13,15 +14,9 @@ import { notify } from '#ui/notifications.ts';
 const schema = z
   .object({
     old_password: z.string().check(z.minLength(1)),
-    password: newPassword,
-    confirmation: z.string(),
+    ...newPasswordFields,
   })
-  .check(
-    z.refine(({ password, confirmation }) => password === confirmation, {
-      path: ['confirmation'],
-      error: () => i18next.t('forms:passwordsDiffer'),
-    }),
-  );
+  .check(typedTwice);
 
 const empty = { old_password: '', password: '', confirmation: '' };
 
@@ -49,19 +44,7 @@ export function PasswordChange({ user }: { readonly user: User }) {
         label={t('security.old')}
         autoComplete="current-password"
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label={t('security.new')}
-        hint={t('security.hint')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label={t('security.confirm')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields control={control} label={t('security.new')} />
     </Form>
   );
 }

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
+import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
+import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notifications.ts';
-import { newPasswordFields, typedTwice } from './new-password-schema.ts';
 
 const schema = z.object({ ...confirmRecovery.body.shape, ...newPasswordFields }).check(typedTwice);
 
@@ -44,19 +44,7 @@ export function RecoverConfirmForm({ email, onAgain }: Props) {
         hint={t('recover.codeHint')}
         autoComplete="one-time-code"
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label={t('recover.newPassword')}
-        hint={t('register.passwordHint')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label={t('register.confirm')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields control={control} label={t('recover.newPassword')} />
     </Form>
   );
 }

@@ -6,34 +6,29 @@ import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
+import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
 /** The fields of the contract's registration that a person fills in. */
-const { name, email, password } = registration.shape;
+const { name, email } = registration.shape;
 
 const schema = z
   .object({
     name,
     email,
-    password,
+    ...newPasswordFields,
     setup_code: z.string(),
     terms_accepted: z
       .boolean()
       .check(z.refine((accepted) => accepted, { error: () => i18next.t('forms:termsRequired') })),
-    confirmation: z.string(),
   })
-  .check(
-    z.refine(({ password, confirmation }) => password === confirmation, {
-      path: ['confirmation'],
-      error: () => i18next.t('forms:passwordsDiffer'),
-    }),
-  );
+  .check(typedTwice);
 
 type Props = { readonly asksSetupCode: boolean; readonly onMailSent: (email: string) => void };
 
@@ -74,19 +69,7 @@ export function RegisterForm({ asksSetupCode, onMailSent }: Props) {
       )}
       <TextInput control={control} name="name" label={t('register.name')} autoComplete="name" />
       <TextInput control={control} name="email" type="email" label={t('email')} autoComplete="username" />
-      <PasswordField
-        control={control}
-        name="password"
-        label={t('password')}
-        hint={t('register.passwordHint')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label={t('register.confirm')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields control={control} label={t('password')} />
       <TickBox
         control={control}
         name="terms_accepted"

@@ -1,15 +1,18 @@
 import { resetPassword } from '@topspin/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
+import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { Form } from '#ui/form/form.tsx';
-import { PasswordField } from '#ui/form/password-field.tsx';
+import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notifications.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { newPasswordSchema } from './new-password-schema.ts';
+
+const schema = z.object(newPasswordFields).check(typedTwice);
 
 /** The page that the link of the recovery mail leads to. */
 export function ResetPasswordPage() {
@@ -17,7 +20,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const { token } = useParams({ from: '/access/reset-password/$token' });
   const form = useApiForm({
-    schema: newPasswordSchema,
+    schema,
     defaultValues: { password: '', confirmation: '' },
     onSubmit: async ({ password }) => {
       try {
@@ -33,19 +36,7 @@ export function ResetPasswordPage() {
   return (
     <AuthCard title={t('recover.confirmTitle')}>
       <Form form={form} submitLabel={t('recover.confirmSubmit')}>
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('recover.newPassword')}
-          hint={t('register.passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          control={form.control}
-          name="confirmation"
-          label={t('register.confirm')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields control={form.control} label={t('recover.newPassword')} />
       </Form>
       <TextLink to={paths.recover} sx={{ justifySelf: 'start' }}>
         {t('recover.again')}

@@ -21,8 +21,6 @@ export const auth = {
     firstTitle: 'Crea el primer compte',
     firstHint: 'És el que administra aquesta instal·lació.',
     name: 'Nom i cognoms',
-    passwordHint: 'Almenys 6 caràcters',
-    confirm: 'Repeteix la contrasenya',
     termsBefore: 'He llegit i accepto els',
     termsLink: 'termes i condicions',
     setupCode: 'Codi d’instal·lació',

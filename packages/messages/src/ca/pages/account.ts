@@ -49,8 +49,6 @@ export const account = {
     password: 'Contrasenya',
     old: 'Contrasenya actual',
     new: 'Contrasenya nova',
-    confirm: 'Repeteix la contrasenya nova',
-    hint: 'Almenys 6 caràcters',
     change: 'Canvia la contrasenya',
     changed: 'S’ha canviat la contrasenya i s’han tancat les altres sessions.',
     sessions: 'Sessions obertes',

@@ -21,8 +21,6 @@ export const auth = {
     firstTitle: 'Create the first account',
     firstHint: 'It is the one that administers this installation.',
     name: 'Full name',
-    passwordHint: 'At least 6 characters',
-    confirm: 'Repeat the password',
     termsBefore: 'I have read and accept the',
     termsLink: 'terms and conditions',
     setupCode: 'Setup code',

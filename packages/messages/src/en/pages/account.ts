@@ -49,8 +49,6 @@ export const account = {
     password: 'Password',
     old: 'Current password',
     new: 'New password',
-    confirm: 'Repeat the new password',
-    hint: 'At least 6 characters',
     change: 'Change the password',
     changed: 'Password changed. Every other session has ended.',
     sessions: 'Open sessions',

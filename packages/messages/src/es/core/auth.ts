@@ -19,8 +19,6 @@ export const auth = {
     firstTitle: 'Crea la primera cuenta',
     firstHint: 'Es la que administra esta instalación.',
     name: 'Nombre y apellidos',
-    passwordHint: 'Al menos 6 caracteres',
-    confirm: 'Repite la contraseña',
     termsBefore: 'He leído y acepto los',
     termsLink: 'términos y condiciones',
     setupCode: 'Código de instalación',

@@ -1,5 +1,7 @@
 /** What a form says before anything is sent. */
 export const forms = {
+  passwordHint: 'Al menos 6 caracteres',
+  repeatPassword: 'Repite la contraseña',
   passwordsDiffer: 'las contraseñas no coinciden',
   termsRequired: 'Para crear la cuenta hay que aceptar los términos y condiciones',
 } as const;

@@ -47,8 +47,6 @@ export const account = {
     password: 'Contraseña',
     old: 'Contraseña actual',
     new: 'Contraseña nueva',
-    confirm: 'Repite la contraseña nueva',
-    hint: 'Al menos 6 caracteres',
     change: 'Cambiar la contraseña',
     changed: 'Contraseña cambiada. Las demás sesiones se han cerrado.',
     sessions: 'Sesiones abiertas',

@@ -2,7 +2,8 @@ import { newPassword } from '@topspin/contract';
 import i18next from 'i18next';
 import { z } from 'zod/mini';
 
-const fields = { password: newPassword, confirmation: z.string() };
+/** The fields of a form that asks for a new password. */
+export const newPasswordFields = { password: newPassword, confirmation: z.string() };
 
 type Both = { readonly password: string; readonly confirmation: string };
 
@@ -11,6 +12,3 @@ export const typedTwice = z.refine<Both>(({ password, confirmation }) => passwor
   path: ['confirmation'],
   error: () => i18next.t('forms:passwordsDiffer'),
 });
-
-export const newPasswordSchema = z.object(fields).check(typedTwice);
-export const newPasswordFields = fields;
