@@ -64,6 +64,8 @@ export const phase = z.object({
   group_size: z.nullable(z.int()),
   best_of: bestOf,
   third_place: z.boolean(),
+  /** How many seeds a knockout drawn by rating has; null for a quarter of its bracket. */
+  seeds: z.nullable(z.int()),
   seed: z.string(),
   /** Of the groups as they are saved, manual changes included; null before. */
   report: z.nullable(drawReport),
@@ -158,6 +160,12 @@ export const drawProposal = z.object({
 });
 export type DrawProposal = z.infer<typeof drawProposal>;
 
+/**
+ * Of a knockout that is drawn by rating: absent for as many as the last time, null for a quarter of the bracket. Crossings
+ * seed the winners of the groups.
+ */
+const seeds = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(512))));
+
 export const draw = route({
   name: 'draw',
   method: 'POST',
@@ -165,7 +173,7 @@ export const draw = route({
   tag,
   summary: 'Propose a draw: by the seed kept with the phase, or a new one',
   params: byId,
-  body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
+  body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))), seeds }),
   answers: { 200: drawProposal },
   errors: [
     'thing.notFound',
@@ -176,6 +184,7 @@ export const draw = route({
     'draw.tooFewPlayers',
     'draw.tooManyPlayers',
     'draw.tooManyGroups',
+    'draw.tooManySeeds',
   ],
 });
 
@@ -188,6 +197,7 @@ export const saveGroups = route({
   params: byId,
   body: z.object({
     seed: z.string().check(z.minLength(1), z.maxLength(100)),
+    seeds,
     groups: z
       .array(z.object({ players: z.array(z.nullable(uuid)).check(z.maxLength(512)) }))
       .check(z.minLength(1), z.maxLength(128)),
@@ -206,6 +216,7 @@ export const saveGroups = route({
     'draw.tooFewPlayers',
     'draw.tooManyPlayers',
     'draw.tooManyGroups',
+    'draw.tooManySeeds',
   ],
 });
 

@@ -298,6 +298,7 @@ export interface Phases {
   position_from: number | null;
   position_to: number | null;
   seed: string;
+  seeds: number | null;
   source_from: Generated<string>;
   source_phase_id: string | null;
   state: Generated<string>;

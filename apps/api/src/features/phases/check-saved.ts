@@ -10,11 +10,11 @@ import {
 } from '@topspin/engine';
 import { fail, orFail } from '#http/fail.ts';
 import type { PhaseEntrant } from './entrants.ts';
-import { propose } from './propose.ts';
+import { propose, type Lots } from './propose.ts';
 import type { PhaseRow } from './store.ts';
 
 export type Lines = readonly (PlayerId | null)[];
-export type Saved = { readonly seed: string; readonly groups: readonly Lines[] };
+export type Saved = Lots & { readonly groups: readonly Lines[] };
 
 const isSame = (one: Saved['groups'], other: Saved['groups']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -24,7 +24,7 @@ const isSame = (one: Saved['groups'], other: Saved['groups']): boolean =>
  * hand, what the change breaks is reported and allowed, while a player too many or too few is refused.
  */
 export function checkSaved(phase: PhaseRow, entrants: readonly PhaseEntrant[], saved: Saved): DrawReport {
-  const drawn = propose(phase, entrants, saved.seed);
+  const drawn = propose(phase, entrants, saved);
   if (isSame(drawn.groups, saved.groups)) return drawn.report;
   return { ...drawn.report, notKept: orFail(checkChange(drawn.report.inputs, saved.groups)) };
 }

@@ -11,6 +11,7 @@ import { steppedTo } from './page.ts';
 import { playing, preparing, refuseUnless } from './policy.ts';
 import { presentReport } from './present.ts';
 import { propose } from './propose.ts';
+import { seedsOf } from './seeds.ts';
 import { updatePhase, type PhaseRow } from './store.ts';
 
 const nameOf = (phase: PhaseRow, index: number): string =>
@@ -25,13 +26,14 @@ const presentEntrant = ({ player, name, rating, clubName, from }: PhaseEntrant) 
 });
 
 /** Proposes a draw from the seed kept with the phase, or a new one; nothing is saved. */
-export async function proposeDraw({ db, params, body }: Call<typeof draw>): Promise<DrawProposal> {
+export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>): Promise<DrawProposal> {
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(preparing, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
   const entrants = await entrantsOf(db, phase);
-  const { groups, report } = propose(phase, entrants, body.seed ?? phase.seed);
+  const seeds = seedsOf(phase, entrants, body.seeds, lang);
+  const { groups, report } = propose(phase, entrants, { seed: body.seed ?? phase.seed, seeds });
   return {
     groups: groups.map((players, index) => ({ name: nameOf(phase, index), players: [...players] })),
     entrants: entrants.map(presentEntrant),
@@ -41,17 +43,20 @@ export async function proposeDraw({ db, params, body }: Call<typeof draw>): Prom
 
 /** Fixes the draw: the groups as proposed or changed by hand, with what such a change breaks. */
 export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
-  const { db, params, body } = call;
+  const { db, params, body, lang } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
   const groups = body.groups.map(({ players }) => linesFor(phase, players as Lines));
-  const report = checkSaved(phase, await entrantsOf(db, phase), { seed: body.seed, groups });
+  const entrants = await entrantsOf(db, phase);
+  const seeds = seedsOf(phase, entrants, body.seeds, lang);
+  const report = checkSaved(phase, entrants, { seed: body.seed, seeds, groups });
   for (const [index, players] of groups.entries()) await insertGroup(db, phase, index, players);
   await updatePhase(db, phase.id, {
     state: 'groups',
     seed: body.seed,
+    ...(body.seeds !== undefined && { seeds: body.seeds }),
     draw_report: JSON.stringify(presentReport(report)),
   });
   return steppedTo(call, phase, 'saveGroups');

@@ -61,6 +61,7 @@ export function presentPhase(row: PhaseRow, groups: readonly GroupSummaryRow[], 
     group_size: row.group_size,
     best_of: row.best_of,
     third_place: row.third_place,
+    seeds: row.seeds,
     seed: row.seed,
     report: row.draw_report as ReportOnWire | null,
     groups: groups

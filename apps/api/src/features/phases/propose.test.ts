@@ -17,7 +17,8 @@ const qualifiers = [1, 2, 3, 4].flatMap((group) =>
 const seeds = Array.from({ length: 30 }, (_, index) => `seed ${index}`);
 
 test.each(seeds)('a group stage fed by groups has no two of a group together (%s)', (seed) => {
-  const { groups, report } = propose({ type: 'groups', groups_count: 2, group_size: null }, qualifiers, seed);
+  const shape = { type: 'groups', groups_count: 2, group_size: null } as const;
+  const { groups, report } = propose(shape, qualifiers, { seed });
   for (const group of groups) {
     expect(new Set(group.map((player) => player?.slice(0, 1))).size).toBe(4);
   }

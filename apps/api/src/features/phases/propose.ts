@@ -19,8 +19,11 @@ export type Drawn = {
 
 type Shape = Pick<PhaseRow, 'type' | 'groups_count' | 'group_size'>;
 
-/** Draws a phase from a seed: whoever comes from groups by crossings, anybody else by rating. */
-export function propose(phase: Shape, entrants: readonly PhaseEntrant[], seed: string): Drawn {
+/** The seed of a draw, and how many players are seeded where that is the organiser's to say. */
+export type Lots = { readonly seed: string; readonly seeds?: number | undefined };
+
+/** Draws a phase by lots: whoever comes from groups by crossings, anybody else by rating. */
+export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed, seeds }: Lots): Drawn {
   const qualifiers = entrants.every(isQualifier) ? entrants.map(asQualified) : undefined;
   if (phase.type === 'groups') {
     const groups = groupsWanted(phase);
@@ -29,7 +32,9 @@ export function propose(phase: Shape, entrants: readonly PhaseEntrant[], seed: s
     );
   }
   const { lines, report } = orFail(
-    qualifiers ? drawCrossings({ qualifiers, seed }) : drawKnockout({ entrants, seed }),
+    qualifiers
+      ? drawCrossings({ qualifiers, seed })
+      : drawKnockout({ entrants, seed, ...(seeds !== undefined && { seeds }) }),
   );
   return { groups: [lines], report };
 }
