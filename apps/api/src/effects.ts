@@ -5,6 +5,8 @@ import { tellCanceled, tellPlace } from '#features/inscriptions/mails.ts';
 import { closeReception, fillPlaces, reopenReception } from '#features/inscriptions/places.ts';
 import { withdrawFromMatches } from '#features/matches/withdraw.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
+import { fillPlaceLeft } from '#features/phases/fill-vacancy.ts';
+import type { PlayerId } from '@topspin/engine';
 
 export type Effects = { readonly opens: OpenEffects; readonly inscriptions: InscriptionEffects };
 
@@ -21,7 +23,15 @@ export function effects(publicUrl: () => string): Effects {
     },
     inscriptions: {
       placeFreed,
-      leftInPlay: (db, open, playerId, now) => withdrawFromMatches(db, open.id, playerId, now),
+      leftInPlay: async (call, { id: openId }, playerId, places) => {
+        for (const { phase_id: phaseId, by } of places)
+          await fillPlaceLeft(
+            call,
+            { openId, phaseId },
+            { player: playerId as PlayerId, by: by as PlayerId | null },
+          );
+        await withdrawFromMatches(call.db, openId, playerId, call.now);
+      },
     },
   };
 }

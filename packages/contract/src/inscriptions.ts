@@ -1,9 +1,10 @@
-import { ageCategories, type IneligibilityReason, registrationStates } from '@topspin/engine';
+import { ageCategories, type IneligibilityReason, phaseNumbers, registrationStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, uuid } from './conventions/values.ts';
+import { placeTaker } from './phases.ts';
 import { genders, relations } from './players.ts';
 
 const tag = 'inscriptions';
@@ -103,9 +104,25 @@ export const removeInscription = route({
   path: '/app/opens/{id}/inscriptions/{inscription_id}',
   tag,
   summary: 'Leave an open, or be taken out of it by its organiser',
+  idempotent: true,
+  ifMatch: 'optional',
   params: byInscription,
+  body: z.object({
+    /** What an organiser decides at once about the places left in next phases (see `listVacancies`). */
+    places: z._default(
+      z.array(z.object({ phase_id: uuid, by: placeTaker })).check(z.maxLength(phaseNumbers.max * 2)),
+      [],
+    ),
+  }),
   answers: { 204: null },
-  errors: ['thing.notFound', 'inscription.transitionNotAllowed'],
+  errors: [
+    'thing.notFound',
+    'inscription.transitionNotAllowed',
+    'phase.matchesBegun',
+    'phase.noVacancy',
+    'phase.notNext',
+    'match.nextBegun',
+  ],
 });
 
 /** The registrations of the looker and of the players administered. */

@@ -27,6 +27,8 @@ const groupSummary = z.object({
   matches_finished: z.int(),
 });
 
+const person = z.object({ _id: uuid, name: z.string() });
+
 /** All that is needed to run a draw again, and what it could not keep. */
 export const drawReport = z.object({
   seed: z.string(),
@@ -47,8 +49,15 @@ export const drawReport = z.object({
     seeds: z.nullable(z.int()),
   }),
   not_kept: z.array(
-    z.object({ constraint: z.enum(drawConstraints), players: z.array(uuid), why: z.enum(notKeptReasons) }),
+    z.object({
+      constraint: z.enum(drawConstraints),
+      players: z.array(uuid),
+      /** What came about when somebody took the place of a qualifier who left is nobody's change by hand. */
+      why: z.enum([...notKeptReasons, 'replacement']),
+    }),
   ),
+  /** Places that qualifiers have left since, and who took them: nobody where the organiser chose the walkover. */
+  vacancies: z.array(z.object({ player: person, by: z.nullable(person) })),
 });
 
 export const phase = z.object({
@@ -246,5 +255,56 @@ export const transitionPhase = route({
     'phase.transitionNotAllowed',
     'phase.matchesBegun',
     'phase.matchesUnfinished',
+  ],
+});
+
+/** A place in a phase that is drawn and has not begun, which somebody who qualified for it has left, or would leave. */
+export const vacancy = z.object({
+  phase: z.object({ _id: uuid, name: z.string(), type: z.enum(phaseTypes), version: z.int() }),
+  player: person,
+  /** Group and position that qualified. */
+  from: z.object({ group: z.string(), position: z.int() }),
+  /** The next of the same group who is in no next phase, with the position there; null where nobody is left. */
+  replacement: z.nullable(z.object({ _id: uuid, name: z.string(), position: z.int() })),
+  /** Whether the organiser has chosen the walkover, which may still be changed. */
+  decided: z.boolean(),
+});
+export type Vacancy = z.infer<typeof vacancy>;
+
+export const listVacancies = route({
+  name: 'listVacancies',
+  method: 'GET',
+  path: '/app/opens/{id}/vacancies',
+  tag,
+  summary: 'Places that qualifiers have left in phases that have not begun, and who would take them',
+  params: byId,
+  query: z.object({
+    /** Also the places that this player would leave. */
+    player_id: z.optional(uuid),
+  }),
+  answers: { 200: z.object({ collection: z.array(vacancy) }) },
+  errors: ['thing.notFound'],
+});
+
+/** Who takes a place: the next of the same group, or nobody, which leaves it to walkovers. */
+export const placeTaker = z.nullable(uuid);
+
+export const fillVacancy = route({
+  name: 'fillVacancy',
+  method: 'PUT',
+  path: '/app/phases/{id}/vacancies/{player_id}',
+  tag,
+  summary: 'Decide who takes the place of a qualifier who has left, before the first match of the phase',
+  ifMatch: 'required',
+  params: z.object({ id: uuid, player_id: uuid }),
+  body: z.object({ by: placeTaker }),
+  answers: { 200: phase },
+  errors: [
+    'thing.notFound',
+    'open.stateNotAllowed',
+    'phase.matchesBegun',
+    'phase.noVacancy',
+    'phase.notNext',
+    'match.nextBegun',
   ],
 });

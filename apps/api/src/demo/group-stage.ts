@@ -9,7 +9,7 @@ import {
   type RatedMatch,
 } from '@topspin/engine';
 import { groupName } from '#features/phases/group-names.ts';
-import { presentReport } from '#features/phases/present.ts';
+import { presentReport } from '#features/phases/report.ts';
 import { entrant } from './entrant.ts';
 import { addMatch, type Called } from './match-rows.ts';
 import type { DemoOpen } from './opens.ts';

@@ -129,6 +129,8 @@ export const access: Readonly<Record<string, Access>> = {
   saveGroups: phaseOrganiser,
   createMatches: phaseOrganiser,
   transitionPhase: phaseOrganiser,
+  listVacancies: openOrganiser,
+  fillVacancy: phaseOrganiser,
   getGroup: anyone,
   enterGroup: { who: 'user', owns: ['group.organiser'] },
   getClassification: anyone,

@@ -62,6 +62,8 @@ export const errorStatus = {
   'phase.matchesBegun': 409,
   'phase.matchesUnfinished': 409,
   'phase.isSource': 409,
+  'phase.noVacancy': 409,
+  'phase.notNext': 409,
   'draw.groupTooSmall': 422,
   'draw.linesWrong': 422,
   'draw.tooFewPlayers': 422,

@@ -95,6 +95,11 @@ export const errors = {
   'phase.matchesBegun': { message: 'Ja ha començat algun partit de la fase.' },
   'phase.matchesUnfinished': { message: 'Queden partits de la fase per acabar.' },
   'phase.isSource': { message: 'Una altra fase en pren els jugadors: esborra abans l’altra.' },
+  'phase.noVacancy': { message: 'La plaça no està lliure, o ja s’ha decidit.' },
+  'phase.notNext': {
+    message: 'Només pot entrar el següent del seu grup.',
+    hint: 'Mira qui és ara i torna a triar.',
+  },
   'draw.groupTooSmall': { message: 'Cada grup ha de tenir almenys dos jugadors' },
   'draw.linesWrong': { message: 'El quadre ha de tenir {{expected}} línies.' },
   'draw.tooFewPlayers': { message: 'No hi ha prou jugadors per al sorteig.' },

@@ -86,6 +86,11 @@ export const errors = {
   'phase.matchesBegun': { message: 'A match of this stage has already begun.' },
   'phase.matchesUnfinished': { message: 'Matches of this stage are still to be finished.' },
   'phase.isSource': { message: 'Another stage takes its players from this one: delete that one first.' },
+  'phase.noVacancy': { message: 'That place is not free, or it has been decided already.' },
+  'phase.notNext': {
+    message: 'Only the next of the same group can come in.',
+    hint: 'See who that is now and choose again.',
+  },
   'draw.groupTooSmall': { message: 'Each group must have at least two players' },
   'draw.linesWrong': { message: 'The bracket must have {{expected}} lines.' },
   'draw.tooFewPlayers': { message: 'There are too few players for the draw.' },

@@ -94,6 +94,11 @@ export const errors = {
   'phase.matchesBegun': { message: 'Ya ha empezado algún partido de la fase.' },
   'phase.matchesUnfinished': { message: 'Quedan partidos de la fase por acabar.' },
   'phase.isSource': { message: 'La fase alimenta a otra: borra antes la otra.' },
+  'phase.noVacancy': { message: 'La plaza no está libre, o ya se ha decidido.' },
+  'phase.notNext': {
+    message: 'Solo puede entrar el siguiente de su grupo.',
+    hint: 'Mira quién es ahora y vuelve a elegir.',
+  },
   'draw.groupTooSmall': { message: 'Cada grupo debe tener al menos dos jugadores' },
   'draw.linesWrong': { message: 'El cuadro debe tener {{expected}} líneas.' },
   'draw.tooFewPlayers': { message: 'No hay jugadores suficientes para el sorteo.' },

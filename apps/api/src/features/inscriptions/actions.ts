@@ -4,6 +4,7 @@ import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
+import { refuseStale } from '#http/stale-version.ts';
 import { tell } from '#live/tell.ts';
 import type { InscriptionEffects } from './context.ts';
 import { lockVisibleOpen } from './load.ts';
@@ -55,19 +56,24 @@ async function changeOf(
   return { state, checked_in_at: null };
 }
 
-/** Leaves an open, or takes a player out of it; the place freed before reception closes goes to the next. */
+/**
+ * Leaves an open, or takes a player out of it; the place freed before reception closes goes to the next. Who takes a place
+ * in a next phase is for an organiser to say, at once or later.
+ */
 export const leave =
   (effects: InscriptionEffects) =>
   async (call: Call<typeof removeInscription>): Promise<void> => {
-    const { db, user, now } = call;
+    const { db, user, now, body, version } = call;
     const { open, row } = await load(call);
+    refuseStale(row, version);
     const acting = await actingFor(db, user, open.id, { id: row.player_id, user_id: row.user_id });
+    if (acting.as !== 'organiser' && body.places.length > 0) throw fail('auth.forbidden');
     const from = row.state as RegistrationState;
     const to = acting.as === 'organiser' && !acting.self ? 'removed' : 'withdrawn';
     orFail(transitionRegistration({ from, to, by: acting.as, open: open.state as OpenState }));
     await updateInscription(db, row.id, { state: to, left_at: now, checked_in_at: null });
     await writeDown(call, row, to);
-    if (open.state === 'active') await effects.leftInPlay(db, open, row.player_id, now);
+    if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, body.places);
     else await fillPlaces(db, open, effects.placeFreed);
     await tell(db, [`open:${open.id}`]);
   };

@@ -45,12 +45,13 @@ function substitutesFor(before: Places, after: Places): Substitutes {
   );
 }
 
-async function substitute(
+/** Puts players in the places of others in a phase, and gives the matches that they enter it by. */
+export async function substitute(
   db: Db,
   phase: PhaseRow,
   substitutes: Substitutes,
   progress: Progress,
-): Promise<void> {
+): Promise<readonly MatchRow[]> {
   const entries = await entriesOf(db, phase, substitutes);
   const begun = entries.find(({ match }) => hasBegun(match));
   if (begun && progress.begun === 'refuse')
@@ -58,10 +59,11 @@ async function substitute(
   // Places change hands all together or not at all: with one match kept, a player would stand in two.
   if (begun && progress.begun === 'keep') {
     for (const { match, occupants } of entries) progress.kept?.(match, occupants);
-    return;
+    return [];
   }
   await replaceOnLines(db, phase.id, substitutes);
   for (const { match, occupants } of entries) await occupy(db, match, occupants, progress);
+  return entries.map(({ match }) => match);
 }
 
 type Entry = { readonly match: MatchRow; readonly occupants: Occupants };

@@ -7,13 +7,11 @@ import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { tell } from '#live/tell.ts';
-import { phasePage, writeDown } from './page.ts';
+import { phasePage, phasePages, writeDown } from './page.ts';
 import { preparing, refuseUnless, refuseUnseen } from './policy.ts';
-import { presentPhase } from './present.ts';
 import {
   countMatches,
   findPhase,
-  groupSummaries,
   insertPhase,
   lockMatchesOfPhase,
   lockPhase,
@@ -26,14 +24,7 @@ import {
 
 export async function readPhases({ db, viewer, params }: Call<typeof listPhases>) {
   await refuseUnseen(db, viewer, params.id);
-  const rows = await phasesOfOpen(db, params.id);
-  const groups = await groupSummaries(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const collection: Phase[] = [];
-  for (const row of rows) collection.push(presentPhase(row, groups, await countMatches(db, row.id)));
-  return { collection };
+  return { collection: await phasePages(db, await phasesOfOpen(db, params.id)) };
 }
 
 /**

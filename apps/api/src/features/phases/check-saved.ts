@@ -29,7 +29,8 @@ export function checkSaved(phase: PhaseRow, entrants: readonly PhaseEntrant[], s
   return { ...drawn.report, notKept: orFail(checkChange(drawn.report.inputs, saved.groups)) };
 }
 
-function checkChange(
+/** What groups break of a draw that was made from these inputs, or why they cannot be its groups at all. */
+export function checkChange(
   inputs: DrawInputs,
   groups: readonly Lines[],
 ): Result<readonly NotKept[], ManualChangeFailure> {

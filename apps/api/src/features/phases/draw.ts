@@ -9,7 +9,7 @@ import { entrantsOf, type PhaseEntrant } from './entrants.ts';
 import { groupName } from './group-names.ts';
 import { steppedTo } from './page.ts';
 import { playing, preparing, refuseUnless } from './policy.ts';
-import { presentReport } from './present.ts';
+import { presentReport } from './report.ts';
 import { propose } from './propose.ts';
 import { seedsOf } from './seeds.ts';
 import { updatePhase, type PhaseRow } from './store.ts';

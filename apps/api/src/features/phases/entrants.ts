@@ -84,6 +84,10 @@ async function qualifiers(db: Db, phase: PhaseRow, crosses: boolean): Promise<re
   });
 }
 
+/** Players as a draw sees them now. */
+export const entrantsByIds = async (db: Db, ids: readonly string[]): Promise<readonly PhaseEntrant[]> =>
+  (await playersByIds(db, ids)).map(asEntrant);
+
 async function playersByIds(db: Db, ids: readonly string[]): Promise<PlayerRow[]> {
   if (ids.length === 0) return [];
   return db

@@ -1,16 +1,39 @@
 import type { Phase } from '@topspin/contract';
+import { peopleOf, type Person } from '#features/groups/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { presentPhase } from './present.ts';
+import { keptReport } from './report.ts';
 import { countMatches, findPhase, groupSummaries, type PhaseRow } from './store.ts';
 
 /** A phase as it is now. */
 export async function phasePage(db: Db, id: string): Promise<Phase> {
   const row = await findPhase(db, id);
   if (!row) throw fail('thing.notFound');
-  return presentPhase(row, await groupSummaries(db, [id]), await countMatches(db, id));
+  const [page] = await phasePages(db, [row]);
+  if (!page) throw fail('thing.notFound');
+  return page;
+}
+
+/** Phases as they are now. */
+export async function phasePages(db: Db, rows: readonly PhaseRow[]): Promise<Phase[]> {
+  const groups = await groupSummaries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const people = await peopleOfVacancies(db, rows);
+  const pages: Phase[] = [];
+  for (const row of rows)
+    pages.push(presentPhase(row, { groups, counts: await countMatches(db, row.id), people }));
+  return pages;
+}
+
+async function peopleOfVacancies(db: Db, rows: readonly PhaseRow[]) {
+  const vacancies = rows.flatMap((row) => keptReport(row)?.vacancies ?? []);
+  const ids = vacancies.flatMap(({ player, by }) => [player, by]);
+  return ids.length === 0 ? new Map<string, Person>() : peopleOf(db, ids);
 }
 
 type Changing = Pick<Call, 'db' | 'user' | 'now' | 'requestId'>;

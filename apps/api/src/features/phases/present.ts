@@ -1,18 +1,11 @@
-import type { drawReport, Phase, phaseSource } from '@topspin/contract';
-import {
-  nextPhaseSteps,
-  phaseStates,
-  type DrawInputs,
-  type DrawReport,
-  type Entrant,
-  type PhaseState,
-  type QualifiedEntrant,
-} from '@topspin/engine';
+import type { Phase, phaseSource } from '@topspin/contract';
+import { nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
 import type { z } from 'zod/mini';
+import { keptReport } from './report.ts';
 import type { GroupSummaryRow, MatchCounts, PhaseRow } from './store.ts';
 
 type Source = z.infer<typeof phaseSource>;
-type ReportOnWire = z.infer<typeof drawReport>;
+type People = ReadonlyMap<string, { readonly name: string }>;
 
 export const presentSource = (row: PhaseRow): Source =>
   row.source_phase_id === null
@@ -24,30 +17,30 @@ export const presentSource = (row: PhaseRow): Source =>
         position_to: row.position_to ?? 1,
       };
 
-/** What went into a draw: players in the order of their seeding, as they were then. */
-const presentInputs = (inputs: DrawInputs): ReportOnWire['inputs'] => ({
-  kind: inputs.kind,
-  entrants: inputs.entrants.map((entrant: Entrant | QualifiedEntrant) => ({
-    _id: entrant.player,
-    rating: entrant.rating,
-    rated: entrant.rated,
-    club_id: entrant.club ?? null,
-    group: 'group' in entrant ? entrant.group : null,
-    position: 'position' in entrant ? entrant.position : null,
-  })),
-  groups: inputs.kind === 'groups' ? inputs.groups : null,
-  seeds: inputs.kind === 'knockout' ? inputs.seeds : null,
-});
+/** The report of a phase with the names of those who left a place and took it. */
+function presentKept(row: PhaseRow, people: People): Phase['report'] {
+  const report = keptReport(row);
+  const named = (id: string) => ({ _id: id, name: people.get(id)?.name ?? '' });
+  return (
+    report && {
+      ...report,
+      vacancies: (report.vacancies ?? []).map(({ player, by }) => ({
+        player: named(player),
+        by: by && named(by),
+      })),
+    }
+  );
+}
 
-/** All that is needed to run a draw again, and what it could not keep. */
-export const presentReport = ({ seed, inputs, notKept }: DrawReport): ReportOnWire => ({
-  seed,
-  inputs: presentInputs(inputs),
-  not_kept: notKept.map(({ constraint, players, why }) => ({ constraint, players: [...players], why })),
-});
+type AroundPhase = {
+  readonly groups: readonly GroupSummaryRow[];
+  readonly counts: MatchCounts;
+  /** Whoever left a place after the draw, or took one. */
+  readonly people: People;
+};
 
 /** A phase as the contract says it, with its groups and whether it may go back a step. */
-export function presentPhase(row: PhaseRow, groups: readonly GroupSummaryRow[], counts: MatchCounts): Phase {
+export function presentPhase(row: PhaseRow, { groups, counts, people }: AroundPhase): Phase {
   const back = nextPhaseSteps(row.state).some((to) => isStepBack(row.state, to));
   return {
     _id: row.id,
@@ -63,7 +56,7 @@ export function presentPhase(row: PhaseRow, groups: readonly GroupSummaryRow[], 
     third_place: row.third_place,
     seeds: row.seeds,
     seed: row.seed,
-    report: row.draw_report as ReportOnWire | null,
+    report: presentKept(row, people),
     groups: groups
       .filter(({ phase_id }) => phase_id === row.id)
       .map(({ id, name, number, players, matches, matches_finished }) => ({

@@ -10,11 +10,12 @@ export type QualifyingPlace = {
   readonly position: number;
 };
 
-type Ranked = { readonly group: number; readonly name: string; readonly players: readonly PlayerId[] };
+export type Ranked = { readonly group: number; readonly name: string; readonly players: readonly PlayerId[] };
 
 /**
  * Who stands on the positions that a phase takes from its source, in the order of groups and positions. Whoever has left
- * the open gives the place to the next of the same group.
+ * the open gives the position to the next of the same group, unless a phase that is drawn still has a line for them:
+ * there it is the organiser who decides.
  */
 export async function qualifyingPlaces(
   db: Db,
@@ -23,16 +24,37 @@ export async function qualifyingPlaces(
   const source = phase.source_phase_id === null ? undefined : await findPhase(db, phase.source_phase_id);
   if (!source) return new Map();
   const left = await leftPlayers(db, source.open_id);
-  const ranked = source.type === 'groups' ? await rankedGroups(db, source) : await rankedBrackets(db, source);
+  const drawn = await drawnFrom(db, source.id);
+  const stands = (player: string) => drawn.some(({ player_id }) => player_id === player);
+  const standsHere = (player: string) =>
+    drawn.some(({ phase_id, player_id }) => phase_id === phase.id && player_id === player);
+  const ranked = await rankedIn(db, source);
   return new Map(
     ranked.flatMap(({ group, name: groupName, players }) =>
       players
-        .filter((player) => !left.has(player))
+        .filter((player) => !left.has(player) || stands(player))
         .map((player, index) => [player, { group, groupName, position: index + 1 }] as const)
-        .filter(([, { position }]) => isTaken(phase, position)),
+        .filter(
+          ([player, { position }]) => isTaken(phase, position) && (!left.has(player) || standsHere(player)),
+        ),
     ),
   );
 }
+
+/** Who stands on the lines of the phases that were drawn from this one. */
+export const drawnFrom = (db: Db, sourceId: string) =>
+  db
+    .selectFrom('group_players as line')
+    .innerJoin('phases as phase', 'phase.id', 'line.phase_id')
+    .select(['line.phase_id', 'line.player_id'])
+    .where('phase.source_phase_id', '=', sourceId)
+    .where('line.player_id', 'is not', null)
+    .$castTo<{ readonly phase_id: string; readonly player_id: PlayerId }>()
+    .execute();
+
+/** The players of each group or bracket of a phase, best first. */
+export const rankedIn = (db: Db, source: PhaseRow): Promise<Ranked[]> =>
+  source.type === 'groups' ? rankedGroups(db, source) : rankedBrackets(db, source);
 
 const isTaken = ({ position_from, position_to }: PhaseRow, position: number): boolean =>
   position >= (position_from ?? 1) && position <= (position_to ?? 1);
@@ -58,12 +80,13 @@ async function rankedBrackets(db: Db, source: PhaseRow): Promise<Ranked[]> {
   }));
 }
 
-async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<string>> {
+/** Who has left an open. */
+export async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId>> {
   const rows = await db
     .selectFrom('inscriptions')
     .select('player_id')
     .where('open_id', '=', openId)
     .where('state', 'in', ['withdrawn', 'removed'])
     .execute();
-  return new Set(rows.map(({ player_id }) => player_id));
+  return new Set(rows.map(({ player_id }) => player_id as PlayerId));
 }

@@ -4,7 +4,9 @@ import {
   deletePhase,
   draw,
   editPhase,
+  fillVacancy,
   listPhases,
+  listVacancies,
   saveGroups,
   transitionPhase,
 } from '@topspin/contract';
@@ -12,6 +14,8 @@ import { handle, type Feature } from '#http/handle.ts';
 import { addPhase, changePhase, dropPhase, readPhases } from './actions.ts';
 import { makeMatches } from './create-matches.ts';
 import { fixGroups, proposeDraw } from './draw.ts';
+import { decideVacancy } from './fill-vacancy.ts';
+import { readVacancies } from './list-vacancies.ts';
 import { owns } from './policy.ts';
 import { movePhase } from './transition.ts';
 
@@ -27,6 +31,8 @@ export const phases: Feature = {
     handle(saveGroups, fixGroups),
     handle(createMatches, makeMatches),
     handle(transitionPhase, movePhase),
+    handle(listVacancies, readVacancies),
+    handle(fillVacancy, decideVacancy),
   ],
   owns,
 };

@@ -74,6 +74,7 @@ export const competition = {
       seedsFixed: 'Els caps de sèrie tenen la seva línia.',
       noPlaceLeft: 'Les regles anteriors no deixen cap lloc millor.',
       manualChange: 'Per un canvi a mà.',
+      replacement: 'Per qui ha entrat en lloc d’un altre.',
     },
     from: '{{group}}, posició {{position}}',
   },

@@ -74,6 +74,7 @@ export const competition = {
       seedsFixed: 'Seeds have their own lines.',
       noPlaceLeft: 'The earlier rules leave no better place.',
       manualChange: 'Because of a change by hand.',
+      replacement: 'Because of who came in for somebody else.',
     },
     from: '{{group}}, place {{position}}',
   },

@@ -72,6 +72,7 @@ export const competition = {
       seedsFixed: 'Los cabezas de serie tienen su línea.',
       noPlaceLeft: 'Las reglas anteriores no dejan un sitio mejor.',
       manualChange: 'Por un cambio a mano.',
+      replacement: 'Por quien ha entrado en lugar de otro.',
     },
     from: '{{group}}, {{position}}.º',
   },
