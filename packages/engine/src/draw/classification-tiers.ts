@@ -71,13 +71,14 @@ const bracketPositions = ({ results }: ClassifiedBracket): ReadonlyMap<PlayerId,
 export const bracketTiers = (brackets: readonly ClassifiedBracket[]): readonly Tier[] => {
   const positions = brackets.flatMap((bracket) => [...bracketPositions(bracket)]);
   const byPlace = Map.groupBy(positions, ([, place]) => place);
-  let before = 0;
+  // In each bracket so many end ahead of a place, whether they are known by now or not.
+  const ahead = (place: number): number =>
+    brackets.reduce((sum, { players }) => sum + Math.min(place - 1, players.length), 0);
   return [...byPlace]
     .toSorted(([one], [other]) => one - other)
     .map(([place, entries]) => {
-      const position = brackets.length === 1 ? place : before + 1;
-      before += entries.length;
       const to = place + Math.ceil(entries.length / brackets.length) - 1;
-      return { position, players: entries.map(([player]) => player), from: place, to };
+      const players = entries.map(([player]) => player);
+      return { position: ahead(place) + 1, players, from: place, to };
     });
 };

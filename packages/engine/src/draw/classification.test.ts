@@ -97,6 +97,20 @@ describe('a knockout', () => {
     expect(written([knockout(registrations, underWay)])).toBe('3 B');
   });
 
+  it('a final to which neither came has no winner, and moves nobody down', () => {
+    const missed = {
+      ...main,
+      results: results({ semifinal: ['A D', 'B C'], final: ['A B -'], thirdPlace: ['C D'] }),
+    };
+    expect(written([knockout(registrations, missed)])).toBe('2 A B, 3 C, 4 D');
+  });
+
+  it('of several brackets, one still under way keeps the places that its players will take', () => {
+    const underWay = bracket('A B C D', { semifinal: ['A D'] });
+    const over = bracket('E F', { final: ['E F'] });
+    expect(written([knockout(registrations, underWay, over)])).toBe('1 E, 3 F, 5 D');
+  });
+
   it('of several brackets shares the places of each', () => {
     const one = bracket('A B C D', { semifinal: ['A D', 'B C'], final: ['A B'] });
     const other = bracket('E F G', { semifinal: ['F G'], final: ['E F'] });
@@ -128,6 +142,15 @@ describe('groups and then a knockout', () => {
     expect(
       written([stage, knockout(positions('g', 1, 2), main), knockout(positions('g', 3, 4), consolation)]),
     ).toBe('1 A, 2 B, 3 C D, 5 E F G H, 9 I, 10 J, 11 K');
+  });
+
+  it('a consolation draw stays below the main draw where neither came to its final', () => {
+    const missed = bracket('A B C', { semifinal: ['B C'], final: ['A B -'] });
+    const consolation = bracket('D E F', { semifinal: ['E F'], final: ['D E'] });
+    const three = groups('g', 'A D', 'B E', 'C F');
+    expect(
+      written([three, knockout(positions('g', 1, 1), missed), knockout(positions('g', 2, 2), consolation)]),
+    ).toBe('2 A B, 3 C, 4 D, 5 E, 6 F');
   });
 
   it('does not depend on the order in which the two draws are given', () => {

@@ -56,22 +56,23 @@ const classify = (
   const waiting = [...followUpsOf(phases, phase.id)];
   const goneOn = new Set(waiting.flatMap((followUp) => playersOf(followUp.phase)));
   const classified: ClassifiedPlayer[] = [];
-  let next = 1;
+  // Counted in players, not in positions: where neither came to a final, two are second and the next is third.
+  let placed = 0;
   const insert = (followUp: FollowUp, position: number): void => {
     classified.push(...shift(classify(phases, followUp.phase), position - 1));
-    next = position + playersOf(followUp.phase).length;
+    placed += playersOf(followUp.phase).length;
   };
   for (const tier of tiersOf(phase)) {
     while (waiting[0] !== undefined && waiting[0].from <= tier.to) {
-      insert(waiting.shift() as FollowUp, Math.max(next, tier.position));
+      insert(waiting.shift() as FollowUp, Math.max(placed + 1, tier.position));
     }
     const staying = tier.players.filter((player) => !goneOn.has(player));
     if (staying.length === 0) continue;
-    const position = Math.max(next, tier.position);
+    const position = Math.max(placed + 1, tier.position);
     classified.push(...staying.map((player) => ({ player, position })));
-    next = position + staying.length;
+    placed += staying.length;
   }
-  for (const followUp of waiting) insert(followUp, next);
+  for (const followUp of waiting) insert(followUp, placed + 1);
   return classified;
 };
 
