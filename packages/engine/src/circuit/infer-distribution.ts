@@ -1,3 +1,4 @@
+import { exactDecay, nearDecay } from './decays-within.ts';
 import { generatePoints } from './points.ts';
 import type { PointsDistribution, PointsFormula } from './points.ts';
 
@@ -35,27 +36,20 @@ const nearestDecay = (points: readonly number[], decays: readonly number[]): Dec
   return best;
 };
 
-/** Decays from ten steps below one to ten above, itself first, within 0 and 1. */
-const decaysAround = (decay: number, step: number): readonly number[] => [
-  decay,
-  ...Array.from({ length: 21 }, (_, index) => decay + (index - 10) * step).filter(
-    (near) => near >= 0 && near <= 1,
-  ),
-];
-
 /** The decay of a new table, then all whole hundredths, as the form has them. */
 const hundredths: readonly number[] = [0.85, ...Array.from({ length: 101 }, (_, index) => index / 100)];
 
 /**
- * The decay of the nearest exponential table, by search, because on short or small tables rounding spoils the
- * ratios of neighbours: a whole hundredth, unless one a hundred times finer gives the very table or no
- * hundredth comes near.
+ * The decay of the nearest exponential table, because on short or small tables rounding spoils the ratios of neighbours:
+ * a whole hundredth, unless a finer one gives the very table or no hundredth comes near.
  */
 const inferDecay = (points: readonly number[]): DecayFit => {
   const hundredth = nearestDecay(points, hundredths);
-  const thousandth = nearestDecay(points, decaysAround(hundredth.decay, 0.001));
-  const fine = nearestDecay(points, decaysAround(thousandth.decay, 0.0001));
-  return fine.deviation === 0 || hundredth.deviation > tolerance ? fine : hundredth;
+  if (hundredth.deviation === 0) return hundredth;
+  const exact = exactDecay(points);
+  if (exact === undefined && hundredth.deviation <= tolerance) return hundredth;
+  const finer = exact ?? nearDecay(points, tolerance);
+  return finer === undefined ? hundredth : nearestDecay(points, [finer]);
 };
 
 /**

@@ -46,6 +46,11 @@ describe('the formula of a list', () => {
       { type: 'exponential', positions: 4, first: 10_000, decay: 0.8537 },
     ],
     [
+      'a decay that is far from the hundredth with the nearest table, as rounding spoils the small numbers',
+      generatePoints({ type: 'exponential', positions: 31, first: 259, decay: 0.836_384 }),
+      { type: 'exponential', positions: 31, first: 259, decay: 0.8364 },
+    ],
+    [
       'rounded by hand',
       list(2000, 1700, 1450, 1200),
       { type: 'exponential', positions: 4, first: 2000, decay: 0.85 },
@@ -112,6 +117,23 @@ describe('any generated list', () => {
   it('of 3 positions or more is made again by the formula inferred from it', () => {
     fc.assert(
       fc.property(anyFormula, (formula) => {
+        const points = generatePoints(formula);
+        const inferred = inferDistribution(points);
+        expect(inferred.type === 'custom' ? [] : generatePoints(inferred)).toEqual(points);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('of 3 positions or more is made again also where its decay is no round number', () => {
+    const anyDecay = fc.record({
+      type: fc.constant('exponential' as const),
+      positions: fc.integer({ min: 3, max: 64 }),
+      first: fc.integer({ min: 1, max: 10_000 }),
+      decay: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(anyDecay, (formula) => {
         const points = generatePoints(formula);
         const inferred = inferDistribution(points);
         expect(inferred.type === 'custom' ? [] : generatePoints(inferred)).toEqual(points);

@@ -1,0 +1,49 @@
+/** Decays from `least` on and below `below`, all of which keep a table near its points; none where they cross. */
+type Decays = { readonly least: number; readonly below: number };
+
+/**
+ * The decays whose table from points[0] on is, at every position, no further from the points than this share of its own,
+ * 0 for the very table: each position leaves an interval of them, as its points are rounded to the next whole number.
+ */
+const decaysWithin = (share: number, points: readonly number[]): Decays => {
+  const [first = 1, ...others] = points;
+  let least = 0;
+  let below = 1;
+  for (const [index, own] of others.entries()) {
+    const lowest = Math.ceil(own / (1 + share));
+    const highest = Math.floor(own / (1 - share));
+    if (lowest > highest || highest < 1) return { least: 1, below: 0 };
+    const root = 1 / (index + 1);
+    // One point is what every position has at the least, whatever the decay.
+    if (lowest > 1) least = Math.max(least, ((lowest - 0.5) / first) ** root);
+    below = Math.min(below, ((highest + 0.5) / first) ** root);
+  }
+  return { least, below };
+};
+
+const mostDecimals = 15;
+
+/** The number with the fewest decimals among some decays, if there is one: whoever made a table typed it. */
+const roundest = ({ least, below }: Decays): number | undefined => {
+  if (least > below) return undefined;
+  const middle = (least + below) / 2;
+  for (let decimals = 2; decimals <= mostDecimals; decimals += 1) {
+    const scale = 10 ** decimals;
+    const decay = Math.round(middle * scale) / scale;
+    if (decay >= least && decay < below) return decay;
+  }
+  return undefined;
+};
+
+/** The roundest decay that makes the very table of these points, if there is one. */
+export const exactDecay = (points: readonly number[]): number | undefined =>
+  roundest(decaysWithin(0, points));
+
+/** The roundest decay whose table is as near to the points, in whole hundredths of its own, as any is within a share. */
+export const nearDecay = (points: readonly number[], within: number): number | undefined => {
+  for (let hundredths = 1; hundredths <= within * 100; hundredths += 1) {
+    const decay = roundest(decaysWithin(hundredths / 100, points));
+    if (decay !== undefined) return decay;
+  }
+  return undefined;
+};
