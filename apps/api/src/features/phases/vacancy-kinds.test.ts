@@ -1,0 +1,125 @@
+import { correctResult, draw, getGroup, transitionPhase, type Group } from '@topspin/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { mirrored, threeNil } from '#testing/given-draw.ts';
+import { givenFed, givenNextPhase, placesIn } from '#testing/given-next-phase.ts';
+
+let api: TestApi;
+let organiser: RegisteredUser;
+
+beforeAll(async () => {
+  api = await startApi();
+  organiser = await api.registerUser('Rosa Organizadora');
+});
+
+afterAll(() => api.close());
+
+/** The players of a group, best first. */
+const orderOf = (group: Group | undefined): [string, string, string, string] =>
+  (group?.standings.map(({ player }) => player._id) ?? []) as [string, string, string, string];
+
+describe('a place that a qualifier leaves', () => {
+  test('in a phase without matches yet is taken on its line', async () => {
+    const { openId, groups, next } = await givenNextPhase(organiser);
+    await organiser.get(transitionPhase, { params: { id: next._id }, body: { to: 'groups' } });
+    const at = placesIn(organiser, openId, next);
+    const [, second, third] = orderOf(groups[0]);
+    await at.remove(second, [{ phase_id: next._id, by: third }]);
+    expect(await at.linesNow()).toContain(third);
+    expect(await at.linesNow()).not.toContain(second);
+    expect((await at.phaseNow()).state).toBe('groups');
+  });
+
+  test('in a second group stage is taken in every match, as player and as umpire', async () => {
+    const { openId, groups, next } = await givenNextPhase(organiser, {
+      next: [{ type: 'groups', from: 1, to: 2 }],
+    });
+    const at = placesIn(organiser, openId, next);
+    const [first, , third] = orderOf(groups[0]);
+    const rolesOf = ({ matches }: Group, player: string) =>
+      matches.map(({ a, b, umpire }) => [a, b, umpire].findIndex((one) => one?._id === player));
+    const before = rolesOf(await at.groupNow(), first);
+    expect(new Set(before)).toContain(2);
+    await at.remove(first);
+    expect((await at.groupNow()).matches.filter(({ outcome }) => outcome === 'walkover')).toHaveLength(3);
+    await at.decide(first, third);
+    const after = await at.groupNow();
+    expect(rolesOf(after, third)).toEqual(before);
+    expect(rolesOf(after, first)).toEqual(before.map(() => -1));
+    expect(after.matches.every(({ state }) => state === 'enrolled')).toBe(true);
+  });
+
+  test('in a final opens the phase again that the walkover had finished', async () => {
+    const { openId, groups, next } = await givenNextPhase(organiser, { next: [{ from: 1, to: 1 }] });
+    const at = placesIn(organiser, openId, next);
+    const [first, second] = orderOf(groups[0]);
+    await at.remove(first);
+    expect((await at.phaseNow()).state).toBe('finished');
+    expect((await at.decide(first, second)).body.state).toBe('matches');
+  });
+
+  test('with a bye is taken in the round after it', async () => {
+    const { openId, groups, next } = await givenNextPhase(organiser, {
+      players: 10,
+      next: [{ from: 1, to: 3 }],
+    });
+    const at = placesIn(organiser, openId, next);
+    const [winner, , , fourth] = orderOf(groups[0]);
+    await at.remove(winner, [{ phase_id: next._id, by: fourth }]);
+    const semifinals = (await at.groupNow()).matches.filter(({ round }) => round === 'semifinal');
+    expect(semifinals.flatMap(({ a, b }) => [a?._id, b?._id])).toContain(fourth);
+  });
+
+  test('is nobody’s where the others of the group play the consolation', async () => {
+    const { openId, groups, next } = await givenNextPhase(organiser, {
+      next: [
+        { from: 1, to: 2 },
+        { from: 3, to: 4 },
+      ],
+    });
+    const at = placesIn(organiser, openId, next);
+    const [, second, third] = orderOf(groups[0]);
+    expect(await at.vacancies(second)).toMatchObject([{ replacement: null }]);
+    const { failure } = await at.remove(second, [{ phase_id: next._id, by: third }]);
+    expect(failure.code).toBe('phase.notNext');
+  });
+});
+
+describe('a consolation that is drawn later', () => {
+  test.each([
+    ['has those below who came', (third: string) => third, [4]],
+    ['has everybody below the walkover', () => null, [3, 4]],
+  ] as const)('%s', async (_, taker, positions) => {
+    const { openId, groups, next, stage } = await givenNextPhase(organiser);
+    const consolation = await givenFed(organiser, stage, { from: 3, to: 4 });
+    const order = orderOf(groups[0]);
+    const at = placesIn(organiser, openId, next);
+    await at.remove(order[1], [{ phase_id: next._id, by: taker(order[2]) }]);
+    const { entrants } = await organiser.get(draw, { params: { id: consolation._id }, body: {} });
+    const below = entrants.filter(({ from }) => from?.group === 'A').map(({ _id }) => order.indexOf(_id) + 1);
+    expect(below.toSorted()).toEqual(positions);
+  });
+});
+
+test('a correction puts those who qualify on the lines, past who left for a walkover', async () => {
+  const { openId, groups, next } = await givenNextPhase(organiser);
+  const at = placesIn(organiser, openId, next);
+  const [first, second, third] = orderOf(groups[0]);
+  const before = await at.linesNow();
+  await at.remove(second);
+  // Winning against both, the third is first, the winner second, and who left third.
+  for (const opponent of [second, first]) {
+    const group = await organiser.get(getGroup, { params: { id: groups[0]?._id ?? '' } });
+    const match = group.matches.find(({ a, b }) =>
+      [a?._id, b?._id].every((one) => one === third || one === opponent),
+    );
+    const sets = match?.a?._id === third ? [...threeNil] : mirrored(threeNil);
+    await organiser.get(correctResult, {
+      params: { id: match?._id ?? '' },
+      body: { sets, reason: 'La mesa apuntó al revés', begun_next: 'replay' },
+    });
+  }
+  expect(await at.linesNow()).toEqual(
+    before.map((player) => (player === first ? third : player === second ? first : player)),
+  );
+});

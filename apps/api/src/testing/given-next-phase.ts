@@ -1,0 +1,87 @@
+import {
+  createPhase,
+  fillVacancy,
+  getGroup,
+  listInscriptions,
+  listPhases,
+  listVacancies,
+  removeInscription,
+  type BodyInputOf,
+  type Group,
+  type Phase,
+  type Vacancy,
+} from '@topspin/contract';
+import type { Caller } from './client.ts';
+import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from './given-draw.ts';
+
+type Positions = { readonly from: number; readonly to: number };
+type Given = {
+  readonly players?: number;
+  /** Which positions go on to which phases, in the order in which these are drawn. */
+  readonly next?: readonly ({ readonly type?: 'groups' | 'knockout' } & Positions)[];
+};
+
+/** An open whose two groups are played, and the phases that were drawn from them, of which nothing has begun. */
+export async function givenNextPhase(organiser: Caller, given: Given = {}) {
+  const { open, players } = await givenOpenInPlay(organiser, given.players ?? 8);
+  const stage = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 2 });
+  for (const { _id } of stage.groups) await playAll(organiser, _id, players);
+  const groups = await groupsOf(organiser, stage);
+  const drawn: Phase[] = [];
+  for (const positions of given.next ?? [{ from: 1, to: 2 }])
+    drawn.push(await drawnAsProposed(organiser, await givenFed(organiser, stage, positions)));
+  const [next] = drawn;
+  if (!next) throw new Error('no next phase');
+  return { openId: open._id, players, stage, groups, next, drawn };
+}
+
+/** A phase that takes these positions of an earlier one, not drawn yet. */
+export const givenFed = (
+  organiser: Caller,
+  stage: Phase,
+  { type = 'knockout', from, to }: NonNullable<Given['next']>[number],
+): Promise<Phase> => {
+  const source = { from: 'phase', phase_id: stage._id, position_from: from, position_to: to } as const;
+  const body = { number: stage.number + 1, type, source, groups_count: type === 'groups' ? 1 : null };
+  return organiser.get(createPhase, { params: { id: stage.open_id }, body });
+};
+
+type Places = NonNullable<BodyInputOf<typeof removeInscription>['places']>;
+
+/** What people do with a place in a phase: take somebody out, look who would come, decide. */
+export function placesIn(organiser: Caller, openId: string, next: Phase) {
+  const inscriptionOf = async (player: string): Promise<string> => {
+    const { collection } = await organiser.get(listInscriptions, { params: { id: openId } });
+    return collection.find((one) => one.player?._id === player)?._id ?? '';
+  };
+  const phaseNow = async (): Promise<Phase> => {
+    const { collection } = await organiser.get(listPhases, { params: { id: openId } });
+    return collection.find(({ _id }) => _id === next._id) as Phase;
+  };
+  const groupNow = (): Promise<Group> =>
+    organiser.get(getGroup, { params: { id: next.groups[0]?._id ?? '' } });
+  return {
+    phaseNow,
+    groupNow,
+    inscriptionOf,
+    linesNow: async () => (await groupNow()).players.map((player) => player?._id),
+    remove: async (player: string, places: Places = [], by: Caller = organiser) =>
+      by.call(removeInscription, {
+        params: { id: openId, inscription_id: await inscriptionOf(player) },
+        body: { places },
+      }),
+    vacancies: async (player_id?: string): Promise<Vacancy[]> =>
+      (
+        await organiser.get(listVacancies, {
+          params: { id: openId },
+          query: player_id === undefined ? {} : { player_id },
+        })
+      ).collection,
+    decide: async (player: string, by: string | null, version?: number, caller: Caller = organiser) =>
+      caller.call(fillVacancy, {
+        params: { id: next._id, player_id: player },
+        body: { by },
+        version: version ?? (await phaseNow()).version,
+      }),
+  };
+}
