@@ -31,18 +31,18 @@ const rankedByLot = (
     .flatMap((places) => places.flatMap((place) => ranked[place] ?? []));
 };
 
-const keptApart = (ranked: readonly QualifiedEntrant[], count: number): Rows => {
+const keptApart = (ranked: readonly QualifiedEntrant[], count: number, random: Random): Rows => {
   const earlierGroups = ranked.map(({ group }) => String(group));
   const mates = clubParts(earlierGroups, count);
   const clubs = clubParts(
     ranked.map(({ club }) => club),
     count,
   );
-  return separateClubsAfter(separateClubs(snakeRows(ranked.length, count), mates), mates, clubs);
+  return separateClubsAfter(separateClubs(snakeRows(ranked.length, count), mates), mates, clubs, random);
 };
 
 /** How often the lots are drawn again when club mates came together who need not. */
-const maxAttempts = 20;
+const maxAttempts = 100;
 
 const avoidable = ({ report }: GroupDraw): number =>
   report.notKept.filter(({ why }) => why !== 'tooMany').length;
@@ -63,7 +63,7 @@ export const drawCrossingGroups = ({
   const random = randomFrom(seed);
   const attempt = (): GroupDraw => {
     const ranked = rankedByLot(qualifiers, random);
-    return groupDraw(keptApart(ranked, count), ranked, count, seed);
+    return groupDraw(keptApart(ranked, count, random), ranked, count, seed);
   };
   let best = attempt();
   for (let tries = 1; tries < maxAttempts && avoidable(best) > 0; tries += 1) {

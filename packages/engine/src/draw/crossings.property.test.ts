@@ -90,10 +90,21 @@ describe('crossings from two groups or more, whatever the positions', () => {
       for (const lines of linesByGroup(draw, entrants)) {
         const best = lines.slice(0, Math.min(each, 4));
         const early = best.flatMap((line, index) =>
-          best.slice(0, index).filter((other) => each <= 4 && meetingRound(line, other) < rounds - 1),
+          best.slice(0, index).filter((other) => meetingRound(line, other) < rounds - 1),
         );
         expect(early).toStrictEqual([]);
       }
+    });
+  });
+
+  it('give no bye to a worse position while a better one has none', () => {
+    check(({ draw, entrants }) => {
+      const [withBye, without] = [true, false].map((has) =>
+        entrants
+          .filter(({ player }) => (draw.lines[draw.lines.indexOf(player) ^ 1] === null) === has)
+          .map(({ position }) => position),
+      ) as [number[], number[]];
+      expect(Math.max(0, ...withBye)).toBeLessThanOrEqual(Math.min(99, ...without));
     });
   });
 

@@ -75,6 +75,17 @@ describe('the others of a group', () => {
     for (const quarters of places(qualifiers(8, 1, 3), 2, 3)) expect(new Set(quarters).size).toBe(3);
   });
 
+  it('of five the third meets neither of the best two before the semi-final, and has the bye before the fourth', () => {
+    for (const seed of seeds) {
+      const { lines, report } = drawn(qualifiers(2, 1, 5), seed);
+      const lineOf = (player: string): number => lines.indexOf(playerId(player));
+      const quarterOf = (player: string): number => Math.floor(lineOf(player) / 4);
+      expect([quarterOf('1a'), quarterOf('1b')]).not.toContain(quarterOf('1c'));
+      expect(['1c', '2c'].map((player) => lines[lineOf(player) ^ 1])).toStrictEqual([null, null]);
+      expect(report.notKept).toStrictEqual([]);
+    }
+  });
+
   it('runners-up have the byes that winners leave over', () => {
     for (const seed of seeds) {
       const { lines } = drawn(qualifiers(3, 1, 3), seed);
@@ -169,6 +180,46 @@ describe('clubs', () => {
       expect(lines[1]).not.toBe('2b');
     }
   });
+
+  it.each([
+    [
+      'four groups of two',
+      qualifiers(4, 1, 2),
+      { '1a': 'blue', '1b': 'red', '2a': 'blue', '3a': 'red', '3b': 'blue', '4b': 'red' },
+    ],
+    [
+      'two groups of four',
+      qualifiers(2, 1, 4),
+      { '1a': 'red', '1b': 'blue', '1c': 'red', '1d': 'blue', '2b': 'red', '2d': 'blue' },
+    ],
+    [
+      'three groups of three, with byes',
+      qualifiers(3, 1, 3),
+      {
+        '1a': 'red',
+        '1b': 'red',
+        '1c': 'red',
+        '2a': 'red',
+        '2b': 'blue',
+        '2c': 'red',
+        '3b': 'blue',
+        '3c': 'blue',
+      },
+    ],
+  ] as const)(
+    'of %s are apart in the first round, though it takes another lot or several changes',
+    (_, from, clubs) => {
+      const entrants = withClubs(from, clubs);
+      const clubOf = new Map<unknown, unknown>(entrants.map(({ player, club }) => [player, club ?? player]));
+      for (const seed of seeds) {
+        const { lines } = drawn(entrants, seed);
+        const together = lines.filter(
+          (player, line) => player !== null && clubOf.get(player) === clubOf.get(lines[line ^ 1]),
+        );
+        expect(together, seed).toStrictEqual([]);
+      }
+    },
+  );
 
   it('come after group mates: of two groups, runners-up must meet the other winner, club mate or not', () => {
     const from = withClubs(qualifiers(2, 1, 2), { '1a': 'red', '2b': 'red' });

@@ -19,8 +19,9 @@ import {
 import type { GroupMates } from './group-mates.ts';
 import { bracketFailure, seededLines } from './knockout.ts';
 import type { KnockoutDraw } from './knockout.ts';
-import { clubClash, separateFirstRound } from './repair.ts';
+import { byesOutOfOrder, orderByes } from './order-byes.ts';
 import { byPositionAndGroup, placesByPosition } from './qualified-order.ts';
+import { clashes, clubClash, separateFirstRound } from './repair.ts';
 import type { DrawFailure } from './report.ts';
 import { placeSeedsAndByes } from './seeding.ts';
 import { bestLinesFirst, newSpread, spreadPlayers } from './spread.ts';
@@ -32,14 +33,20 @@ export type CrossingsRequest = {
   readonly seed: string;
 };
 
-/** One try at the crossings: the bracket, and how far it fails to keep group mates apart. */
+/** One try at the crossings: the bracket, and what it fails to keep, what comes first weighing most. */
 type Attempt = { readonly board: Board; readonly mates: GroupMates; readonly cost: number };
 
-/** Takes group mates apart, and then club mates of the first round. */
+/** More than there can be of what weighs less. */
+const weight = 1000;
+
+/** Takes group mates apart, puts byes in order, and then takes club mates of the first round apart. */
 const separate = (board: Board, mates: GroupMates): Attempt => {
   separateGroupMates(mates);
-  separateFirstRound(board, clubClash(board), keepsGroupMatesApart(mates));
-  return { board, mates, cost: costOfMates(mates) };
+  if (board.size > board.entrants.length) orderByes(mates);
+  const clash = clubClash(board);
+  separateFirstRound(board, clash, keepsGroupMatesApart(mates));
+  const cost = (costOfMates(mates) * weight + byesOutOfOrder(mates)) * weight + clashes(board, clash);
+  return { board, mates, cost };
 };
 
 const attempt = (entrants: readonly QualifiedEntrant[], random: Random): Attempt => {
@@ -52,10 +59,10 @@ const attempt = (entrants: readonly QualifiedEntrant[], random: Random): Attempt
   return separate(board, newGroupMates(board, entrants));
 };
 
-/** How often the lots are drawn again when group mates came closer than they might. */
+/** How often the lots are drawn again when mates came closer than they might. */
 const maxAttempts = 20;
 
-/** The first try that keeps group mates apart, or else the one that fails least; byes yield where mates would meet at once. */
+/** The first try that keeps mates apart, or else the one that fails least; byes yield where mates would meet at once. */
 const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
   let best = attempt(ranked, random);
   for (let tries = 1; tries < maxAttempts && best.cost > 0; tries += 1) {

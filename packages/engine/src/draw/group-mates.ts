@@ -11,33 +11,39 @@ export type GroupMates = {
   readonly board: Board;
   /** The position of each entrant in the group, from 0 for the best that qualifies. */
   readonly position: readonly number[];
-  /** The entrants of each group. */
+  /** The entrants of each group, best first. */
   readonly members: readonly (readonly number[])[];
+  /** How many of the own group are better, by entrant. */
+  readonly better: Int32Array;
 };
 
 /** The group mates on a board, from its entrants in the order of seeding. */
 export const newGroupMates = (board: Board, ranked: readonly QualifiedEntrant[]): GroupMates => {
   const members: number[][] = Array.from({ length: board.groups }, () => []);
-  board.groupOf.forEach((group, entrant) => members[group]?.push(entrant));
+  const better = board.groupOf.map((group, entrant) => (members[group]?.push(entrant) ?? 1) - 1);
   const best = Math.min(...ranked.map(({ position }) => position));
-  return { board, position: ranked.map(({ position }) => position - best), members };
+  return { board, position: ranked.map(({ position }) => position - best), members, better };
 };
 
 const membersWith = ({ board, members }: GroupMates, entrant: number): readonly number[] =>
   members[board.groupOf[entrant] as number] ?? [];
 
-/** Which rule is broken when two group mates would meet in a round, and how badly: the first round is worst. */
+/**
+ * Which rule is broken when two group mates would meet in a round, and how badly: the first round is worst. Each is kept
+ * away from all better ones: a third and a fourth have a quarter of their own, however many of the group come after them.
+ */
 const broken = (
   mates: GroupMates,
   one: number,
   other: number,
   round: number,
 ): { readonly constraint: DrawConstraint; readonly cost: number } | undefined => {
-  const { board, position } = mates;
+  const { board, position, better } = mates;
   if (round === 1) return { constraint: 'groupMatesApart', cost: 1000 };
   const areBestTwo = (position[one] as number) + (position[other] as number) === 1;
   if (areBestTwo && 2 ** round < board.size) return { constraint: 'oppositeHalves', cost: 100 };
-  const section = sectionLength(board.size, membersWith(mates, one).length);
+  const worse = Math.max(better[one] as number, better[other] as number);
+  const section = sectionLength(board.size, worse + 1);
   const tooEarly = Math.log2(section) + 1 - round;
   return tooEarly > 0 ? { constraint: 'groupMatesLate', cost: tooEarly } : undefined;
 };
@@ -61,18 +67,23 @@ export const meetsMate = (mates: GroupMates, entrant: number): boolean => {
 
 /** How much better the bracket is for group mates when two lines change their players. */
 const gainOf = (mates: GroupMates, line: number, other: number): number => {
-  const { at, groupOf } = mates.board;
-  const [mine, theirs] = [at[line] as number, at[other] as number];
-  if (groupOf[mine] === groupOf[theirs]) return 0;
+  const { board } = mates;
+  const [mine, theirs] = [board.at[line] as number, board.at[other] as number];
   const before = costOn(mates, mine, line) + costOn(mates, theirs, other);
-  return before - costOn(mates, mine, other) - costOn(mates, theirs, line);
+  swapLines(board, line, other);
+  const after = costOn(mates, mine, other) + costOn(mates, theirs, line);
+  swapLines(board, line, other);
+  return before - after;
 };
 
-/** Whether two players may change: a bye stays with the better position. */
+/** Whether two players may change: a bye stays with the better position, or comes to it. */
 const keepsByes = ({ board, position }: GroupMates, line: number, other: number): boolean => {
   const { at } = board;
-  if (position[at[line] as number] === position[at[other] as number]) return true;
-  return (at[opponentLine(line)] === bye) === (at[opponentLine(other)] === bye);
+  const isBetter = Math.sign(
+    (position[at[other] as number] as number) - (position[at[line] as number] as number),
+  );
+  const hasBye = (own: number): number => Number(at[opponentLine(own)] === bye);
+  return isBetter * (hasBye(line) - hasBye(other)) <= 0;
 };
 
 /** The line to change with that gains most, the nearest of several, if any gains. */
@@ -110,10 +121,7 @@ export const separateGroupMates = (mates: GroupMates): void => {
 export const keepsGroupMatesApart =
   (mates: GroupMates): MaySwap =>
   (line, other) =>
-    keepsByes(mates, line, other) &&
-    mates.board.groupOf[mates.board.at[line] as number] !==
-      mates.board.groupOf[mates.board.at[other] as number] &&
-    gainOf(mates, line, other) >= 0;
+    keepsByes(mates, line, other) && gainOf(mates, line, other) >= 0;
 
 /** How badly all group mates stand; 0 when they are as far apart as the rules ask. */
 export const costOfMates = (mates: GroupMates): number => {

@@ -14,6 +14,14 @@ export const clubClash =
   (one, other) =>
     one >= 0 && other >= 0 && clubOf[one] !== none && clubOf[one] === clubOf[other];
 
+/** How many matches of the first round clash. */
+export const clashes = ({ at, size }: Board, clash: Clash): number => {
+  let count = 0;
+  for (let line = 0; line < size; line += 2)
+    if (clash(at[line] as number, at[line + 1] as number)) count += 1;
+  return count;
+};
+
 /** The nearest line whose player can change with this one so that neither meets a clash. */
 const partnerFor = (board: Board, line: number, clash: Clash, maySwap: MaySwap): number | undefined => {
   const { at, size } = board;

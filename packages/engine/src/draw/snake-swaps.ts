@@ -1,45 +1,85 @@
+import { randomInteger } from '../random.ts';
+import type { Random } from '../random.ts';
 import type { Clubs, Rows } from './snake-clubs.ts';
 
-const keyAt = (rows: Rows, keys: Clubs, row: number, group: number): string | undefined => {
+/** The rows of a snake while players of a row change groups, and who should not share one. */
+type Swapping = { readonly rows: Rows; readonly mates: Clubs; readonly clubs: Clubs };
+
+/** How many others of the same key the player of a row has in the group. */
+const countSame = (rows: Rows, keys: Clubs, row: number, group: number): number => {
   const entrant = rows[row]?.[group];
-  return entrant === undefined ? undefined : keys[entrant];
+  const key = entrant === undefined ? undefined : keys[entrant];
+  if (key === undefined) return 0;
+  let same = 0;
+  for (const [other, players] of rows.entries()) {
+    const mate = players[group];
+    if (other !== row && mate !== undefined && keys[mate] === key) same += 1;
+  }
+  return same;
 };
 
-/** Whether the player of a row meets somebody of the same key in the group. */
-const meets = (rows: Rows, keys: Clubs, row: number, group: number): boolean => {
-  const key = keyAt(rows, keys, row, group);
-  return (
-    key !== undefined && rows.some((_, other) => other !== row && keyAt(rows, keys, other, group) === key)
+/** The places, by row and group, of players who meet club mates; the first row stays as it is. */
+const clubClashes = ({ rows, clubs }: Swapping): readonly (readonly [row: number, group: number])[] =>
+  rows.flatMap((players, row) =>
+    row === 0
+      ? []
+      : [...players.keys()].flatMap((group) =>
+          countSame(rows, clubs, row, group) > 0 ? [[row, group] as const] : [],
+        ),
   );
-};
 
 const exchange = (rows: Rows, row: number, group: number, other: number): void => {
   const players = rows[row] as (number | undefined)[];
   [players[group], players[other]] = [players[other], players[group]];
 };
 
-/** Exchanges the player of a row with the nearest that leaves both without mates of any key, if there is one. */
-const exchangeFreely = (rows: Rows, allKeys: readonly Clubs[], row: number, group: number): void => {
-  const nearest = [...(rows[row] ?? []).keys()]
-    .filter((other) => other !== group)
-    .toSorted((one, other) => Math.abs(one - group) - Math.abs(other - group) || one - other);
-  for (const other of nearest) {
-    exchange(rows, row, group, other);
-    if (!allKeys.some((keys) => meets(rows, keys, row, group) || meets(rows, keys, row, other))) return;
-    exchange(rows, row, group, other);
-  }
+/** Group mates together outweigh all club mates. */
+const mateCost = 1000;
+
+const costIn = ({ rows, mates, clubs }: Swapping, row: number, group: number): number =>
+  mateCost * countSame(rows, mates, row, group) + countSame(rows, clubs, row, group);
+
+/** How much an exchange between two groups of a row gains; negative where it makes things worse. */
+const gainOf = (swapping: Swapping, row: number, group: number, other: number): number => {
+  const cost = (): number => costIn(swapping, row, group) + costIn(swapping, row, other);
+  const before = cost();
+  exchange(swapping.rows, row, group, other);
+  const gain = before - cost();
+  exchange(swapping.rows, row, group, other);
+  return gain;
 };
 
-/**
- * Takes clubs apart by exchanges within the rows of a snake, below the first, that bring no group mates
- * together: where keeping group mates apart leaves no exchange, club mates stay.
- */
-export const separateClubsAfter = (rows: Rows, mates: Clubs, clubs: Clubs): Rows => {
-  const changed = rows.map((row) => [...row]);
-  for (let row = 1; row < changed.length; row += 1) {
-    for (const group of (changed[row] ?? []).keys()) {
-      if (meets(changed, clubs, row, group)) exchangeFreely(changed, [mates, clubs], row, group);
-    }
+/** The groups with which an exchange gains most, and loses nothing. */
+const bestExchanges = (swapping: Swapping, row: number, group: number): readonly number[] => {
+  let best: number[] = [];
+  let most = 0;
+  for (const other of swapping.rows[row]?.keys() ?? []) {
+    if (other === group) continue;
+    const gain = gainOf(swapping, row, group, other);
+    if (gain > most) [best, most] = [[other], gain];
+    else if (gain === most) best.push(other);
   }
-  return changed;
+  return best;
+};
+
+/** Steps for each place: with ten times as many hardly any more clubs come apart. */
+const stepsPerPlace = 2;
+
+/**
+ * Takes clubs apart by exchanges within the rows of a snake, below the first, that bring no group mates together. Somebody
+ * by lot who meets a club mate is exchanged as gains most; exchanges that gain nothing are made too, since others may gain
+ * after them. Where keeping group mates apart leaves no exchange, club mates stay.
+ */
+export const separateClubsAfter = (rows: Rows, mates: Clubs, clubs: Clubs, random: Random): Rows => {
+  const swapping = { rows: rows.map((row) => [...row]), mates, clubs };
+  const places = rows.reduce((sum, row) => sum + row.length, 0);
+  for (let step = 0; step < stepsPerPlace * places; step += 1) {
+    const clashes = clubClashes(swapping);
+    if (clashes.length === 0) break;
+    const [row, group] = clashes[randomInteger(clashes.length, random)] as readonly [number, number];
+    const others = bestExchanges(swapping, row, group);
+    const other = others[randomInteger(others.length, random)];
+    if (other !== undefined) exchange(swapping.rows, row, group, other);
+  }
+  return swapping.rows;
 };
