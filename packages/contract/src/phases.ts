@@ -165,6 +165,8 @@ const entrant = z.object({
 export const drawProposal = z.object({
   groups: z.array(z.object({ name: z.string(), players: z.array(z.nullable(uuid)) })),
   entrants: z.array(entrant),
+  /** How many seeds are usual and how many there can be; null where they are not the organiser's to choose. */
+  seeds: z.nullable(z.object({ usual: z.int(), most: z.int() })),
   report: drawReport,
 });
 export type DrawProposal = z.infer<typeof drawProposal>;

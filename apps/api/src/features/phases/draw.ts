@@ -11,7 +11,7 @@ import { steppedTo } from './page.ts';
 import { playing, preparing, refuseUnless } from './policy.ts';
 import { presentReport } from './report.ts';
 import { propose } from './propose.ts';
-import { seedsOf } from './seeds.ts';
+import { seedsOf, seedsToChoose } from './seeds.ts';
 import { updatePhase, type PhaseRow } from './store.ts';
 
 const nameOf = (phase: PhaseRow, index: number): string =>
@@ -37,6 +37,7 @@ export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>)
   return {
     groups: groups.map((players, index) => ({ name: nameOf(phase, index), players: [...players] })),
     entrants: entrants.map(presentEntrant),
+    seeds: seedsToChoose(phase, entrants),
     report: presentReport(report),
   };
 }

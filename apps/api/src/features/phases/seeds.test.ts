@@ -68,6 +68,12 @@ describe('the seeds of a knockout', () => {
     expect(await seedsOf(_id, seeds === undefined ? {} : { seeds })).toBe(expected);
   });
 
+  test.each([2, 5, 8, 9])('can be everybody of %i; usual is what is drawn unless said', async (field) => {
+    const { _id } = await givenKnockout(field);
+    const { seeds, report } = (await propose(_id)).body;
+    expect(seeds).toEqual({ usual: report.inputs.seeds, most: field });
+  });
+
   test.each([7, 512])('are never more than its six players (%i)', async (seeds) => {
     const { _id } = await givenKnockout(6);
     expect((await propose(_id, { seeds })).failure).toMatchObject({
@@ -129,7 +135,10 @@ describe('where the organiser does not choose the seeds', () => {
     const { open } = await givenOpenInPlay(organiser, 6);
     const stage = await createIn(open._id, { number: 1, type: 'groups', groups_count: 2 });
     expect((await propose(stage._id, { seeds: 2 })).failure.issues?.[0]?.path).toEqual(['seeds']);
-    expect(await seedsOf(stage._id, { seeds: null })).toBeNull();
+    expect((await propose(stage._id, { seeds: null })).body).toMatchObject({
+      seeds: null,
+      report: { inputs: { seeds: null } },
+    });
   });
 
   test('crossings from groups seed the winners', async () => {

@@ -1,22 +1,34 @@
-import type { Language } from '@topspin/contract';
+import type { DrawProposal, Language } from '@topspin/contract';
+import { bracketSize } from '@topspin/engine';
 import { wrongField } from '#http/field-issue.ts';
 import { isQualifier, type PhaseEntrant } from './entrants.ts';
 import type { PhaseRow } from './store.ts';
 
+type Entrants = readonly PhaseEntrant[];
+
+/** Whether players are seeded by their rating: who comes from groups is seeded by the crossings, and groups have no seeds. */
+const isDrawnByRating = ({ type }: Pick<PhaseRow, 'type'>, entrants: Entrants): boolean =>
+  type === 'knockout' && !entrants.some(isQualifier);
+
+/** How many seeds are usual, a quarter of the bracket, and how many there can be; null where nobody chooses them. */
+export const seedsToChoose = (phase: Pick<PhaseRow, 'type'>, entrants: Entrants): DrawProposal['seeds'] =>
+  isDrawnByRating(phase, entrants)
+    ? { usual: Math.max(1, bracketSize(entrants.length) / 4), most: entrants.length }
+    : null;
+
 /**
- * How many players of a phase are seeded: as many as asked for, as many as the last time, or what is usual (undefined).
- * Who comes from groups is seeded by the crossings, so that asking for a number is refused there. A number kept from a
- * larger field counts no more.
+ * How many players of a phase are seeded: as many as asked for, as many as the last time, or what is usual (undefined). A
+ * number kept from a larger field counts no more.
  */
 export function seedsOf(
   phase: Pick<PhaseRow, 'type' | 'seeds'>,
-  entrants: readonly PhaseEntrant[],
+  entrants: Entrants,
   asked: number | null | undefined,
   lang: Language,
 ): number | undefined {
-  const isDrawnByRating = phase.type === 'knockout' && !entrants.some(isQualifier);
-  if (!isDrawnByRating && typeof asked === 'number') throw wrongField('seeds', 'invalid', lang);
+  const chosen = isDrawnByRating(phase, entrants);
+  if (!chosen && typeof asked === 'number') throw wrongField('seeds', 'invalid', lang);
   if (asked !== undefined) return asked ?? undefined;
   const kept = phase.seeds ?? undefined;
-  return isDrawnByRating && kept !== undefined && kept <= entrants.length ? kept : undefined;
+  return chosen && kept !== undefined && kept <= entrants.length ? kept : undefined;
 }

@@ -97,7 +97,7 @@ describe('a consolation that is drawn later', () => {
     await at.remove(order[1], [{ phase_id: next._id, by: taker(order[2]) }]);
     const { entrants } = await organiser.get(draw, { params: { id: consolation._id }, body: {} });
     const below = entrants.filter(({ from }) => from?.group === 'A').map(({ _id }) => order.indexOf(_id) + 1);
-    expect(below.toSorted()).toEqual(positions);
+    expect(below.toSorted((one, other) => one - other)).toEqual(positions);
   });
 });
 

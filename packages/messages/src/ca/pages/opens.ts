@@ -144,6 +144,15 @@ export const opens = {
     noneFound: 'Ningú amb aquest nom',
     removeBodyInPlay:
       'Perd per incompareixença els partits que li queden. No desapareix de la classificació.',
+    placeOf: 'El seu lloc a {{phase}}',
+    placeHint: '{{phase}} encara no ha començat. El seu lloc pot ser per al següent del seu grup.',
+    placeFor: 'Entra {{name}}',
+    placeFrom: 'Grup {{group}}, posició {{position}}',
+    placeWalkover: 'Incompareixença',
+    placeWalkoverHint: 'Els seus rivals guanyen sense jugar.',
+    placeNobody:
+      'A {{phase}} ningú del seu grup pot ocupar el seu lloc: els seus rivals guanyen sense jugar.',
+    removedFor: '{{name}} ja no està inscrit. Entra {{by}}.',
     createNamed: 'Crear «{{name}}»',
     consentFirst: 'Marca primer que tens el seu consentiment.',
     removed: '{{name}} ja no està inscrit',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawGroup } from './draw-group.tsx';
 import { DrawLines } from './draw-lines.tsx';
 import { DrawPlace } from './draw-place.tsx';
+import { seedNumbers } from './seed-count.ts';
 import { isSamePlace, type Place, type Places, playerAt, swapped } from './swap.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
   const [chosen, setChosen] = useState<Place | null>(null);
   const [said, setSaid] = useState('');
   const entrants = new Map(proposal.entrants.map((entrant) => [entrant._id, entrant]));
+  const seeds = seedNumbers(proposal.report.inputs);
   const entrantAt = (place: Place) => entrants.get(playerAt(places, place) ?? '');
   const nameAt = (place: Place) => entrantAt(place)?.name ?? t('draw.bye');
 
@@ -40,6 +42,7 @@ export function DrawBoard({ phase, proposal, places, onChange }: Props) {
       key={at.place}
       at={at}
       entrant={entrantAt(at)}
+      seed={seeds.get(playerAt(places, at) ?? '')}
       chosen={isSamePlace(chosen, at)}
       onChoose={choose}
       onSwap={swap}

@@ -10,13 +10,15 @@ type Props = {
   readonly at: Place;
   /** Nobody for a bye. */
   readonly entrant: DrawProposal['entrants'][number] | undefined;
+  /** From 1, for a seed. */
+  readonly seed: number | undefined;
   readonly chosen: boolean;
   readonly onChoose: (place: Place) => void;
   readonly onSwap: (one: Place, other: Place) => void;
 };
 
 /** One place of a draw: drag it onto another, or choose it with a tap or the keyboard. */
-export function DrawPlace({ at, entrant, chosen, onChoose, onSwap }: Props) {
+export function DrawPlace({ at, entrant, seed, chosen, onChoose, onSwap }: Props) {
   const { t } = useTranslation('competition');
   const [over, setOver] = useState(false);
   const name = entrant?.name ?? t('draw.bye');
@@ -38,7 +40,7 @@ export function DrawPlace({ at, entrant, chosen, onChoose, onSwap }: Props) {
     >
       <ButtonBase
         aria-pressed={chosen}
-        aria-label={t('draw.swap', { name })}
+        aria-label={t('draw.swap', { name: seed ? t('draw.seeded', { name, number: seed }) : name })}
         onClick={() => onChoose(at)}
         sx={{
           display: 'grid',
@@ -60,6 +62,7 @@ export function DrawPlace({ at, entrant, chosen, onChoose, onSwap }: Props) {
         <Box sx={{ minWidth: 0 }}>
           <Typography noWrap color={entrant ? 'textPrimary' : 'textSecondary'}>
             {name}
+            {seed && <SeedNumber number={seed} />}
           </Typography>
           {entrant && <Origin entrant={entrant} />}
         </Box>
@@ -70,6 +73,13 @@ export function DrawPlace({ at, entrant, chosen, onChoose, onSwap }: Props) {
     </Box>
   );
 }
+
+/** As brackets print it, behind the name. */
+const SeedNumber = ({ number }: { readonly number: number }) => (
+  <Box component="span" sx={{ ml: 0.75, color: 'primary.main', fontStretch: '75%', fontWeight: 700 }}>
+    [{number}]
+  </Box>
+);
 
 /** The club, and the group that qualified. */
 function Origin({ entrant }: { readonly entrant: DrawProposal['entrants'][number] }) {

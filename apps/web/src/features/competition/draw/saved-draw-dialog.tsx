@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -29,6 +30,8 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
       <DialogTitle id={heading}>{t('draw.title', { name })}</DialogTitle>
       <DialogContent>
         <DrawReport report={phase.report} nameOf={(player) => names.get(player) ?? ''} />
+        <SeedCount seeds={phase.report.inputs.seeds} />
+        <AfterTheDraw vacancies={phase.report.vacancies} />
         {phase.report.not_kept.length === 0 && <Typography sx={{ mt: 1 }}>{t('draw.allKept')}</Typography>}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('draw.seedHint')}
@@ -40,5 +43,38 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** How many were seeded, where that was chosen. */
+function SeedCount({ seeds }: { readonly seeds: number | null }) {
+  const { t } = useTranslation('competition');
+  if (seeds === null) return null;
+  return (
+    <Typography sx={{ mt: 1 }}>
+      {seeds === 0 ? t('draw.noSeeds') : t('draw.seedCount', { count: seeds })}
+    </Typography>
+  );
+}
+
+type Vacancies = NonNullable<Phase['report']>['vacancies'];
+
+/** Who left a place since, and who took it. */
+function AfterTheDraw({ vacancies }: { readonly vacancies: Vacancies }) {
+  const { t } = useTranslation('competition');
+  if (vacancies.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="h3" component="h3">
+        {t('vacancy.after')}
+      </Typography>
+      <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 2.5 }}>
+        {vacancies.map(({ player: { _id, name }, by }) => (
+          <li key={_id}>
+            {by ? t('vacancy.replaced', { name, by: by.name }) : t('vacancy.walkover', { name })}
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }

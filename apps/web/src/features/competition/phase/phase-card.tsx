@@ -13,6 +13,7 @@ import { PhasePlan } from './phase-plan.tsx';
 import { PhaseMenu } from './phase-menu.tsx';
 import { usePhaseName } from './phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
+import { Vacancies } from './vacancies.tsx';
 
 type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
 
@@ -35,6 +36,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
           {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
         </Box>
       </Box>
+      {open.may.manage && <Vacancies phase={phase} open={open} />}
       {phase.state === 'created' && <PhasePlan phase={phase} phases={phases} open={open} />}
       {phase.type === 'knockout' && phase.groups[0] ? (
         <BracketOfPhase groupId={phase.groups[0]._id} />

@@ -1,22 +1,11 @@
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import {
-  getOpen,
-  type Inscription,
-  listInscriptions,
-  type OpenPage,
-  removeInscription,
-} from '@topspin/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Inscription, OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useProblemWords } from '#ui/error-words.ts';
-import { notify } from '#ui/notifications.ts';
 import { InscriptionRow } from './inscription-row.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 type Props = {
   readonly open: OpenPage;
@@ -62,41 +51,5 @@ export function InscriptionRows({ open, inscriptions, onPresent }: Props) {
       )}
       {leaving && <RemoveDialog open={open} inscription={leaving} onClose={() => setLeaving(null)} />}
     </>
-  );
-}
-
-type RemoveProps = {
-  readonly open: OpenPage;
-  readonly inscription: Inscription;
-  readonly onClose: () => void;
-};
-
-/** Takes a player out of an open; once it is in play the matches left are lost by walkover. */
-function RemoveDialog({ open, inscription: { _id, player, state }, onClose }: RemoveProps) {
-  const { t } = useTranslation('opens');
-  const client = useQueryClient();
-  const words = useProblemWords();
-  const inPlay = open.state === 'active' && state === 'present';
-  const remove = useMutation({
-    mutationFn: () => call(removeInscription, { params: { id: open._id, inscription_id: _id } }),
-    onSuccess: async () => {
-      notify('success', t('players.removed', { name: player.name }));
-      await (inPlay ? client.invalidateQueries() : invalidate(client, listInscriptions, getOpen));
-    },
-    onError: (error) => notify('error', words(error).title, { subtitle: words(error).hint }),
-    onSettled: onClose,
-  });
-  return (
-    <ConfirmDialog
-      danger
-      open
-      busy={remove.isPending}
-      title={t('players.removeTitle', { name: player.name })}
-      confirm={t('players.remove')}
-      onConfirm={() => remove.mutate()}
-      onCancel={onClose}
-    >
-      {t(inPlay ? 'players.removeBodyInPlay' : 'players.removeBody')}
-    </ConfirmDialog>
   );
 }

@@ -1,0 +1,56 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { DrawProposal } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readSeeds, usualCounts } from './seed-count.ts';
+
+type Props = {
+  readonly choice: NonNullable<DrawProposal['seeds']>;
+  /** How many the draw that is shown has. */
+  readonly count: number;
+  /** Why the number asked for cannot be. */
+  readonly problem: string | undefined;
+  readonly onChange: (seeds: number) => void;
+};
+
+/** How many players are seeded: one of the usual counts, or any other that is typed. */
+export function SeedsField({ choice, count, problem, onChange }: Props) {
+  const { t } = useTranslation('competition');
+  /** What stands in the field since somebody wrote in it; null for the number that was drawn with. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(count);
+  const commit = (text: string) => {
+    const seeds = readSeeds(text);
+    if (seeds === undefined) return setTyped(null);
+    return seeds === count && problem === undefined ? undefined : onChange(seeds);
+  };
+  return (
+    <Autocomplete
+      freeSolo
+      disableClearable
+      openOnFocus
+      forcePopupIcon
+      options={usualCounts(choice.most).map(String)}
+      filterOptions={(options) => [...options]}
+      value={shown}
+      inputValue={shown}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, text) => commit(text)}
+      onBlur={() => commit(shown)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t('draw.seeds')}
+          error={problem !== undefined}
+          helperText={problem ?? t('draw.seedsHint', choice)}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, inputMode: 'numeric', maxLength: 3 },
+          }}
+        />
+      )}
+      sx={{ maxWidth: { sm: 360 } }}
+    />
+  );
+}

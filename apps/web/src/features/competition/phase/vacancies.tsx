@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { fillVacancy, listVacancies, type OpenPage, type Phase, type Vacancy } from '@topspin/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { useProblemWords } from '#ui/error-words.ts';
+import { Notice } from '#ui/notice.tsx';
+import { notify } from '#ui/notifications.ts';
+
+type Props = { readonly phase: Phase; readonly open: OpenPage };
+
+const lookAgainEvery = 10_000;
+
+/** Places of a phase that somebody has left and another could take: its organiser decides, until the first match. */
+export function Vacancies({ phase, open }: Props) {
+  const canHaveSome = open.state === 'active' && phase.source.from === 'phase' && phase.state !== 'created';
+  const vacancies = useQuery({
+    ...apiQuery(listVacancies, { params: { id: open._id } }),
+    enabled: canHaveSome,
+    refetchInterval: lookAgainEvery,
+  });
+  const here = (vacancies.data?.collection ?? []).filter((vacancy) => vacancy.phase._id === phase._id);
+  if (!canHaveSome || here.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      {here.map((vacancy) => (
+        <VacantPlace key={vacancy.player._id} vacancy={vacancy} />
+      ))}
+    </Box>
+  );
+}
+
+function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
+  const { t } = useTranslation('competition');
+  const decide = useDecision(vacancy);
+  const { player, from, replacement, decided } = vacancy;
+  if (replacement === null) return null;
+  const next = {
+    name: replacement.name,
+    group: t('group.name', { name: from.group }),
+    position: replacement.position,
+  };
+  return (
+    <Notice tone="info" title={t('vacancy.left', { name: player.name })}>
+      {t(decided ? 'vacancy.kept' : 'vacancy.mayCome', next)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          variant={decided ? 'text' : 'outlined'}
+          disabled={decide.isPending}
+          onClick={() => decide.mutate(replacement._id)}
+        >
+          {t('vacancy.replace', next)}
+        </Button>
+        {!decided && (
+          <Button disabled={decide.isPending} onClick={() => decide.mutate(null)}>
+            {t('vacancy.keep')}
+          </Button>
+        )}
+      </Box>
+    </Notice>
+  );
+}
+
+/** Lets the next of the group in, or nobody. */
+function useDecision({ phase, player, replacement }: Vacancy) {
+  const { t } = useTranslation('competition');
+  const client = useQueryClient();
+  const words = useProblemWords();
+  return useMutation({
+    mutationFn: (by: string | null) =>
+      call(fillVacancy, {
+        params: { id: phase._id, player_id: player._id },
+        version: phase.version,
+        body: { by },
+      }),
+    onSuccess: (_, by) =>
+      notify(
+        'success',
+        by === null
+          ? t('vacancy.walkover', { name: player.name })
+          : t('vacancy.replaced', { name: player.name, by: replacement?.name ?? '' }),
+      ),
+    onError: (error) => notify('error', words(error).title, { subtitle: words(error).hint }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,55 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import type { Vacancy } from '@topspin/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TwoLines } from '#ui/two-lines.tsx';
+import type { Taker } from './place-decisions.ts';
+
+type Props = {
+  readonly place: Vacancy;
+  readonly taker: Taker;
+  readonly onChange: (taker: Taker) => void;
+};
+
+/** Who takes the place that somebody leaves in a phase that has not begun. */
+export function PlaceChoice({ place: { phase, from, replacement }, taker, onChange }: Props) {
+  const { t } = useTranslation('opens');
+  const label = useId();
+  if (replacement === null) {
+    return <Typography>{t('players.placeNobody', { phase: phase.name })}</Typography>;
+  }
+  const { name, position } = replacement;
+  return (
+    <FormControl>
+      <Typography sx={{ mb: 2 }}>{t('players.placeHint', { phase: phase.name })}</Typography>
+      <FormLabel id={label}>{t('players.placeOf', { phase: phase.name })}</FormLabel>
+      <RadioGroup
+        aria-labelledby={label}
+        value={taker}
+        onChange={(_, chosen) => onChange(chosen as Taker)}
+        sx={{ gap: 0.5, mt: 0.5 }}
+      >
+        <FormControlLabel
+          value="next"
+          control={<Radio />}
+          label={
+            <TwoLines
+              first={t('players.placeFor', { name })}
+              second={[t('players.placeFrom', { group: from.group, position })]}
+            />
+          }
+        />
+        <FormControlLabel
+          value="nobody"
+          control={<Radio />}
+          label={<TwoLines first={t('players.placeWalkover')} second={[t('players.placeWalkoverHint')]} />}
+        />
+      </RadioGroup>
+    </FormControl>
+  );
+}

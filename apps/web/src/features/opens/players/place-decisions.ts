@@ -1,0 +1,29 @@
+import type { BodyInputOf, removeInscription, Vacancy } from '@topspin/contract';
+
+/** Who takes a place that is left: the next of the group, or nobody. */
+export const takers = ['next', 'nobody'] as const;
+export type Taker = (typeof takers)[number];
+
+type Chosen = ReadonlyMap<string, Taker>;
+type Place = Pick<Vacancy, 'phase' | 'replacement'>;
+
+/** Who takes a place as it is chosen, by its phase: the next of the group, unless the organiser says otherwise. */
+export const takerOf = ({ phase }: Place, chosen: Chosen): Taker => chosen.get(phase._id) ?? 'next';
+
+/** What is decided about the places somebody leaves, and the name of who comes; nothing is decided where nobody can come. */
+export function decisionsOf(
+  places: readonly Place[],
+  chosen: Chosen,
+): {
+  readonly places: NonNullable<BodyInputOf<typeof removeInscription>['places']>;
+  readonly comes: string | undefined;
+} {
+  const open = places.flatMap((place) => {
+    const { replacement } = place;
+    return replacement ? [{ place, by: takerOf(place, chosen) === 'next' ? replacement : null }] : [];
+  });
+  return {
+    places: open.map(({ place, by }) => ({ phase_id: place.phase._id, by: by?._id ?? null })),
+    comes: open.find(({ by }) => by !== null)?.by?.name,
+  };
+}

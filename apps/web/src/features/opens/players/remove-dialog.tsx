@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  getOpen,
+  type Inscription,
+  listInscriptions,
+  listVacancies,
+  type OpenPage,
+  removeInscription,
+} from '@topspin/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FormProblem } from '#ui/form/form.tsx';
+import { notify } from '#ui/notifications.ts';
+import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+import { decisionsOf, type Taker, takerOf } from './place-decisions.ts';
+
+type Props = {
+  readonly open: OpenPage;
+  readonly inscription: Inscription;
+  readonly onClose: () => void;
+};
+
+/**
+ * Takes a player out of an open; once it is in play the matches left are lost by walkover. A place in a next phase that has
+ * not begun can go to the next of the group, which is chosen here.
+ */
+export function RemoveDialog({ open, inscription, onClose }: Props) {
+  const { t } = useTranslation('opens');
+  const { player, state } = inscription;
+  const inPlay = open.state === 'active' && state === 'present';
+  const vacancies = useQuery({
+    ...apiQuery(listVacancies, { params: { id: open._id }, query: { player_id: player._id } }),
+    enabled: inPlay,
+    staleTime: 0,
+  });
+  const places = (vacancies.data?.collection ?? []).filter((place) => place.player._id === player._id);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Taker>>(new Map());
+  const remove = useRemoval({ open, inscription, inPlay, onClose });
+  return (
+    <ConfirmDialog
+      danger
+      open
+      busy={remove.isPending || (inPlay && vacancies.isFetching)}
+      title={t('players.removeTitle', { name: player.name })}
+      confirm={t('players.remove')}
+      onConfirm={() =>
+        remove.mutate(decisionsOf(places, chosen), { onError: () => void vacancies.refetch() })
+      }
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {remove.error && <FormProblem problem={remove.error} />}
+        {inPlay && vacancies.isPending && <RowSkeletons count={1} height={48} />}
+        {!(inPlay && vacancies.isPending) && !places.some(({ replacement }) => replacement) && (
+          <Typography>{t(inPlay ? 'players.removeBodyInPlay' : 'players.removeBody')}</Typography>
+        )}
+        {places.map((place) => (
+          <PlaceChoice
+            key={place.phase._id}
+            place={place}
+            taker={takerOf(place, chosen)}
+            onChange={(taker) => setChosen(new Map([...chosen, [place.phase._id, taker]]))}
+          />
+        ))}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+function useRemoval({ open, inscription, inPlay, onClose }: Props & { readonly inPlay: boolean }) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const { _id, player } = inscription;
+  return useMutation({
+    mutationFn: ({ places }: ReturnType<typeof decisionsOf>) =>
+      call(removeInscription, { params: { id: open._id, inscription_id: _id }, body: { places } }),
+    onSuccess: async (_, { comes }) => {
+      const { name } = player;
+      notify(
+        'success',
+        comes === undefined ? t('players.removed', { name }) : t('players.removedFor', { name, by: comes }),
+      );
+      onClose();
+      await (inPlay ? client.invalidateQueries() : invalidate(client, listInscriptions, getOpen));
+    },
+  });
+}
