@@ -231,30 +231,27 @@ describe('clubs', () => {
   });
 });
 
-describe('what three hundred draws of uneven groups and clubs could not keep', () => {
-  // Found by drawing. With a hundred times as many lots for each draw they are 6, 2 and 815: what is left is forced.
+it('of three hundred draws of uneven groups and clubs hardly any keeps less than it could', () => {
   const random = randomFrom('three hundred');
-  const notKept = Array.from({ length: 300 }, (_, index) => {
+  const times: Partial<Record<DrawConstraint, number>> = {};
+  for (let index = 0; index < 300; index += 1) {
     const groups = 3 + randomInteger(12, random);
     const from = qualifiers(groups, 1, 2 + randomInteger(3, random)).flatMap((entrant) =>
       entrant.position > 1 && random() < 0.15
         ? []
         : [{ ...entrant, club: clubId(`c${randomInteger(groups, random)}`) }],
     );
-    return drawn(from, `seed ${index}`).report.notKept.filter(({ why }) => why !== 'tooMany');
-  }).flat();
-  const timesNotKept = (constraint: DrawConstraint): number =>
-    notKept.filter((one) => one.constraint === constraint).length;
-
-  it.each([
-    ['groupMatesApart', 0],
-    ['byesSpread', 0],
-    ['oppositeHalves', 7],
-    ['groupMatesLate', 4],
-    ['clubsApart', 812],
-  ] as const)('%s at most %i times', (constraint, most) => {
-    expect(timesNotKept(constraint)).toBeLessThanOrEqual(most);
-  });
+    for (const { constraint, why } of drawn(from, `seed ${index}`).report.notKept) {
+      if (why !== 'tooMany') times[constraint] = (times[constraint] ?? 0) + 1;
+    }
+  }
+  // Found by drawing. With a hundred times as many lots for each draw they are 6, 2 and 815: what is left is forced.
+  const most = { oppositeHalves: 7, groupMatesLate: 4, clubsApart: 812, byesToSeeds: 4 };
+  expect(Object.keys(times).filter((name) => !(name in most))).toStrictEqual([]);
+  expect(times.oppositeHalves).toBeLessThanOrEqual(most.oppositeHalves);
+  expect(times.groupMatesLate).toBeLessThanOrEqual(most.groupMatesLate);
+  expect(times.clubsApart).toBeLessThanOrEqual(most.clubsApart);
+  expect(times.byesToSeeds).toBeLessThanOrEqual(most.byesToSeeds);
 });
 
 it('fails as any bracket does', () => {
