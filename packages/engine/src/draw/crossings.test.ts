@@ -245,13 +245,12 @@ it('of three hundred draws of uneven groups and clubs hardly any keeps less than
       if (why !== 'tooMany') times[constraint] = (times[constraint] ?? 0) + 1;
     }
   }
-  // Found by drawing. With a hundred times as many lots for each draw they are 6, 2 and 815: what is left is forced.
-  const most = { oppositeHalves: 7, groupMatesLate: 4, clubsApart: 812, byesToSeeds: 4 };
+  // Found by drawing. With a hundred times as many lots for each draw the first two are 6 and 2: what is left is forced.
+  const most = { oppositeHalves: 7, groupMatesLate: 4, clubsApart: 785 };
   expect(Object.keys(times).filter((name) => !(name in most))).toStrictEqual([]);
-  expect(times.oppositeHalves).toBeLessThanOrEqual(most.oppositeHalves);
-  expect(times.groupMatesLate).toBeLessThanOrEqual(most.groupMatesLate);
-  expect(times.clubsApart).toBeLessThanOrEqual(most.clubsApart);
-  expect(times.byesToSeeds).toBeLessThanOrEqual(most.byesToSeeds);
+  expect(times.oppositeHalves ?? 0).toBeLessThanOrEqual(most.oppositeHalves);
+  expect(times.groupMatesLate ?? 0).toBeLessThanOrEqual(most.groupMatesLate);
+  expect(times.clubsApart ?? 0).toBeLessThanOrEqual(most.clubsApart);
 });
 
 it('fails as any bracket does', () => {
