@@ -33,11 +33,12 @@ export function SeedsField({ choice, count, problem, onChange }: Props) {
       forcePopupIcon
       options={usualCounts(choice.most).map(String)}
       filterOptions={(options) => [...options]}
-      value={shown}
+      value={String(count)}
       inputValue={shown}
       onInputChange={(_, text) => setTyped(text)}
       onChange={(_, text) => commit(text)}
       onBlur={() => commit(shown)}
+      slotProps={{ paper: { variant: 'outlined' } }}
       renderInput={(params) => (
         <TextField
           {...params}
