@@ -201,6 +201,23 @@ describe('clubs', () => {
   });
 });
 
+describe('clubs where the first lot brings two together', () => {
+  it('who changes to part them comes no closer to another club mate than needed', () => {
+    // Red has three in two halves; of the others only p4 has a club mate, p2, who stands below.
+    const entrants = field(6, ['red', 'blue', 'red', 'blue', 'red']);
+    expect(linesOf('p4', { entrants, seeds: 2 }).every((line) => line <= 4)).toBe(true);
+  });
+
+  it('seeds of more than half the field are drawn again', () => {
+    // Beside byes for the first two, seeds 5 and 6 meet 3 and 4: p5 of red must not meet p3 of red.
+    const entrants = field(6, ['blue', 'red', 'red', 'green', 'red', 'white']);
+    for (const seed of seeds) {
+      const { lines } = drawn({ entrants, seeds: 6, seed });
+      expect(lines[lines.indexOf(playerId('p5')) ^ 1]).toBe('p4');
+    }
+  });
+});
+
 describe('a draw that cannot be made', () => {
   const twice = [...field(3), ...field(1)];
 

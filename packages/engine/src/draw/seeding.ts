@@ -2,6 +2,7 @@ import { shuffle } from '../random.ts';
 import { bye, entrantsFrom, free, none, put } from './board.ts';
 import type { Board } from './board.ts';
 import { blockCount, blockLines, evenSubset, meetingRound, opponentLine } from './lines.ts';
+import { clubClash } from './repair.ts';
 import { spreadPlayers } from './spread.ts';
 import type { Spread } from './spread.ts';
 
@@ -44,7 +45,16 @@ const clubCost = ({ clubOf, lineOf }: Board, seeds: readonly number[]): number =
   return cost;
 };
 
-/** How many lots are drawn for the lines of a block, where it has more than it fills, to keep club mates apart. */
+/** Whether one of some seeds meets a club mate in the first round. */
+const meetMates = (board: Board, seeds: readonly number[]): boolean => {
+  const clash = clubClash(board);
+  return seeds.some((seed) => clash(seed, board.at[opponentLine(board.lineOf[seed] as number)] as number));
+};
+
+/**
+ * How many lots are drawn for a block to keep club mates apart: where it has more lines than it fills, or where seeds,
+ * being more than half of the field, would meet in the first round.
+ */
 const maxLots = 12;
 
 const lift = ({ at, lineOf }: Board, seeds: readonly number[]): void => {
@@ -57,7 +67,7 @@ const placeBlock = (spread: Spread, block: Block): readonly number[] => {
   const { seeds, lines, byes } = block;
   let best = placeByLot(spread, block);
   const areLinesByLot = seeds.length < lines.length || (byes > 0 && byes < lines.length);
-  let least = areLinesByLot ? clubCost(board, seeds) : 0;
+  let least = areLinesByLot || meetMates(board, seeds) ? clubCost(board, seeds) : 0;
   for (let lots = 1; lots < maxLots && least > 0; lots += 1) {
     lift(board, seeds);
     const next = placeByLot(spread, block);
