@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold, points, setFor, toss } from '../testing/match-log.ts';
 
 describe('the ends', () => {
-  test('they change after every set (2.14.1)', () => {
+  test('they change after every set (2.13.7)', () => {
     const ends = [0, 1, 2, 3].map(
       (sets) =>
         fold(
@@ -14,7 +14,7 @@ describe('the ends', () => {
     expect(ends).toEqual(['b', 'a', 'b', 'a']);
   });
 
-  test('in the last possible set they change when someone first reaches five (2.14.2), once', () => {
+  test('in the last possible set they change when someone first reaches five (2.13.7), once', () => {
     const twoAll = [toss('a', 'a'), setFor('a'), setFor('b'), setFor('a'), setFor('b')];
     const end = (winners: string) => fold(5, ...twoAll, points(winners)).leftEnd;
     expect([end(''), end('aaaabbb'), end('aaaabbba'), end('aaaaab'), end('aaaaabbbbb')]).toEqual([

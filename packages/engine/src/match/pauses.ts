@@ -1,6 +1,6 @@
 import type { MatchState } from './fold.ts';
 
-/** A time-out lasts a minute at the most (3.4.4.2.3), in ms. */
+/** A time-out lasts a minute at the most (3.4.4.2), in ms. */
 export const timeoutLength = 60_000;
 
 /** An interval between two sets lasts a minute at the most (3.4.4.1.1), in ms. */

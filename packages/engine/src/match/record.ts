@@ -34,7 +34,7 @@ const finishSet = (board: Scoreboard, winner: Side, at: number): void => {
     board.winner = winner;
     return;
   }
-  // Who served first receives first in the next set (2.13.6), and the players change ends (2.14.1).
+  // Who served first receives first in the next set (2.13.6), and the players change ends (2.13.7).
   board.a = 0;
   board.b = 0;
   board.firstServer = otherSide(board.firstServer);
@@ -44,7 +44,7 @@ const finishSet = (board: Scoreboard, winner: Side, at: number): void => {
 };
 
 const turnEndsAtFive = (board: Scoreboard, own: number, other: number): void => {
-  // In the last possible set the ends change when someone first reaches five (2.14.2).
+  // In the last possible set the ends change when someone first reaches five (2.13.7).
   if (own !== 5 || other >= 5 || !inLastPossibleSet(board)) return;
   board.leftEnd = otherSide(board.leftEnd);
   board.endsJustTurned = true;

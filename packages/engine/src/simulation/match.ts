@@ -85,7 +85,7 @@ const playSet = (play: Play, point: number, firstServer: Side): Side => {
   const score = { a: 0, b: 0 };
   for (;;) {
     const played = score.a + score.b;
-    // A rally with the way back to the table, and the towels every six points (3.4.4.3).
+    // A rally with the way back to the table, and the towels every six points (3.4.4.1.2).
     pass(play, 6, 18);
     if (played > 0 && played % 6 === 0) pass(play, 5, 15);
     const won = play.random() < chanceOnServe(point, serverAt(firstServer, played));
