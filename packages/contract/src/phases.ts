@@ -165,6 +165,10 @@ const entrant = z.object({
 export const drawProposal = z.object({
   groups: z.array(z.object({ name: z.string(), players: z.array(z.nullable(uuid)) })),
   entrants: z.array(entrant),
+  /** Who comes in place of qualifiers who have left, with the group and the position there; agreed to by saving. */
+  came_instead: z.array(
+    z.object({ player: person, by: person, from: z.object({ group: z.string(), position: z.int() }) }),
+  ),
   /** How many seeds are usual and how many there can be; null where they are not the organiser's to choose. */
   seeds: z.nullable(z.object({ usual: z.int(), most: z.int() })),
   report: drawReport,

@@ -142,7 +142,7 @@ test('who has qualified and leaves before the next draw gives the place to the n
   });
   const [winner, runnerUp, third] = first?.standings.map(({ player }) => player._id) ?? [];
   await leave(open._id, runnerUp ?? '');
-  const { entrants } = await organiser.get(draw, { params: { id: next._id }, body: {} });
+  const { entrants, came_instead } = await organiser.get(draw, { params: { id: next._id }, body: {} });
   const fromFirst = entrants
     .filter(({ from }) => from?.group === 'A')
     .map(({ _id, from }) => [_id, from?.position]);
@@ -152,5 +152,8 @@ test('who has qualified and leaves before the next draw gives the place to the n
       [third, 2],
     ]),
   );
+  expect(came_instead).toMatchObject([
+    { player: { _id: runnerUp }, by: { _id: third }, from: { group: 'A', position: 3 } },
+  ]);
   expect((await drawnAsProposed(organiser, next)).state).toBe('matches');
 });

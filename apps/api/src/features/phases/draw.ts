@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
+import { peopleOf } from '#features/groups/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { holdPhase } from './actions.ts';
@@ -11,6 +12,7 @@ import { steppedTo } from './page.ts';
 import { playing, preparing, refuseUnless } from './policy.ts';
 import { presentReport } from './report.ts';
 import { propose } from './propose.ts';
+import { cameInstead } from './qualifying.ts';
 import { seedsOf, seedsToChoose } from './seeds.ts';
 import { updatePhase, type PhaseRow } from './store.ts';
 
@@ -37,9 +39,24 @@ export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>)
   return {
     groups: groups.map((players, index) => ({ name: nameOf(phase, index), players: [...players] })),
     entrants: entrants.map(presentEntrant),
+    came_instead: await newcomers(db, phase),
     seeds: seedsToChoose(phase, entrants),
     report: presentReport(report),
   };
+}
+
+async function newcomers(db: Db, phase: PhaseRow): Promise<DrawProposal['came_instead']> {
+  const places = await cameInstead(db, phase);
+  const people = await peopleOf(
+    db,
+    places.flatMap(({ player, by }) => [player, by]),
+  );
+  const named = (id: PlayerId) => ({ _id: id, name: people.get(id)?.name ?? '' });
+  return places.map(({ player, by, groupName, position }) => ({
+    player: named(player),
+    by: named(by),
+    from: { group: groupName, position },
+  }));
 }
 
 /** Fixes the draw: the groups as proposed or changed by hand, with what such a change breaks. */

@@ -10,39 +10,78 @@ export type QualifyingPlace = {
   readonly position: number;
 };
 
-export type Ranked = { readonly group: number; readonly name: string; readonly players: readonly PlayerId[] };
+type Ranked = { readonly group: number; readonly name: string; readonly players: readonly PlayerId[] };
+
+/** How a phase ended that another takes its players from: who came where, who has left, who stands in a draw already. */
+export type Ended = {
+  readonly ranked: readonly Ranked[];
+  readonly left: ReadonlySet<PlayerId>;
+  readonly drawn: Awaited<ReturnType<typeof drawnFrom>>;
+};
+
+/** How the phase ended that this one takes its players from; nobody where it takes them from the registrations. */
+export async function endOfSource(db: Db, phase: PhaseRow): Promise<Ended> {
+  const source = phase.source_phase_id === null ? undefined : await findPhase(db, phase.source_phase_id);
+  if (!source) return { ranked: [], left: new Set(), drawn: [] };
+  return {
+    ranked: await rankedIn(db, source),
+    left: await leftPlayers(db, source.open_id),
+    drawn: await drawnFrom(db, source.id),
+  };
+}
+
+/** Whoever has left gives the position up, unless a phase that is drawn still has a line for them. */
+const positionsKept = ({ left, drawn }: Ended, { players }: Ranked): readonly PlayerId[] =>
+  players.filter((player) => !left.has(player) || drawn.some(({ player_id }) => player_id === player));
 
 /**
  * Who stands on the positions that a phase takes from its source, in the order of groups and positions. Whoever has left
- * the open gives the position to the next of the same group, unless a phase that is drawn still has a line for them:
- * there it is the organiser who decides.
+ * the open gives the position to the next of the same group; from the draw on it is the organiser who decides.
  */
 export async function qualifyingPlaces(
   db: Db,
   phase: PhaseRow,
 ): Promise<ReadonlyMap<PlayerId, QualifyingPlace>> {
-  const source = phase.source_phase_id === null ? undefined : await findPhase(db, phase.source_phase_id);
-  if (!source) return new Map();
-  const left = await leftPlayers(db, source.open_id);
-  const drawn = await drawnFrom(db, source.id);
-  const stands = (player: string) => drawn.some(({ player_id }) => player_id === player);
-  const standsHere = (player: string) =>
-    drawn.some(({ phase_id, player_id }) => phase_id === phase.id && player_id === player);
-  const ranked = await rankedIn(db, source);
+  const end = await endOfSource(db, phase);
+  const isHere = (player: PlayerId) =>
+    !end.left.has(player) ||
+    end.drawn.some(({ phase_id, player_id }) => phase_id === phase.id && player_id === player);
   return new Map(
-    ranked.flatMap(({ group, name: groupName, players }) =>
-      players
-        .filter((player) => !left.has(player) || stands(player))
-        .map((player, index) => [player, { group, groupName, position: index + 1 }] as const)
-        .filter(
-          ([player, { position }]) => isTaken(phase, position) && (!left.has(player) || standsHere(player)),
-        ),
+    end.ranked.flatMap((group) =>
+      positionsKept(end, group)
+        .map((player, index) => [player, placeIn(group, index)] as const)
+        .filter(([player, { position }]) => isTaken(phase, position) && isHere(player)),
     ),
   );
 }
 
+const placeIn = ({ group, name: groupName }: Ranked, index: number): QualifyingPlace => ({
+  group,
+  groupName,
+  position: index + 1,
+});
+
+/** Somebody who qualified and left before the draw, and the next of the same group who comes instead. */
+type CameInstead = QualifyingPlace & { readonly player: PlayerId; readonly by: PlayerId };
+
+/** Who comes into a phase that is to be drawn in place of whom; the place is the one that the newcomer had. */
+export async function cameInstead(db: Db, phase: PhaseRow): Promise<readonly CameInstead[]> {
+  const end = await endOfSource(db, phase);
+  const taken = (players: readonly PlayerId[]) => players.filter((_, index) => isTaken(phase, index + 1));
+  return end.ranked.flatMap((group) => {
+    const qualified = taken(group.players);
+    const here = taken(positionsKept(end, group));
+    const gone = qualified.filter((player) => !here.includes(player));
+    const came = here.filter((player) => !qualified.includes(player));
+    return gone.flatMap((player, index) => {
+      const by = came[index];
+      return by === undefined ? [] : [{ player, by, ...placeIn(group, group.players.indexOf(by)) }];
+    });
+  });
+}
+
 /** Who stands on the lines of the phases that were drawn from this one. */
-export const drawnFrom = (db: Db, sourceId: string) =>
+const drawnFrom = (db: Db, sourceId: string) =>
   db
     .selectFrom('group_players as line')
     .innerJoin('phases as phase', 'phase.id', 'line.phase_id')
@@ -53,7 +92,7 @@ export const drawnFrom = (db: Db, sourceId: string) =>
     .execute();
 
 /** The players of each group or bracket of a phase, best first. */
-export const rankedIn = (db: Db, source: PhaseRow): Promise<Ranked[]> =>
+const rankedIn = (db: Db, source: PhaseRow): Promise<Ranked[]> =>
   source.type === 'groups' ? rankedGroups(db, source) : rankedBrackets(db, source);
 
 const isTaken = ({ position_from, position_to }: PhaseRow, position: number): boolean =>
@@ -81,7 +120,7 @@ async function rankedBrackets(db: Db, source: PhaseRow): Promise<Ranked[]> {
 }
 
 /** Who has left an open. */
-export async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId>> {
+async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId>> {
   const rows = await db
     .selectFrom('inscriptions')
     .select('player_id')

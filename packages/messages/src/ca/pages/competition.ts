@@ -60,6 +60,7 @@ export const competition = {
     noSeeds: 'Sense caps de sèrie',
     seedCount_one: '{{count}} cap de sèrie',
     seedCount_other: '{{count}} caps de sèrie',
+    cameInstead: '{{by}} ({{group}}, posició {{position}}) entra en lloc de {{name}}, que s’ha retirat.',
     upperHalf: 'Meitat superior',
     lowerHalf: 'Meitat inferior',
     allKept: 'El sorteig compleix totes les condicions.',

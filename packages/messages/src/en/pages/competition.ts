@@ -60,6 +60,7 @@ export const competition = {
     noSeeds: 'No seeds',
     seedCount_one: '{{count}} seed',
     seedCount_other: '{{count}} seeds',
+    cameInstead: '{{by}} ({{group}}, place {{position}}) comes in for {{name}}, who has withdrawn.',
     upperHalf: 'Upper half',
     lowerHalf: 'Lower half',
     allKept: 'The draw keeps every condition.',

@@ -58,6 +58,7 @@ export const competition = {
     noSeeds: 'Sin cabezas de serie',
     seedCount_one: '{{count}} cabeza de serie',
     seedCount_other: '{{count}} cabezas de serie',
+    cameInstead: '{{by}} ({{group}}, {{position}}.º) entra en lugar de {{name}}, que se ha retirado.',
     upperHalf: 'Mitad superior',
     lowerHalf: 'Mitad inferior',
     allKept: 'El sorteo cumple todas las condiciones.',
@@ -136,7 +137,7 @@ export const competition = {
   vacancy: {
     left: '{{name}} se ha retirado',
     mayCome:
-      'Puede ocupar su sitio {{name}} ({{group}}, {{position}}.º) mientras no empiece ningún partido de esta fase.',
+      '{{name}} ({{group}}, {{position}}.º) puede ocupar su sitio mientras no empiece ningún partido de esta fase.',
     replace: 'Que entre {{name}}',
     keep: 'Dejar la incomparecencia',
     kept: 'Se queda en incomparecencia. {{name}} ({{group}}, {{position}}.º) aún puede ocupar su sitio.',

@@ -5,58 +5,27 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { draw, type DrawProposal, type Phase, saveGroups } from '@topspin/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { DrawProposal, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { randomId } from '#lib/random-id.ts';
 import { useProblemWords } from '#ui/error-words.ts';
 import { FormProblem } from '#ui/form/form.tsx';
-import { notify } from '#ui/notifications.ts';
+import { Notice } from '#ui/notice.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawReport } from './draw-report.tsx';
 import { SeedsField } from './seeds-field.tsx';
-import type { Places } from './swap.ts';
+import { useDraw } from './use-draw.ts';
 
 type Props = { readonly phase: Phase; readonly name: string; readonly onClose: () => void };
-type Drawn = { readonly proposal: DrawProposal; readonly asked: Asked; readonly places: Places };
-
-/** What is asked of a draw: another seed than the phase's, another number of seeds than the last (null for the usual). */
-type Asked = { readonly seed?: string; readonly seeds?: number | null };
 
 /** Proposes a draw by a seed, lets it be changed by hand, and saves it. */
 export function DrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation('competition');
-  const client = useQueryClient();
   const words = useProblemWords();
   const narrow = useMediaQuery('(max-width: 599px)');
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const propose = useMutation({
-    mutationFn: (body: Asked) => call(draw, { params: { id: phase._id }, body }),
-    onSuccess: (proposal, asked) =>
-      setDrawn({ proposal, asked, places: proposal.groups.map(({ players }) => players) }),
-  });
-  const save = useMutation({
-    mutationFn: ({ proposal, asked, places }: Drawn) =>
-      call(saveGroups, {
-        params: { id: phase._id },
-        body: {
-          ...asked,
-          seed: proposal.report.seed,
-          groups: places.map((players) => ({ players: [...players] })),
-        },
-      }),
-    onSuccess: async () => {
-      await client.invalidateQueries();
-      notify('success', t('draw.saved'));
-      onClose();
-    },
-  });
-  const { mutate: proposeBy } = propose;
-  useEffect(() => proposeBy({}), [proposeBy]);
+  const { drawn, setDrawn, propose, save } = useDraw(phase, onClose);
   const names = new Map(drawn?.proposal.entrants.map((entrant) => [entrant._id, entrant.name]));
   const tooMany = isProblem(propose.error, 'draw.tooManySeeds') ? propose.error : undefined;
   const problem = tooMany ? save.error : (propose.error ?? save.error);
@@ -70,19 +39,12 @@ export function DrawDialog({ phase, name, onClose }: Props) {
           {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
           {drawn && (
             <>
-              {drawn.proposal.seeds && (
-                <SeedsField
-                  choice={drawn.proposal.seeds}
-                  count={drawn.proposal.report.inputs.seeds ?? 0}
-                  problem={tooMany && words(tooMany).title}
-                  onChange={(count) =>
-                    proposeBy({
-                      seed: drawn.proposal.report.seed,
-                      seeds: count === drawn.proposal.seeds?.usual ? null : count,
-                    })
-                  }
-                />
-              )}
+              <CameInstead places={drawn.proposal.came_instead} />
+              <Seeds
+                proposal={drawn.proposal}
+                problem={tooMany && words(tooMany).title}
+                onChange={(seeds) => propose.mutate({ seed: drawn.proposal.report.seed, seeds })}
+              />
               <DrawReport report={drawn.proposal.report} nameOf={(player) => names.get(player) ?? ''} />
               <DrawBoard
                 phase={phase}
@@ -95,7 +57,10 @@ export function DrawDialog({ phase, name, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button disabled={propose.isPending} onClick={() => proposeBy({ ...drawn?.asked, seed: randomId() })}>
+        <Button
+          disabled={propose.isPending}
+          onClick={() => propose.mutate({ ...drawn?.asked, seed: randomId() })}
+        >
           {t('draw.again')}
         </Button>
         <Button
@@ -109,4 +74,34 @@ export function DrawDialog({ phase, name, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+type SeedsProps = {
+  readonly proposal: DrawProposal;
+  readonly problem: string | undefined;
+  /** Null for the usual number, whatever the field will be. */
+  readonly onChange: (seeds: number | null) => void;
+};
+
+/** How many are seeded, where that is the organiser's to say. */
+function Seeds({ proposal: { seeds: choice, report }, problem, onChange }: SeedsProps) {
+  if (choice === null) return null;
+  return (
+    <SeedsField
+      choice={choice}
+      count={report.inputs.seeds ?? 0}
+      problem={problem}
+      onChange={(count) => onChange(count === choice.usual ? null : count)}
+    />
+  );
+}
+
+/** Who comes in place of qualifiers who have left. */
+function CameInstead({ places }: { readonly places: DrawProposal['came_instead'] }) {
+  const { t } = useTranslation('competition');
+  return places.map(({ player: { _id, name }, by, from }) => {
+    const group = t('group.name', { name: from.group });
+    const came = { name, by: by.name, group, position: from.position };
+    return <Notice key={_id} tone="info" title={t('draw.cameInstead', came)} />;
+  });
 }

@@ -46,15 +46,11 @@ function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
     <Notice tone="info" title={t('vacancy.left', { name: player.name })}>
       {t(decided ? 'vacancy.kept' : 'vacancy.mayCome', next)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button
-          variant={decided ? 'text' : 'outlined'}
-          disabled={decide.isPending}
-          onClick={() => decide.mutate(replacement._id)}
-        >
+        <Button variant="outlined" disabled={decide.isPending} onClick={() => decide.mutate(replacement._id)}>
           {t('vacancy.replace', next)}
         </Button>
         {!decided && (
-          <Button disabled={decide.isPending} onClick={() => decide.mutate(null)}>
+          <Button variant="outlined" disabled={decide.isPending} onClick={() => decide.mutate(null)}>
             {t('vacancy.keep')}
           </Button>
         )}

@@ -1,0 +1,40 @@
+import { draw, type DrawProposal, type Phase, saveGroups } from '@topspin/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { notify } from '#ui/notifications.ts';
+import type { Places } from './swap.ts';
+
+/** What is asked of a draw: another seed than the phase's, another number of seeds than the last (null for the usual). */
+type Asked = { readonly seed?: string; readonly seeds?: number | null };
+
+/** A draw as it was proposed, and its places as they are now. */
+type Drawn = { readonly proposal: DrawProposal; readonly asked: Asked; readonly places: Places };
+
+/** Proposes the draw of a phase, as often as it is asked for, and saves it. */
+export function useDraw(phase: Phase, onSaved: () => void) {
+  const { t } = useTranslation('competition');
+  const client = useQueryClient();
+  const params = { id: phase._id };
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const propose = useMutation({
+    mutationFn: (body: Asked) => call(draw, { params, body }),
+    onSuccess: (proposal, asked) =>
+      setDrawn({ proposal, asked, places: proposal.groups.map(({ players }) => players) }),
+  });
+  const save = useMutation({
+    mutationFn: ({ proposal, asked, places }: Drawn) => {
+      const groups = places.map((players) => ({ players: [...players] }));
+      return call(saveGroups, { params, body: { ...asked, seed: proposal.report.seed, groups } });
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      notify('success', t('draw.saved'));
+      onSaved();
+    },
+  });
+  const { mutate: proposeBy } = propose;
+  useEffect(() => proposeBy({}), [proposeBy]);
+  return { drawn, setDrawn, propose, save };
+}
