@@ -65,7 +65,7 @@ function partsOf(publicUrl: () => string): Feature[] {
     circuits,
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
-    phases,
+    phases(follow.phases),
     groups,
     matches,
     classifications,

@@ -1,18 +1,24 @@
 /** What follows in one feature from what happens in another, all in the transaction of what happened. */
+import type { PlayerId } from '@topspin/engine';
 import { settleClassification } from '#features/classification/classify.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
-import { tellCanceled, tellPlace } from '#features/inscriptions/mails.ts';
+import { tellCanceled, tellPlace, tellPlaceTaken } from '#features/inscriptions/mails.ts';
 import { closeReception, fillPlaces, reopenReception } from '#features/inscriptions/places.ts';
 import { withdrawFromMatches } from '#features/matches/withdraw.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
+import type { PhaseEffects } from '#features/phases/context.ts';
 import { fillPlaceLeft } from '#features/phases/fill-vacancy.ts';
-import type { PlayerId } from '@topspin/engine';
 
-export type Effects = { readonly opens: OpenEffects; readonly inscriptions: InscriptionEffects };
+export type Effects = {
+  readonly opens: OpenEffects;
+  readonly inscriptions: InscriptionEffects;
+  readonly phases: PhaseEffects;
+};
 
 /** Takes the address that links in mails begin with. */
 export function effects(publicUrl: () => string): Effects {
   const placeFreed = tellPlace(publicUrl);
+  const phases: PhaseEffects = { placeTaken: tellPlaceTaken(publicUrl) };
   return {
     opens: {
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
@@ -23,15 +29,18 @@ export function effects(publicUrl: () => string): Effects {
     },
     inscriptions: {
       placeFreed,
-      leftInPlay: async (call, { id: openId }, playerId, places) => {
-        for (const { phase_id: phaseId, by } of places)
-          await fillPlaceLeft(
-            call,
-            { openId, phaseId },
-            { player: playerId as PlayerId, by: by as PlayerId | null },
-          );
-        await withdrawFromMatches(call.db, openId, playerId, call.now);
-      },
+      leftInPlay: leaveInPlay(phases),
     },
+    phases,
   };
 }
+
+/** First who takes the places left, so that a match which somebody else plays now is no walkover; then what is left. */
+const leaveInPlay =
+  (effects: PhaseEffects): InscriptionEffects['leftInPlay'] =>
+  async (call, { id: openId }, playerId, places) => {
+    const player = playerId as PlayerId;
+    for (const { phase_id: phaseId, by } of places)
+      await fillPlaceLeft({ ...call, effects }, { openId, phaseId }, { player, by: by as PlayerId | null });
+    await withdrawFromMatches(call.db, openId, playerId, call.now);
+  };

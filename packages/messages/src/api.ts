@@ -23,6 +23,7 @@ export const mailKinds = [
   'alreadyRegistered',
   'recover',
   'placeFreed',
+  'placeTaken',
   'openCanceled',
   'invited',
   'profileClaimed',

@@ -18,6 +18,10 @@ export const mails = {
     subject: 'Ja tens plaça a {{open}}',
     body: 'Hola, {{name}}:\n\nHa quedat una plaça lliure a {{open}} i és teva: ja no ets a la llista d’espera.\n\n{{link}}\n',
   },
+  placeTaken: {
+    subject: '{{player}} juga {{phase}} a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{left}} s’ha retirat de {{open}}, i {{player}} ocupa el seu lloc en aquesta fase: {{phase}}. Mira quan i contra qui juga:\n\n{{link}}\n',
+  },
   openCanceled: {
     subject: '{{open}} s’ha cancel·lat',
     body: 'Hola, {{name}}:\n\nEl torneig {{open}}, on t’havies inscrit, s’ha cancel·lat. El motiu:\n\n{{reason}}\n\n{{link}}\n',

@@ -18,6 +18,10 @@ export const mails = {
     subject: 'You now have a place in {{open}}',
     body: 'Hello {{name}},\n\nA place in {{open}} has become free and it is yours: you are no longer on the waiting list.\n\n{{link}}\n',
   },
+  placeTaken: {
+    subject: '{{player}} plays {{phase}} in {{open}}',
+    body: 'Hello {{name}},\n\n{{left}} has withdrawn from {{open}}, and {{player}} takes the place in this stage: {{phase}}. See when and against whom:\n\n{{link}}\n',
+  },
   openCanceled: {
     subject: '{{open}} has been cancelled',
     body: 'Hello {{name}},\n\n{{open}}, which you had entered, has been cancelled. The reason:\n\n{{reason}}\n\n{{link}}\n',

@@ -18,6 +18,10 @@ export const mails = {
     subject: 'Ya tienes plaza en {{open}}',
     body: 'Hola, {{name}}:\n\nHa quedado una plaza libre en {{open}} y es tuya: ya no estás en la lista de espera.\n\n{{link}}\n',
   },
+  placeTaken: {
+    subject: '{{player}} juega {{phase}} en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{left}} se ha retirado de {{open}}, y {{player}} ocupa su sitio en esta fase: {{phase}}. Mira cuándo y contra quién juega:\n\n{{link}}\n',
+  },
   openCanceled: {
     subject: '{{open}} se ha cancelado',
     body: 'Hola, {{name}}:\n\nEl torneo {{open}}, en el que estabas inscrito/a, se ha cancelado. El motivo:\n\n{{reason}}\n\n{{link}}\n',

@@ -1,3 +1,4 @@
+import { peopleOf } from '#features/groups/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { queueMail, type Mail } from '#jobs/outbox.ts';
@@ -14,6 +15,23 @@ export const tellPlace =
     const to = await recipients(db).where('inscription.id', '=', inscriptionId).execute();
     const figures = { open: open.name, link: linkTo(publicUrl, open) };
     await mailAll(db, to, { kind: 'placeFreed', figures });
+  };
+
+type PlaceTaken = { readonly phase: string; readonly left: string; readonly by: string };
+
+/** Tells by mail that somebody plays a phase in place of another, whom it names. */
+export const tellPlaceTaken =
+  (publicUrl: PublicUrl) =>
+  async (db: Db, open: LockedOpen, { phase, left, by }: PlaceTaken): Promise<void> => {
+    const names = await peopleOf(db, [left, by]);
+    const nameOf = (id: string) => names.get(id)?.name ?? '';
+    const to = await recipients(db)
+      .where('inscription.open_id', '=', open.id)
+      .where('inscription.player_id', '=', by)
+      .execute();
+    const link = linkTo(publicUrl, open);
+    const figures = { open: open.name, phase, left: nameOf(left), player: nameOf(by), link };
+    await mailAll(db, to, { kind: 'placeTaken', figures });
   };
 
 /** Tells everybody enrolled why an open is canceled. */

@@ -6,6 +6,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { holdPhase } from './actions.ts';
+import type { PhaseEffects } from './context.ts';
 import { phasePage, writeDown } from './page.ts';
 import { playing, refuseUnless } from './policy.ts';
 import { keptReport, type KeptReport, type KeptVacancy } from './report.ts';
@@ -13,19 +14,22 @@ import { faultsAfter } from './report-after.ts';
 import { countMatches, updatePhase, type PhaseRow } from './store.ts';
 import { vacantPlaces } from './vacancies.ts';
 
-type Deciding = Pick<Call, 'db' | 'user' | 'now' | 'requestId'>;
+type Deciding = Pick<Call, 'db' | 'user' | 'now' | 'requestId'> & { readonly effects: PhaseEffects };
+type Held = Awaited<ReturnType<typeof holdPhase>>;
 
 /** Decides about the place of somebody who has left; what is so already stays so, whatever version was seen. */
-export async function decideVacancy(call: Call<typeof fillVacancy>): Promise<Phase> {
-  const { db, params, body, version } = call;
-  const { phase, open } = await holdPhase(db, params.id);
-  refuseUnless(playing, open);
-  const vacancy = { player: params.player_id as PlayerId, by: body.by as PlayerId | null };
-  if (isKept(phase, vacancy)) return phasePage(db, phase.id);
-  refuseStale(phase, version);
-  await fill(call, phase, vacancy);
-  return phasePage(db, phase.id);
-}
+export const decideVacancy =
+  (effects: PhaseEffects) =>
+  async (call: Call<typeof fillVacancy>): Promise<Phase> => {
+    const { db, params, body, version } = call;
+    const { phase, open } = await holdPhase(db, params.id);
+    refuseUnless(playing, open);
+    const vacancy = { player: params.player_id as PlayerId, by: body.by as PlayerId | null };
+    if (isKept(phase, vacancy)) return phasePage(db, phase.id);
+    refuseStale(phase, version);
+    await fill({ ...call, effects }, { phase, open }, vacancy);
+    return phasePage(db, phase.id);
+  };
 
 const isKept = (phase: PhaseRow, { player, by }: KeptVacancy): boolean =>
   (keptReport(phase)?.vacancies ?? []).some((kept) => kept.player === player && kept.by === by);
@@ -36,14 +40,14 @@ export async function fillPlaceLeft(
   at: { readonly openId: string; readonly phaseId: string },
   vacancy: KeptVacancy,
 ): Promise<void> {
-  const { phase } = await holdPhase(call.db, at.phaseId);
-  if (phase.open_id !== at.openId) throw fail('thing.notFound');
-  await fill(call, phase, vacancy);
+  const held = await holdPhase(call.db, at.phaseId);
+  if (held.open.id !== at.openId) throw fail('thing.notFound');
+  await fill(call, held, vacancy);
 }
 
 /** Puts the next of the same group on the very same place, or leaves it to walkovers; written down either way. */
-async function fill(call: Deciding, phase: PhaseRow, { player, by }: KeptVacancy): Promise<void> {
-  const { db, now } = call;
+async function fill(call: Deciding, { phase, open }: Held, { player, by }: KeptVacancy): Promise<void> {
+  const { db, now, effects } = call;
   const { begun } = await countMatches(db, phase.id);
   if (begun > 0) throw fail('phase.matchesBegun', { matches: begun });
   const report = keptReport(phase);
@@ -58,6 +62,7 @@ async function fill(call: Deciding, phase: PhaseRow, { player, by }: KeptVacancy
     not_kept: by === null ? report.not_kept : await faultsAfter(db, report, before, { player, by }),
     vacancies: [...(report.vacancies ?? []).filter((kept) => kept.player !== player), { player, by }],
   });
+  if (by !== null) await effects.placeTaken(db, open, { phase: phase.name, left: player, by });
   await writeDown(call, phase, 'fillVacancy', { player, by, position: place.replacement?.position ?? null });
 }
 

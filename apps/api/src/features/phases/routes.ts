@@ -12,6 +12,7 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { addPhase, changePhase, dropPhase, readPhases } from './actions.ts';
+import type { PhaseEffects } from './context.ts';
 import { makeMatches } from './create-matches.ts';
 import { fixGroups, proposeDraw } from './draw.ts';
 import { decideVacancy } from './fill-vacancy.ts';
@@ -20,7 +21,7 @@ import { owns } from './policy.ts';
 import { movePhase } from './transition.ts';
 
 /** Phases of an open: prepared, drawn, their groups saved, their matches created, and a step back. */
-export const phases: Feature = {
+export const phases = (effects: PhaseEffects): Feature => ({
   name: 'phases',
   routes: [
     handle(listPhases, readPhases),
@@ -32,7 +33,7 @@ export const phases: Feature = {
     handle(createMatches, makeMatches),
     handle(transitionPhase, movePhase),
     handle(listVacancies, readVacancies),
-    handle(fillVacancy, decideVacancy),
+    handle(fillVacancy, decideVacancy(effects)),
   ],
   owns,
-};
+});

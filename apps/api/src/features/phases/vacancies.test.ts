@@ -185,6 +185,25 @@ describe('a qualifier who has left', () => {
     expect([again.status, again.body.version]).toEqual([200, version + 1]);
   });
 
+  test('tells the newcomer by mail', async () => {
+    const player = await api.registerPlayer('Ona Roca');
+    await api.db.deleteFrom('players').where('id', '=', player.player._id).execute();
+    await api.db
+      .updateTable('players')
+      .set({ user_id: player.id, name: 'Ona Roca' })
+      .where('id', '=', nth(3))
+      .execute();
+    await at.remove(nth(2), [{ phase_id: next._id, by: nth(3) }]);
+    const mails = await api.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('to_address', '=', player.email)
+      .where('kind', '=', 'placeTaken')
+      .execute();
+    expect(mails).toMatchObject([{ subject: `Ona Roca juega ${next.name} en Open de Vic` }]);
+    expect(mails[0]?.body_text).toContain(`http://topspin.test/single-open/${openId}`);
+  });
+
   test('leaves a trace in the audit log', async () => {
     await at.remove(nth(2), [{ phase_id: next._id, by: nth(3) }]);
     const row = await api.db
