@@ -32,20 +32,32 @@ const rankedByLot = (
 };
 
 const keptApart = (ranked: readonly QualifiedEntrant[], count: number, random: Random): Rows => {
-  const earlierGroups = ranked.map(({ group }) => String(group));
-  const mates = clubParts(earlierGroups, count);
-  const clubs = clubParts(
-    ranked.map(({ club }) => club),
-    count,
-  );
-  return separateClubsAfter(separateClubs(snakeRows(ranked.length, count), mates), mates, clubs, random);
+  const mates = ranked.map(({ group }) => String(group));
+  const clubs = ranked.map(({ club }) => club);
+  const matesApart = separateClubs(snakeRows(ranked.length, count), clubParts(mates, count));
+  return separateClubsAfter(matesApart, mates, clubs, random);
 };
 
-/** How often the lots are drawn again when club mates came together who need not. */
-const maxAttempts = 100;
+/** How many players are drawn, all lots together, while club mates are together who need not: the more, the fewer lots. */
+const mostDrawn = 5000;
 
-const avoidable = ({ report }: GroupDraw): number =>
-  report.notKept.filter(({ why }) => why !== 'tooMany').length;
+const pairsAmong = (players: number): number => (players * (players - 1)) / 2;
+
+/** Pairs of one club in one group, as they are drawn. */
+const pairsTogether = ({ report }: GroupDraw): number =>
+  report.notKept
+    .filter(({ constraint }) => constraint === 'clubsApart')
+    .reduce((sum, { players }) => sum + pairsAmong(players.length), 0);
+
+/** Pairs of one club in one group where every club is spread as evenly as can be: fewer there cannot be. */
+const fewestPairs = (entrants: readonly QualifiedEntrant[], count: number): number => {
+  const clubs = Map.groupBy(entrants, ({ club }) => club);
+  clubs.delete(undefined);
+  return [...clubs.values()].reduce((sum, { length }) => {
+    const least = Math.floor(length / count);
+    return sum + count * pairsAmong(least) + (length % count) * least;
+  }, 0);
+};
 
 /**
  * Draws the crossings from groups into another group stage: by position in the group in snake order, the
@@ -65,10 +77,12 @@ export const drawCrossingGroups = ({
     const ranked = rankedByLot(qualifiers, random);
     return groupDraw(keptApart(ranked, count, random), ranked, count, seed);
   };
+  const fewest = fewestPairs(qualifiers, count);
   let best = attempt();
-  for (let tries = 1; tries < maxAttempts && avoidable(best) > 0; tries += 1) {
+  for (let drawn = qualifiers.length; drawn < mostDrawn && pairsTogether(best) > fewest;) {
     const next = attempt();
-    if (avoidable(next) < avoidable(best)) best = next;
+    if (pairsTogether(next) < pairsTogether(best)) best = next;
+    drawn += qualifiers.length;
   }
   return ok(best);
 };

@@ -18,8 +18,11 @@ const countSame = (rows: Rows, keys: Clubs, row: number, group: number): number 
   return same;
 };
 
-/** The places, by row and group, of players who meet club mates; the first row stays as it is. */
-const clubClashes = ({ rows, clubs }: Swapping): readonly (readonly [row: number, group: number])[] =>
+/** A player's place by row and group. */
+type Place = readonly [row: number, group: number];
+
+/** The places of players who meet club mates; the first row stays as it is. */
+const clubClashes = ({ rows, clubs }: Swapping): readonly Place[] =>
   rows.flatMap((players, row) =>
     row === 0
       ? []
@@ -62,13 +65,20 @@ const bestExchanges = (swapping: Swapping, row: number, group: number): readonly
   return best;
 };
 
+/** Somebody by lot: as often one who meets a club mate as anybody at all, who may be in the way of an exchange. */
+const somebody = ({ rows }: Swapping, clashes: readonly Place[], random: Random): Place => {
+  if (random() < 0.5) return clashes[randomInteger(clashes.length, random)] as Place;
+  const row = 1 + randomInteger(rows.length - 1, random);
+  return [row, randomInteger(rows[row]?.length ?? 0, random)];
+};
+
 /** Steps for each place: with ten times as many hardly any more clubs come apart. */
-const stepsPerPlace = 2;
+const stepsPerPlace = 4;
 
 /**
  * Takes clubs apart by exchanges within the rows of a snake, below the first, that bring no group mates together. Somebody
- * by lot who meets a club mate is exchanged as gains most; exchanges that gain nothing are made too, since others may gain
- * after them. Where keeping group mates apart leaves no exchange, club mates stay.
+ * by lot is exchanged as gains most; exchanges that gain nothing are made too, since others may gain after them. Where
+ * keeping group mates apart leaves no exchange, club mates stay.
  */
 export const separateClubsAfter = (rows: Rows, mates: Clubs, clubs: Clubs, random: Random): Rows => {
   const swapping = { rows: rows.map((row) => [...row]), mates, clubs };
@@ -76,7 +86,7 @@ export const separateClubsAfter = (rows: Rows, mates: Clubs, clubs: Clubs, rando
   for (let step = 0; step < stepsPerPlace * places; step += 1) {
     const clashes = clubClashes(swapping);
     if (clashes.length === 0) break;
-    const [row, group] = clashes[randomInteger(clashes.length, random)] as readonly [number, number];
+    const [row, group] = somebody(swapping, clashes, random);
     const others = bestExchanges(swapping, row, group);
     const other = others[randomInteger(others.length, random)];
     if (other !== undefined) exchange(swapping.rows, row, group, other);
