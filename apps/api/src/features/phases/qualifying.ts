@@ -30,9 +30,19 @@ export async function endOfSource(db: Db, phase: PhaseRow): Promise<Ended> {
   };
 }
 
-/** Whoever has left gives the position up, unless a phase that is drawn still has a line for them. */
-const positionsKept = ({ left, drawn }: Ended, { players }: Ranked): readonly PlayerId[] =>
-  players.filter((player) => !left.has(player) || drawn.some(({ player_id }) => player_id === player));
+/**
+ * The players of a group by the positions that they have for a phase. Whoever has left gives the position up, unless a
+ * phase that is drawn still has a line for them; whoever stands in another phase already does not move up into this one.
+ */
+function positionsFor(phase: PhaseRow, { left, drawn }: Ended, { players }: Ranked): readonly PlayerId[] {
+  const stands = (player: PlayerId) => drawn.some(({ player_id }) => player_id === player);
+  const standsElsewhere = (player: PlayerId) =>
+    drawn.some(({ phase_id, player_id }) => player_id === player && phase_id !== phase.id);
+  const isBelow = (index: number) => index + 1 > (phase.position_to ?? 1);
+  return players.filter((player, index) =>
+    left.has(player) ? stands(player) : !(isBelow(index) && standsElsewhere(player)),
+  );
+}
 
 /**
  * Who stands on the positions that a phase takes from its source, in the order of groups and positions. Whoever has left
@@ -48,7 +58,7 @@ export async function qualifyingPlaces(
     end.drawn.some(({ phase_id, player_id }) => phase_id === phase.id && player_id === player);
   return new Map(
     end.ranked.flatMap((group) =>
-      positionsKept(end, group)
+      positionsFor(phase, end, group)
         .map((player, index) => [player, placeIn(group, index)] as const)
         .filter(([player, { position }]) => isTaken(phase, position) && isHere(player)),
     ),
@@ -70,7 +80,7 @@ export async function cameInstead(db: Db, phase: PhaseRow): Promise<readonly Cam
   const taken = (players: readonly PlayerId[]) => players.filter((_, index) => isTaken(phase, index + 1));
   return end.ranked.flatMap((group) => {
     const qualified = taken(group.players);
-    const here = taken(positionsKept(end, group));
+    const here = taken(positionsFor(phase, end, group));
     const gone = qualified.filter((player) => !here.includes(player));
     const came = here.filter((player) => !qualified.includes(player));
     return gone.flatMap((player, index) => {

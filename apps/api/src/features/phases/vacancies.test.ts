@@ -125,6 +125,26 @@ describe('a qualifier taken out with a decision', () => {
     expect((await at.phaseNow()).report?.vacancies).toHaveLength(1);
   });
 
+  test('is not taken out by who has seen an older registration', async () => {
+    const inscription_id = await at.inscriptionOf(nth(2));
+    const params = { id: openId, inscription_id };
+    expect((await organiser.call(removeInscription, { params, version: 1 })).status).toBe(412);
+    expect(await at.inscriptionOf(nth(2))).toBe(inscription_id);
+  });
+
+  test('either is replaced or meets the first match that begins meanwhile', async () => {
+    await at.remove(nth(2));
+    const other = (await at.groupNow()).matches.find(({ state }) => state === 'enrolled');
+    const [decided] = await Promise.all([
+      at.decide(nth(2), nth(3)),
+      givenResult(organiser, other?._id ?? ''),
+    ]);
+    const mine = (await at.groupNow()).matches.filter(({ round }) => round === 'semifinal');
+    const isReplaced = mine.some((match) => isOf(nth(3))(match) && match.state === 'enrolled');
+    expect(isReplaced).toBe(decided.status === 200);
+    expect(mine.some((match) => isOf(nth(2))(match) && match.outcome === 'walkover')).toBe(!isReplaced);
+  });
+
   test('of two who leave at once, one gets the next of the group', async () => {
     const places = [{ phase_id: next._id, by: nth(3) }];
     const answers = await Promise.all([at.remove(nth(1), places), at.remove(nth(2), places)]);

@@ -101,6 +101,20 @@ describe('a consolation that is drawn later', () => {
   });
 });
 
+test('a main draw made after its consolation takes nobody out of that', async () => {
+  const { openId, groups, next, stage } = await givenNextPhase(organiser, {
+    players: 10,
+    next: [{ from: 3, to: 4 }],
+  });
+  const main = await givenFed(organiser, stage, { from: 1, to: 2 });
+  const order = groups[0]?.standings.map(({ player }) => player._id) ?? [];
+  await placesIn(organiser, openId, next).remove(order[1] ?? '');
+  const { entrants, came_instead } = await organiser.get(draw, { params: { id: main._id }, body: {} });
+  const here = entrants.filter(({ from }) => from?.group === 'A').map(({ _id }) => order.indexOf(_id) + 1);
+  expect(here.toSorted((one, other) => one - other)).toEqual([1, 5]);
+  expect(came_instead).toMatchObject([{ by: { _id: order[4] }, from: { position: 5 } }]);
+});
+
 test('a correction puts those who qualify on the lines, past who left for a walkover', async () => {
   const { openId, groups, next } = await givenNextPhase(organiser);
   const at = placesIn(organiser, openId, next);

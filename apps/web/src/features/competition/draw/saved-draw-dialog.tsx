@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { DrawReport } from './draw-report.tsx';
+import { useSeedWords } from './use-seed-words.ts';
 
 type Props = { readonly phase: Phase; readonly name: string; readonly onClose: () => void };
 
@@ -24,13 +25,15 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
   const names = new Map(
     groups.flatMap(({ data }) => data?.players ?? []).map((player) => [player?._id, player?.name]),
   );
+  const seedWords = useSeedWords();
   if (phase.report === null) return null;
+  const { seeds } = phase.report.inputs;
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{t('draw.title', { name })}</DialogTitle>
       <DialogContent>
         <DrawReport report={phase.report} nameOf={(player) => names.get(player) ?? ''} />
-        <SeedCount seeds={phase.report.inputs.seeds} />
+        {seeds !== null && <Typography sx={{ mt: 1 }}>{seedWords(seeds)}</Typography>}
         <AfterTheDraw vacancies={phase.report.vacancies} />
         {phase.report.not_kept.length === 0 && <Typography sx={{ mt: 1 }}>{t('draw.allKept')}</Typography>}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -43,17 +46,6 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** How many were seeded, where that was chosen. */
-function SeedCount({ seeds }: { readonly seeds: number | null }) {
-  const { t } = useTranslation('competition');
-  if (seeds === null) return null;
-  return (
-    <Typography sx={{ mt: 1 }}>
-      {seeds === 0 ? t('draw.noSeeds') : t('draw.seedCount', { count: seeds })}
-    </Typography>
   );
 }
 

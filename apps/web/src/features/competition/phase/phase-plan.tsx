@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { OpenPage, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { useSeedWords } from '../draw/use-seed-words.ts';
 import { usePhaseName } from './phase-name.ts';
 
 type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
@@ -13,11 +14,13 @@ export function PhasePlan({ phase, phases, open }: Props) {
     phase.group_size !== null && t('phase.bySize', { size: phase.group_size }),
     phase.groups_count !== null && t('phase.byCount', { count: phase.groups_count }),
   ];
+  const seedWords = useSeedWords();
   const plan = [
     source,
     ...division,
     t('opens:bestOf', { count: phase.best_of }),
     phase.third_place && t('phase.thirdPlace'),
+    phase.source.from === 'registrations' && phase.seeds !== null && seedWords(phase.seeds),
   ];
   return (
     <>
