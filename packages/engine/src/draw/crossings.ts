@@ -42,7 +42,7 @@ const weight = 1000;
 /** Takes group mates apart, puts byes in order, and then takes club mates of the first round apart. */
 const separate = (board: Board, mates: GroupMates): Attempt => {
   separateGroupMates(mates);
-  if (board.size > board.entrants.length) orderByes(mates);
+  orderByes(mates);
   const clash = clubClash(board);
   separateFirstRound(board, clash, keepsGroupMatesApart(mates));
   const cost = (costOfMates(mates) * weight + byesOutOfOrder(mates)) * weight + clashes(board, clash);

@@ -29,19 +29,25 @@ const changeFreely = (mates: GroupMates, one: number, other: number): boolean =>
   return false;
 };
 
+/** Those who have no bye although somebody of a worse position has one, best first. */
+const passedOver = ({ board, position }: GroupMates): readonly number[] => {
+  const rest = others(board);
+  const worst = rest.findLast((entrant) => hasBye(board, entrant));
+  if (worst === undefined) return [];
+  const isBetter = (entrant: number): boolean => (position[entrant] as number) < (position[worst] as number);
+  return rest.filter((entrant) => isBetter(entrant) && !hasBye(board, entrant));
+};
+
 /**
  * Gives byes that are left over by the winners of groups to better positions before worse ones, where that brings no
  * group mates closer.
  */
 export const orderByes = (mates: GroupMates): void => {
-  for (const entrant of others(mates.board)) {
+  for (const entrant of passedOver(mates)) {
     if (hasBye(mates.board, entrant)) continue;
     worseWithBye(mates, entrant).some((other) => changeFreely(mates, entrant, other));
   }
 };
 
 /** How many have no bye although somebody of a worse position has one. */
-export const byesOutOfOrder = (mates: GroupMates): number =>
-  others(mates.board).filter(
-    (entrant) => !hasBye(mates.board, entrant) && worseWithBye(mates, entrant).length > 0,
-  ).length;
+export const byesOutOfOrder = (mates: GroupMates): number => passedOver(mates).length;
