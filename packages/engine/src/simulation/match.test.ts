@@ -158,6 +158,7 @@ describe('a simulated match', () => {
     expect(share(({ choice }) => choice === 'end')).toBeCloseTo(0.1, 1);
     for (const side of ['winner', 'server', 'leftEnd'] as const) {
       expect(share((event) => event[side] === 'a')).toBeCloseTo(0.5, 1);
+      expect(share((event) => event[side] === 'b')).toBeCloseTo(0.5, 1);
     }
   });
 

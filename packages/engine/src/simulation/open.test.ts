@@ -57,6 +57,19 @@ describe('a simulated open', () => {
     expect(play(16, withGroups)).not.toEqual(play(16, withGroups, 'y'));
   });
 
+  it('counts matches and sets for who won them, whichever of the two that is', () => {
+    const winners = new Set<number>();
+    for (let index = 0; index < 30; index += 1) {
+      const performances = play(2, knockoutOnly, `seed ${index}`, 0);
+      const winner = performances.findIndex(({ position }) => position === 1);
+      expect(performances[winner]).toMatchObject({ matchesWon: 1, gamesWon: 3 });
+      expect(performances[1 - winner]).toMatchObject({ position: 2, matchesWon: 0 });
+      expect(performances[1 - winner]?.gamesWon).toBeLessThan(3);
+      winners.add(winner);
+    }
+    expect(winners.size).toBe(2);
+  });
+
   it('is won by who is stronger beyond doubt', () => {
     // 4000 points apart, each match is lost once in ten thousand million.
     const performances = play(4, withGroups, 'x', 4000);

@@ -84,6 +84,32 @@ describe('simulated seasons', () => {
     expect(players.every(({ meanPosition, points }) => meanPosition === 1 && points.high === 0)).toBe(true);
   });
 
+  it('have players come to one open and stay away from another', () => {
+    const attended = forecast(
+      {
+        ...season,
+        attendance: 0.5,
+        opens: Array.from({ length: 4 }, () => ({
+          groups: null,
+          knockout: { bestOf: 5, thirdPlace: false } as const,
+        })),
+        system: { ...season.system, pointsDistribution: [], bonusPointsForAttendance: 1 },
+      },
+      200,
+    );
+    for (const { points } of attended.players) {
+      expect(points).toMatchObject({ low: 1, median: 2 });
+      // 800 opens each: five standard deviations of the mean are 0.36.
+      expect(Math.abs(points.mean - 2)).toBeLessThan(0.36);
+    }
+  });
+
+  it('play an open for two, and none for one', () => {
+    const told = forecast({ ...season, players: entrants(2, 0), attendance: 0.5 }, 200);
+    expect(Math.max(...told.players.map(({ points }) => points.high))).toBeGreaterThan(0);
+    expect(told.players.every(({ points }) => points.low === 0)).toBe(true);
+  });
+
   it('give each player a position in each season', () => {
     const anySeason = fc.record({
       players: fc.integer({ min: 2, max: 12 }).map((count) => entrants(count, 30)),
