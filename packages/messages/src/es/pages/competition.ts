@@ -58,7 +58,9 @@ export const competition = {
     noSeeds: 'Sin cabezas de serie',
     seedCount_one: '{{count}} cabeza de serie',
     seedCount_other: '{{count}} cabezas de serie',
-    cameInstead: '{{by}} ({{group}}, {{position}}.º) entra en lugar de {{name}}, que se ha retirado.',
+    cameInstead: '{{by}} entra en lugar de {{name}}',
+    cameInsteadWhy:
+      '{{name}} se ha retirado, y {{by}} es quien sigue en el grupo {{group}}: quedó {{position}}.º',
     upperHalf: 'Mitad superior',
     lowerHalf: 'Mitad inferior',
     allKept: 'El sorteo cumple todas las condiciones.',

@@ -100,8 +100,11 @@ function Seeds({ proposal: { seeds: choice, report }, problem, onChange }: Seeds
 function CameInstead({ places }: { readonly places: DrawProposal['came_instead'] }) {
   const { t } = useTranslation('competition');
   return places.map(({ player: { _id, name }, by, from }) => {
-    const group = t('group.name', { name: from.group });
-    const came = { name, by: by.name, group, position: from.position };
-    return <Notice key={_id} tone="info" title={t('draw.cameInstead', came)} />;
+    const came = { name, by: by.name, ...from };
+    return (
+      <Notice key={_id} tone="info" title={t('draw.cameInstead', came)}>
+        {t('draw.cameInsteadWhy', came)}
+      </Notice>
+    );
   });
 }
