@@ -59,6 +59,7 @@ describe('a simulated open', () => {
 
   it('counts matches and sets for who won them, whichever of the two that is', () => {
     const winners = new Set<number>();
+    const setsOfLosers = new Set<number | undefined>();
     for (let index = 0; index < 30; index += 1) {
       const performances = play(2, knockoutOnly, `seed ${index}`, 0);
       const winner = performances.findIndex(({ position }) => position === 1);
@@ -66,8 +67,10 @@ describe('a simulated open', () => {
       expect(performances[1 - winner]).toMatchObject({ position: 2, matchesWon: 0 });
       expect(performances[1 - winner]?.gamesWon).toBeLessThan(3);
       winners.add(winner);
+      setsOfLosers.add(performances[1 - winner]?.gamesWon);
     }
     expect(winners.size).toBe(2);
+    expect(setsOfLosers.size).toBe(3);
   });
 
   it('is won by who is stronger beyond doubt', () => {
