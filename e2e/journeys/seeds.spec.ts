@@ -1,0 +1,48 @@
+import { expect, test } from '../src/journey.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { callerFor } from '../src/steps/api.ts';
+import { openInPlay } from '../src/steps/opens-by-api.ts';
+
+const players = ['Ana Gil', 'Bruno Sáez', 'Carla Núñez', 'David Pons', 'Elena Roca', 'Félix Mora'];
+
+test('the organiser chooses the number of seeds, and it is kept', async ({ page, request }) => {
+  const director = newPerson('Delia Directora');
+  const api = await callerFor(request, director);
+  const openId = await openInPlay(api, 'Open de verano', players);
+  await api('POST', `/app/opens/${openId}/phases`, { number: 1, type: 'knockout', name: 'Cuadro' });
+  await logIn(page, director);
+  await expect(page).not.toHaveURL(/auth/u);
+  await page.goto(`/single-open/${openId}?tab=knockouts`);
+  const make = page.getByRole('region', { name: 'Cuadro' }).getByRole('button', { name: 'Hacer el sorteo' });
+  const dialog = page.getByRole('dialog');
+  const seeds = dialog.getByLabel('Cabezas de serie');
+  const save = dialog.getByRole('button', { name: 'Guardar sorteo' });
+  const seeded = dialog.getByRole('button', { name: /cabeza de serie \d/u });
+
+  await test.step('a quarter of the bracket is suggested', async () => {
+    await make.click();
+    await expect(seeds).toHaveValue('2');
+    await expect(dialog.getByText('Lo normal es 2, un cuarto del cuadro. Como mucho 6.')).toBeVisible();
+    await expect(seeded).toHaveCount(2);
+  });
+
+  await test.step('more than there are players is refused in words', async () => {
+    await seeds.fill('7');
+    await seeds.press('Enter');
+    await expect(dialog.getByText('Hay más cabezas de serie que jugadores.')).toBeVisible();
+    await expect(save).toBeDisabled();
+  });
+
+  await test.step('any other number is drawn and kept', async () => {
+    await seeds.fill('3');
+    await seeds.press('Enter');
+    await expect(seeded).toHaveCount(3);
+    await save.click();
+    await expect(page.getByText('Sorteo guardado')).toBeVisible();
+    await page.getByRole('button', { name: 'Más acciones' }).last().click();
+    await page.getByRole('menuitem', { name: 'Deshacer el sorteo' }).click();
+    await expect(page.getByText('3 cabezas de serie')).toBeVisible();
+    await make.click();
+    await expect(seeds).toHaveValue('3');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Api } from './api.ts';
+
+type Id = { readonly _id: string };
+type Phase = Id & { readonly groups: readonly Id[] };
+type Match = Id & {
+  readonly state: string;
+  readonly a: { readonly name: string };
+  readonly b: { readonly name: string };
+};
+type Proposal = {
+  readonly groups: readonly { readonly players: readonly (string | null)[] }[];
+  readonly report: { readonly seed: string };
+};
+
+/** An open in play with these new players, all of them there. */
+export async function openInPlay(api: Api, name: string, players: readonly string[]): Promise<string> {
+  const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
+  const { _id: id } = await api<Id>('POST', '/app/opens', { name, ...dates });
+  const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
+  await move('registrationOpen');
+  const phone = { name: 'Marta', code: '+34', phone: '600123456' };
+  const inscriptions: Id[] = [];
+  for (const player of players) {
+    const profile = { name: player, date_of_birth: '1995-03-01', contact_phone: phone, consent: true };
+    const { _id: player_id } = await api<Id>('POST', '/app/players', profile);
+    const body = { player_id, consent: { confirmed: true } };
+    inscriptions.push(await api<Id>('POST', `/app/opens/${id}/inscriptions`, body));
+  }
+  await move('registrationClosed');
+  await move('reception');
+  for (const { _id } of inscriptions)
+    await api('PATCH', `/app/opens/${id}/inscriptions/${_id}`, { state: 'present' });
+  await move('active');
+  return id;
+}
+
+/** A phase as its seed draws it, with its matches. */
+export async function drawnPhase(api: Api, openId: string, body: Record<string, unknown>): Promise<Phase> {
+  const { _id: id } = await api<Id>('POST', `/app/opens/${openId}/phases`, body);
+  const { groups, report } = await api<Proposal>('POST', `/app/phases/${id}/draw`, {});
+  const players = groups.map((group) => ({ players: group.players }));
+  await api('PUT', `/app/phases/${id}/groups`, { seed: report.seed, groups: players });
+  return api<Phase>('POST', `/app/phases/${id}/matches`);
+}
+
+/** Every match of a group is won by whoever comes first in the alphabet. */
+export async function playByAlphabet(api: Api, groupId: string): Promise<void> {
+  const { matches } = await api<{ matches: readonly Match[] }>('GET', `/app/groups/${groupId}`);
+  for (const { _id, a, b } of matches) {
+    const set = a.name < b.name ? { a: 11, b: 5 } : { a: 5, b: 11 };
+    await api('PUT', `/app/matches/${_id}/result`, { outcome: 'played', sets: [set, set, set] });
+  }
+}
