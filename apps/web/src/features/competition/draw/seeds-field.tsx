@@ -16,7 +16,7 @@ type Props = {
 
 /** How many players are seeded: one of the usual counts, or any other that is typed. */
 export function SeedsField({ choice, count, problem, onChange }: Props) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'common']);
   /** What stands in the field since somebody wrote in it; null for the number that was drawn with. */
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? String(count);
@@ -31,6 +31,8 @@ export function SeedsField({ choice, count, problem, onChange }: Props) {
       disableClearable
       openOnFocus
       forcePopupIcon
+      openText={t('draw.seedsOptions')}
+      closeText={t('common:close')}
       options={usualCounts(choice.most).map(String)}
       filterOptions={(options) => [...options]}
       value={String(count)}
