@@ -118,6 +118,7 @@ export const removeInscription = route({
   errors: [
     'thing.notFound',
     'inscription.transitionNotAllowed',
+    'open.stateNotAllowed',
     'phase.matchesBegun',
     'phase.noVacancy',
     'phase.notNext',

@@ -15,10 +15,15 @@ import type { Caller } from './client.ts';
 import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from './given-draw.ts';
 
 type Positions = { readonly from: number; readonly to: number };
+type NextGiven = Positions & {
+  readonly type?: 'groups' | 'knockout';
+  /** How many groups, in a group stage; one unless said. */
+  readonly groups?: number;
+};
 type Given = {
   readonly players?: number;
   /** Which positions go on to which phases, in the order in which these are drawn. */
-  readonly next?: readonly ({ readonly type?: 'groups' | 'knockout' } & Positions)[];
+  readonly next?: readonly NextGiven[];
 };
 
 /** An open whose two groups are played, and the phases that were drawn from them, of which nothing has begun. */
@@ -39,10 +44,10 @@ export async function givenNextPhase(organiser: Caller, given: Given = {}) {
 export const givenFed = (
   organiser: Caller,
   stage: Phase,
-  { type = 'knockout', from, to }: NonNullable<Given['next']>[number],
+  { type = 'knockout', from, to, groups = 1 }: NextGiven,
 ): Promise<Phase> => {
   const source = { from: 'phase', phase_id: stage._id, position_from: from, position_to: to } as const;
-  const body = { number: stage.number + 1, type, source, groups_count: type === 'groups' ? 1 : null };
+  const body = { number: stage.number + 1, type, source, groups_count: type === 'groups' ? groups : null };
   return organiser.get(createPhase, { params: { id: stage.open_id }, body });
 };
 

@@ -10,7 +10,7 @@ import type { InscriptionEffects } from './context.ts';
 import { lockVisibleOpen } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { fillPlaces } from './places.ts';
-import { actingFor } from './policy.ts';
+import { actingFor, type Acting } from './policy.ts';
 import { findInscription, updateInscription, type InscriptionRow } from './store.ts';
 
 type Params = { readonly id: string; readonly inscription_id: string };
@@ -67,7 +67,7 @@ export const leave =
     const { open, row } = await load(call);
     refuseStale(row, version);
     const acting = await actingFor(db, user, open.id, { id: row.player_id, user_id: row.user_id });
-    if (acting.as !== 'organiser' && body.places.length > 0) throw fail('auth.forbidden');
+    if (body.places.length > 0) refuseToDecide(acting, open);
     const from = row.state as RegistrationState;
     const to = acting.as === 'organiser' && !acting.self ? 'removed' : 'withdrawn';
     orFail(transitionRegistration({ from, to, by: acting.as, open: open.state as OpenState }));
@@ -77,6 +77,12 @@ export const leave =
     else await fillPlaces(db, open, effects.placeFreed);
     await tell(db, [`open:${open.id}`]);
   };
+
+/** Places in next phases are there while an open is in play, and its organisers decide about them. */
+function refuseToDecide({ as }: Acting, { state }: LockedOpen): void {
+  if (as !== 'organiser') throw fail('auth.forbidden');
+  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
+}
 
 const writeDown = ({ db, user, requestId, now }: Call, row: InscriptionRow, to: string) =>
   audit(db, {

@@ -2,6 +2,7 @@ import { listVacancies, removeInscription, type Group, type Phase } from '@topsp
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenResult } from '#testing/given-draw.ts';
+import { givenField, givenOpen } from '#testing/given-open.ts';
 import { givenNextPhase, placesIn } from '#testing/given-next-phase.ts';
 
 let api: TestApi;
@@ -123,6 +124,20 @@ describe('a qualifier taken out with a decision', () => {
       });
     expect([(await again()).status, (await again()).status]).toEqual([204, 204]);
     expect((await at.phaseNow()).report?.vacancies).toHaveLength(1);
+  });
+
+  test('is a matter of opens in play: before, there are no places to decide about', async () => {
+    const open = await givenOpen(organiser);
+    const [enrolled] = await givenField(organiser, open._id, 1);
+    const params = { id: open._id, inscription_id: enrolled?._id ?? '' };
+    const body = { places: [{ phase_id: next._id, by: null }] };
+    const { failure } = await organiser.call(removeInscription, { params, body });
+    expect(failure.code).toBe('open.stateNotAllowed');
+    const elsewhere = await organiser.call(removeInscription, {
+      params: { id: openId, inscription_id: await at.inscriptionOf(nth(2)) },
+      body: { places: [{ phase_id: crypto.randomUUID(), by: null }] },
+    });
+    expect(elsewhere.status).toBe(404);
   });
 
   test('is not taken out by who has seen an older registration', async () => {

@@ -1,7 +1,7 @@
 import { correctResult, draw, getGroup, transitionPhase, type Group } from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
-import { mirrored, threeNil } from '#testing/given-draw.ts';
+import { drawnAsProposed, groupsOf, mirrored, threeNil } from '#testing/given-draw.ts';
 import { givenFed, givenNextPhase, placesIn } from '#testing/given-next-phase.ts';
 
 let api: TestApi;
@@ -56,6 +56,18 @@ describe('a place that a qualifier leaves', () => {
     await at.remove(first);
     expect((await at.phaseNow()).state).toBe('finished');
     expect((await at.decide(first, second)).body.state).toBe('matches');
+  });
+
+  test('is nobody’s once walkovers have ended the phase and a later one is drawn from it', async () => {
+    const { openId, next } = await givenNextPhase(organiser, {
+      next: [{ type: 'groups', groups: 2, from: 1, to: 2 }],
+    });
+    const at = placesIn(organiser, openId, next);
+    for (const { players } of await groupsOf(organiser, next)) await at.remove(players[0]?._id ?? '');
+    expect(await at.phaseNow()).toMatchObject({ state: 'finished' });
+    expect(await at.vacancies()).toHaveLength(2);
+    await drawnAsProposed(organiser, await givenFed(organiser, next, { from: 1, to: 1 }));
+    expect(await at.vacancies()).toEqual([]);
   });
 
   test('with a bye is taken in the round after it', async () => {
