@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { clubsNotApart } from './apart.ts';
-import { boardLines, freeLines, newBoard } from './board.ts';
+import { boardLines, freeLines, newBoard, none } from './board.ts';
 import type { Board } from './board.ts';
 import { byesNotKept } from './byes.ts';
 import type { QualifiedEntrant } from './entrant.ts';
@@ -49,25 +49,34 @@ const separate = (board: Board, mates: GroupMates): Attempt => {
   return { board, mates, cost };
 };
 
-const attempt = (entrants: readonly QualifiedEntrant[], random: Random): Attempt => {
+/** The same lines, for a draw that looks at no clubs. */
+const withoutClubs = (board: Board): Board => ({ ...board, clubs: 0, clubOf: board.clubOf.map(() => none) });
+
+const attempt = (entrants: readonly QualifiedEntrant[], random: Random, winnersApart: boolean): Attempt => {
   const [winners = [], ...others] = placesByPosition(entrants);
   const board = newBoard(entrants, winners.length, random);
-  const spread = newSpread(board);
-  placeSeedsAndByes(spread);
-  const ranked = bestLinesFirst(spread);
+  placeSeedsAndByes(newSpread(winnersApart ? board : withoutClubs(board)));
+  const ranked = bestLinesFirst(newSpread(board));
   for (const players of others) spreadPlayers(ranked, shuffle(players, random), freeLines(board));
   return separate(board, newGroupMates(board, entrants));
 };
 
-/** How often the lots are drawn again when mates came closer than they might. */
-const maxAttempts = 20;
+/** How often lots are drawn at the most while mates are closer than they might be: the fewer players, the more often. */
+const maxAttempts = (players: number): number => Math.max(20, Math.floor(1200 / players));
 
-/** The first try that keeps mates apart, or else the one that fails least; byes yield where mates would meet at once. */
+const isBetter = (one: Attempt, other: Attempt): boolean =>
+  one.cost < other.cost ||
+  (one.cost === other.cost && clubsNotApart(one.board).length < clubsNotApart(other.board).length);
+
+/**
+ * The first try that keeps mates apart, or else the one that fails least; byes yield where mates would meet at once. Every
+ * other try looks at no clubs of winners, since taking those apart may bring group mates together.
+ */
 const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
-  let best = attempt(ranked, random);
-  for (let tries = 1; tries < maxAttempts && best.cost > 0; tries += 1) {
-    const next = attempt(ranked, random);
-    if (next.cost < best.cost) best = next;
+  let best = attempt(ranked, random, true);
+  for (let tries = 1; tries < maxAttempts(ranked.length) && best.cost > 0; tries += 1) {
+    const next = attempt(ranked, random, tries % 2 === 0);
+    if (isBetter(next, best)) best = next;
   }
   const { board, mates } = best;
   if (!board.entrants.some((_, entrant) => meetsMate(mates, entrant))) return best;
