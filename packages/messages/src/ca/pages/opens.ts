@@ -137,6 +137,7 @@ export const opens = {
     undoPresent: 'Treu la presència de {{name}}',
     remove: 'Treu del torneig',
     removeTitle: 'Vols treure {{name}}?',
+    removeConfirm: 'Treure',
     removeBody: 'La seva plaça passa a qui espera primer.',
     checkIn: { label: 'Mostrar', all: 'Tots', missing: 'Per arribar', present: 'Presents' },
     enterHint: 'Escriu un nom i prem Retorn per marcar el primer com a present.',

@@ -134,6 +134,7 @@ export const opens = {
     undoPresent: 'Undo the check-in of {{name}}',
     remove: 'Remove from the open',
     removeTitle: 'Remove {{name}}?',
+    removeConfirm: 'Remove',
     removeBody: 'The place goes to the first one waiting.',
     checkIn: { label: 'Show', all: 'All', missing: 'To come', present: 'Present' },
     enterHint: 'Type a name and press Enter to check the first one in.',

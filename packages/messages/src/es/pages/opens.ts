@@ -132,6 +132,7 @@ export const opens = {
     undoPresent: 'Quitar la presencia de {{name}}',
     remove: 'Quitar del torneo',
     removeTitle: '¿Quitar a {{name}}?',
+    removeConfirm: 'Quitar',
     removeBody: 'Su plaza pasa a quien espera primero.',
     checkIn: { label: 'Mostrar', all: 'Todos', missing: 'Por llegar', present: 'Presentes' },
     enterHint: 'Escribe un nombre y pulsa Intro para marcar al primero como presente.',

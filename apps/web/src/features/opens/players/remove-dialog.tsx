@@ -48,7 +48,7 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
       open
       busy={remove.isPending || (inPlay && vacancies.isFetching)}
       title={t('players.removeTitle', { name: player.name })}
-      confirm={t('players.remove')}
+      confirm={t('players.removeConfirm')}
       onConfirm={() =>
         remove.mutate(decisionsOf(places, chosen), { onError: () => void vacancies.refetch() })
       }
