@@ -75,6 +75,11 @@ describe('the others of a group', () => {
     for (const quarters of places(qualifiers(8, 1, 3), 2, 3)) expect(new Set(quarters).size).toBe(3);
   });
 
+  it('the one runner-up of six groups stands in the other half, though it takes two more winners in one half', () => {
+    const from = qualifiers(6, 1, 2).filter(({ player, position }) => position === 1 || player === '2b');
+    for (const seed of seeds) expect(drawn(from, seed).report.notKept, seed).toStrictEqual([]);
+  });
+
   it('of five the third meets neither of the best two before the semi-final, and has the bye before the fourth', () => {
     for (const seed of seeds) {
       const { lines, report } = drawn(qualifiers(2, 1, 5), seed);

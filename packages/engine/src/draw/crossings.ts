@@ -39,23 +39,33 @@ type Attempt = { readonly board: Board; readonly mates: GroupMates; readonly cos
 /** More than there can be of what weighs less. */
 const weight = 1000;
 
+/** What group mates closer than they might be cost at the least. */
+const leastOfMates = weight * weight;
+
 /** Takes group mates apart, puts byes in order, and then takes club mates of the first round apart. */
 const separate = (board: Board, mates: GroupMates): Attempt => {
   separateGroupMates(mates);
   orderByes(mates);
   const clash = clubClash(board);
   separateFirstRound(board, clash, keepsGroupMatesApart(mates));
-  const cost = (costOfMates(mates) * weight + byesOutOfOrder(mates)) * weight + clashes(board, clash);
+  const cost = costOfMates(mates) * leastOfMates + byesOutOfOrder(mates) * weight + clashes(board, clash);
   return { board, mates, cost };
 };
+
+/** What the winners' lines look at: clubs, and that winners who do not fill their lines lie evenly over them. */
+type WinnersLot = { readonly clubsApart: boolean; readonly evenly: boolean };
 
 /** The same lines, for a draw that looks at no clubs. */
 const withoutClubs = (board: Board): Board => ({ ...board, clubs: 0, clubOf: board.clubOf.map(() => none) });
 
-const attempt = (entrants: readonly QualifiedEntrant[], random: Random, winnersApart: boolean): Attempt => {
+const attempt = (
+  entrants: readonly QualifiedEntrant[],
+  random: Random,
+  { clubsApart, evenly }: WinnersLot,
+): Attempt => {
   const [winners = [], ...others] = placesByPosition(entrants);
   const board = newBoard(entrants, winners.length, random);
-  placeSeedsAndByes(newSpread(winnersApart ? board : withoutClubs(board)));
+  placeSeedsAndByes(newSpread(clubsApart ? board : withoutClubs(board), { seedsEvenly: evenly }));
   const ranked = bestLinesFirst(newSpread(board));
   for (const players of others) spreadPlayers(ranked, shuffle(players, random), freeLines(board));
   return separate(board, newGroupMates(board, entrants));
@@ -69,15 +79,25 @@ const isBetter = (one: Attempt, other: Attempt): boolean =>
   (one.cost === other.cost && clubsNotApart(one.board).length < clubsNotApart(other.board).length);
 
 /**
- * The first try that keeps mates apart, or else the one that fails least; byes yield where mates would meet at once. Every
- * other try looks at no clubs of winners, since taking those apart may bring group mates together.
+ * The first try that keeps mates apart, or else the one that fails least. Every other try looks at no clubs of winners,
+ * since taking those apart may bring group mates together; while it does not help these, winners lie unevenly too.
  */
 const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
-  let best = attempt(ranked, random, true);
-  for (let tries = 1; tries < maxAttempts(ranked.length) && best.cost > 0; tries += 1) {
-    const next = attempt(ranked, random, tries % 2 === 0);
+  const most = maxAttempts(ranked.length);
+  let best = attempt(ranked, random, { clubsApart: true, evenly: true });
+  for (let tries = 1; tries < most && best.cost > 0; tries += 1) {
+    const next = attempt(ranked, random, { clubsApart: tries % 2 === 0, evenly: true });
     if (isBetter(next, best)) best = next;
   }
+  for (let tries = 0; tries < most && best.cost >= leastOfMates; tries += 1) {
+    const next = attempt(ranked, random, { clubsApart: false, evenly: false });
+    if (next.cost < best.cost) best = next;
+  }
+  return best;
+};
+
+/** Byes yield where no lot keeps mates from meeting at once. */
+const withByesYielding = (best: Attempt): Attempt => {
   const { board, mates } = best;
   if (!board.entrants.some((_, entrant) => meetsMate(mates, entrant))) return best;
   giveUpByes(mates);
@@ -96,7 +116,7 @@ export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<Kn
   const failure = bracketFailure(qualifiers);
   if (failure !== undefined) return err(failure);
   const ranked = qualifiers.toSorted(byPositionAndGroup);
-  const { board, mates } = bestAttempt(ranked, randomFrom(seed));
+  const { board, mates } = withByesYielding(bestAttempt(ranked, randomFrom(seed)));
   return ok({
     lines: boardLines(board),
     seeding: seededLines(board),

@@ -17,10 +17,20 @@ type Block = { readonly seeds: readonly number[]; readonly lines: readonly numbe
 /** One lot for a block: the lines with a bye, and the line of each seed. */
 type Lot = { readonly besideBye: readonly number[]; readonly linesOfSeeds: readonly number[] };
 
-/** Draws seeds by lot to some of the lines, spread evenly when there are more lines than seeds. */
+/** So many of the lines, top to bottom: spread evenly, or by lot alone. */
+const someLines = (
+  { board: { random, size }, seedsEvenly }: Spread,
+  lines: readonly number[],
+  count: number,
+): readonly number[] => {
+  if (seedsEvenly || count >= lines.length) return evenSubset(lines, count, random, 0, size);
+  const chosen = new Set(shuffle(lines, random).slice(0, count));
+  return lines.filter((line) => chosen.has(line));
+};
+
+/** Draws seeds by lot to some of the lines, when there are more lines than seeds. */
 const drawSeeds = (spread: Spread, seeds: readonly number[], lines: readonly number[]): void => {
-  const { random, size } = spread.board;
-  spreadPlayers(spread, shuffle(seeds, random), evenSubset(lines, seeds.length, random, 0, size));
+  spreadPlayers(spread, shuffle(seeds, spread.board.random), someLines(spread, lines, seeds.length));
 };
 
 /** Places a block: its better seeds among the lines with a bye, the others among the rest. */

@@ -13,11 +13,14 @@ export type Spread = {
   readonly lines: Int32Array;
   /** The order in which lines are filled when there are more of them than players; none by default. */
   readonly rankOf: Int32Array;
+  /** Whether seeds who do not fill the lines of their block are spread evenly over them. */
+  readonly seedsEvenly: boolean;
 };
 
 /** What is needed to fill a board. */
-export const newSpread = (board: Board): Spread => ({
+export const newSpread = (board: Board, { seedsEvenly = true }: { seedsEvenly?: boolean } = {}): Spread => ({
   board,
+  seedsEvenly,
   scratch: newScratch(board),
   lines: new Int32Array(board.size),
   rankOf: new Int32Array(board.size),
