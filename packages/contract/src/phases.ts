@@ -165,9 +165,14 @@ const entrant = z.object({
 export const drawProposal = z.object({
   groups: z.array(z.object({ name: z.string(), players: z.array(z.nullable(uuid)) })),
   entrants: z.array(entrant),
-  /** Who comes in place of qualifiers who have left, with the group and the position there; agreed to by saving. */
+  /** Who comes in place of qualifiers who have left, with the group and the position there, or would come. */
   came_instead: z.array(
-    z.object({ player: person, by: person, from: z.object({ group: z.string(), position: z.int() }) }),
+    z.object({
+      player: person,
+      by: person,
+      comes: z.boolean(),
+      from: z.object({ group: z.string(), position: z.int() }),
+    }),
   ),
   /** How many seeds are usual and how many there can be; null where they are not the organiser's to choose. */
   seeds: z.nullable(z.object({ usual: z.int(), most: z.int() })),
@@ -181,6 +186,9 @@ export type DrawProposal = z.infer<typeof drawProposal>;
  */
 const seeds = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(512))));
 
+/** Qualifiers who have left and whose places nobody is to take; who else has left is replaced by the next of the group. */
+const vacant = z._default(z.array(uuid).check(z.maxLength(512)), []);
+
 export const draw = route({
   name: 'draw',
   method: 'POST',
@@ -188,7 +196,7 @@ export const draw = route({
   tag,
   summary: 'Propose a draw: by the seed kept with the phase, or a new one',
   params: byId,
-  body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))), seeds }),
+  body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))), seeds, vacant }),
   answers: { 200: drawProposal },
   errors: [
     'thing.notFound',
@@ -200,6 +208,7 @@ export const draw = route({
     'draw.tooManyPlayers',
     'draw.tooManyGroups',
     'draw.tooManySeeds',
+    'phase.noVacancy',
   ],
 });
 
@@ -213,6 +222,7 @@ export const saveGroups = route({
   body: z.object({
     seed: z.string().check(z.minLength(1), z.maxLength(100)),
     seeds,
+    vacant,
     groups: z
       .array(z.object({ players: z.array(z.nullable(uuid)).check(z.maxLength(512)) }))
       .check(z.minLength(1), z.maxLength(128)),
@@ -232,6 +242,7 @@ export const saveGroups = route({
     'draw.tooManyPlayers',
     'draw.tooManyGroups',
     'draw.tooManySeeds',
+    'phase.noVacancy',
   ],
 });
 

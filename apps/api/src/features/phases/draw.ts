@@ -33,28 +33,37 @@ export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>)
   refuseUnless(preparing, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
-  const entrants = await entrantsOf(db, phase);
+  const places = await placesLeft(db, phase, body.vacant);
+  const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);
   const { groups, report } = propose(phase, entrants, { seed: body.seed ?? phase.seed, seeds });
   return {
     groups: groups.map((players, index) => ({ name: nameOf(phase, index), players: [...players] })),
     entrants: entrants.map(presentEntrant),
-    came_instead: await newcomers(db, phase),
+    came_instead: places,
     seeds: seedsToChoose(phase, entrants),
     report: presentReport(report),
   };
 }
 
-async function newcomers(db: Db, phase: PhaseRow): Promise<DrawProposal['came_instead']> {
-  const places = await cameInstead(db, phase);
+/** Who comes in place of whom; refuses to keep a place vacant that nobody has left. */
+async function placesLeft(
+  db: Db,
+  phase: PhaseRow,
+  vacant: readonly string[],
+): Promise<DrawProposal['came_instead']> {
+  const places = await cameInstead(db, phase, vacant);
+  const taken = vacant.find((id) => !places.some(({ player }) => player === id));
+  if (taken !== undefined) throw fail('phase.noVacancy', { player: taken });
   const people = await peopleOf(
     db,
     places.flatMap(({ player, by }) => [player, by]),
   );
   const named = (id: PlayerId) => ({ _id: id, name: people.get(id)?.name ?? '' });
-  return places.map(({ player, by, groupName, position }) => ({
+  return places.map(({ player, by, comes, groupName, position }) => ({
     player: named(player),
     by: named(by),
+    comes,
     from: { group: groupName, position },
   }));
 }
@@ -67,7 +76,8 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
   const groups = body.groups.map(({ players }) => linesFor(phase, players as Lines));
-  const entrants = await entrantsOf(db, phase);
+  await placesLeft(db, phase, body.vacant);
+  const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);
   const report = checkSaved(phase, entrants, { seed: body.seed, seeds, groups });
   for (const [index, players] of groups.entries()) await insertGroup(db, phase, index, players);
@@ -75,7 +85,10 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
     state: 'groups',
     seed: body.seed,
     ...(body.seeds !== undefined && { seeds: body.seeds }),
-    draw_report: JSON.stringify(presentReport(report)),
+    draw_report: JSON.stringify({
+      ...presentReport(report),
+      vacancies: [...new Set(body.vacant)].map((player) => ({ player, by: null })),
+    }),
   });
   return steppedTo(call, phase, 'saveGroups');
 }

@@ -24,13 +24,19 @@ export const asQualified = ({ from, ...entrant }: Qualifier): QualifiedEntrant =
 
 /**
  * The players of a phase: whoever is present in the open (before reception closes, whoever may still come), or the
- * positions asked for of an earlier phase, which must be finished. Ratings are those of now.
+ * positions asked for of an earlier phase, which must be finished, less those that are to stay vacant. Ratings are those of
+ * now.
  */
-export async function entrantsOf(db: Db, phase: PhaseRow): Promise<readonly PhaseEntrant[]> {
+export async function entrantsOf(
+  db: Db,
+  phase: PhaseRow,
+  vacant: readonly string[] = [],
+): Promise<readonly PhaseEntrant[]> {
   if (phase.source_phase_id === null) return registeredPlayers(db, phase.open_id);
   const source = await findPhase(db, phase.source_phase_id);
   if (source?.state !== 'finished') throw fail('phase.sourceNotFinished', { phase: source?.name });
-  return qualifiers(db, phase, source.type === 'groups');
+  const places = await qualifyingPlaces(db, phase, vacant);
+  return qualifiers(db, places, source.type === 'groups');
 }
 
 const playerColumns = [
@@ -75,8 +81,11 @@ async function registeredPlayers(db: Db, openId: string): Promise<readonly Phase
 }
 
 /** Those who come from groups are drawn by where they come from; those from a bracket by rating. */
-async function qualifiers(db: Db, phase: PhaseRow, crosses: boolean): Promise<readonly PhaseEntrant[]> {
-  const places = await qualifyingPlaces(db, phase);
+async function qualifiers(
+  db: Db,
+  places: ReadonlyMap<PlayerId, QualifyingPlace>,
+  crosses: boolean,
+): Promise<readonly PhaseEntrant[]> {
   const rows = await playersByIds(db, [...places.keys()]);
   return rows.map((row) => {
     const from = places.get(row.id as PlayerId);

@@ -1,7 +1,7 @@
 import { placeOfQualifier, type PlayerId } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
-import { endOfSource, type Ended } from './qualifying.ts';
 import { keptReport } from './report.ts';
+import { endOfSource, type SourceEnd } from './source-end.ts';
 import { countMatches, phasesFedBy, type PhaseRow } from './store.ts';
 
 /** A place that a qualifier has left in a phase that is drawn and has not begun. */
@@ -33,7 +33,7 @@ async function isOpenToReplacement(db: Db, phase: PhaseRow): Promise<boolean> {
   return (await phasesFedBy(db, phase.id)).every(({ state }) => state === 'created');
 }
 
-function placeIn(phase: PhaseRow, { ranked, left, drawn }: Ended, player: PlayerId): VacantPlace[] {
+function placeIn(phase: PhaseRow, { ranked, left, drawn }: SourceEnd, player: PlayerId): VacantPlace[] {
   const group = ranked.find(({ players }) => players.includes(player));
   if (!group) return [];
   const place = placeOfQualifier({

@@ -1,4 +1,13 @@
-import { correctResult, draw, getGroup, transitionPhase, type Group } from '@topspin/contract';
+import {
+  correctResult,
+  draw,
+  getGroup,
+  saveGroups,
+  transitionPhase,
+  type DrawProposal,
+  type Group,
+  type Phase,
+} from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { drawnAsProposed, groupsOf, mirrored, threeNil } from '#testing/given-draw.ts';
@@ -110,6 +119,42 @@ describe('a consolation that is drawn later', () => {
     const { entrants } = await organiser.get(draw, { params: { id: consolation._id }, body: {} });
     const below = entrants.filter(({ from }) => from?.group === 'A').map(({ _id }) => order.indexOf(_id) + 1);
     expect(below.toSorted((one, other) => one - other)).toEqual(positions);
+  });
+});
+
+describe('a place that is left before the draw', () => {
+  test('goes to the next of the group, or to nobody if the organiser prefers it', async () => {
+    const { openId, groups, next, stage } = await givenNextPhase(organiser, {
+      next: [{ type: 'groups', from: 4, to: 4 }],
+    });
+    const main = await givenFed(organiser, stage, { from: 1, to: 2 });
+    const consolation = await givenFed(organiser, stage, { from: 3, to: 3 });
+    const [, second, third] = orderOf(groups[0]);
+    await placesIn(organiser, openId, next).remove(second);
+    const propose = async ({ _id }: Phase, vacant: string[] = []) =>
+      await organiser.get(draw, { params: { id: _id }, body: { vacant } });
+    const idsOf = ({ entrants }: DrawProposal) => entrants.map(({ _id }) => _id);
+    expect(idsOf(await propose(main))).toContain(third);
+    const without = await propose(main, [second]);
+    expect(without.entrants).toHaveLength(3);
+    expect(without.came_instead).toMatchObject([
+      { player: { _id: second }, by: { _id: third }, comes: false },
+    ]);
+    const { report } = await organiser.get(saveGroups, {
+      params: { id: main._id },
+      body: { seed: main.seed, vacant: [second], groups: without.groups.map(({ players }) => ({ players })) },
+    });
+    expect(report?.vacancies).toMatchObject([{ player: { _id: second }, by: null }]);
+    expect(idsOf(await propose(consolation))).toContain(third);
+  });
+
+  test('is kept vacant only where somebody has left it', async () => {
+    const { groups, stage } = await givenNextPhase(organiser);
+    const main = await givenFed(organiser, stage, { from: 1, to: 2 });
+    const [, second] = orderOf(groups[0]);
+    const params = { id: main._id };
+    const refused = await organiser.call(draw, { params, body: { vacant: [second] } });
+    expect(refused.failure.code).toBe('phase.noVacancy');
   });
 });
 

@@ -63,6 +63,8 @@ export const competition = {
     seedCount_other: '{{count}} caps de sèrie',
     cameInstead: '{{by}} entra en lloc de {{name}}',
     cameInsteadWhy: '{{name}} s’ha retirat, i {{by}} és qui segueix al grup {{group}}: posició {{position}}.',
+    nobodyInstead: 'Ningú entra en lloc de {{name}}',
+    leaveVacant: 'Que no entri ningú',
     upperHalf: 'Meitat superior',
     lowerHalf: 'Meitat inferior',
     allKept: 'El sorteig compleix totes les condicions.',
@@ -147,6 +149,7 @@ export const competition = {
     kept: 'Es queda en incompareixença. {{name}} ({{group}}, posició {{position}}) encara pot ocupar el seu lloc.',
     replaced: '{{by}} ocupa el lloc de {{name}}',
     walkover: '{{name}} es va retirar: incompareixença',
+    nobody: '{{name}} es va retirar: ningú ocupa el seu lloc',
     after: 'Després del sorteig',
   },
   lateEntry: {

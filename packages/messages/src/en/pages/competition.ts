@@ -63,6 +63,8 @@ export const competition = {
     seedCount_other: '{{count}} seeds',
     cameInstead: '{{by}} comes in for {{name}}',
     cameInsteadWhy: '{{name}} has withdrawn, and {{by}} is next in group {{group}}: place {{position}}.',
+    nobodyInstead: 'Nobody comes in for {{name}}',
+    leaveVacant: 'Let nobody in',
     upperHalf: 'Upper half',
     lowerHalf: 'Lower half',
     allKept: 'The draw keeps every condition.',
@@ -147,6 +149,7 @@ export const competition = {
     kept: 'It stays a walkover. {{name}} ({{group}}, place {{position}}) can still take the place.',
     replaced: '{{by}} takes the place of {{name}}',
     walkover: '{{name}} withdrew: walkover',
+    nobody: '{{name}} withdrew: nobody takes the place',
     after: 'After the draw',
   },
   lateEntry: {

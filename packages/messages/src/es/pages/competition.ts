@@ -62,6 +62,8 @@ export const competition = {
     cameInstead: '{{by}} entra en lugar de {{name}}',
     cameInsteadWhy:
       '{{name}} se ha retirado, y {{by}} es quien sigue en el grupo {{group}}: quedó {{position}}.º',
+    nobodyInstead: 'Nadie entra en lugar de {{name}}',
+    leaveVacant: 'Que no entre nadie',
     upperHalf: 'Mitad superior',
     lowerHalf: 'Mitad inferior',
     allKept: 'El sorteo cumple todas las condiciones.',
@@ -146,6 +148,7 @@ export const competition = {
     kept: 'Se queda en incomparecencia. {{name}} ({{group}}, {{position}}.º) aún puede ocupar su sitio.',
     replaced: '{{by}} ocupa el sitio de {{name}}',
     walkover: '{{name}} se retiró: incomparecencia',
+    nobody: '{{name}} se retiró: nadie ocupa su sitio',
     after: 'Después del sorteo',
   },
   lateEntry: {

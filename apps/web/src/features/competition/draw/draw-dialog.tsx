@@ -11,8 +11,8 @@ import { isProblem } from '#lib/api/problem.ts';
 import { randomId } from '#lib/random-id.ts';
 import { useProblemWords } from '#ui/error-words.ts';
 import { FormProblem } from '#ui/form/form.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { CameInstead } from './came-instead.tsx';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawReport } from './draw-report.tsx';
 import { SeedsField } from './seeds-field.tsx';
@@ -25,7 +25,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation('competition');
   const words = useProblemWords();
   const narrow = useMediaQuery('(max-width: 599px)');
-  const { drawn, setDrawn, propose, save } = useDraw(phase, onClose);
+  const { drawn, setDrawn, propose, proposeAs, save } = useDraw(phase, onClose);
   const names = new Map(drawn?.proposal.entrants.map((entrant) => [entrant._id, entrant.name]));
   const tooMany = isProblem(propose.error, 'draw.tooManySeeds') ? propose.error : undefined;
   const problem = tooMany ? save.error : (propose.error ?? save.error);
@@ -39,11 +39,15 @@ export function DrawDialog({ phase, name, onClose }: Props) {
           {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
           {drawn && (
             <>
-              <CameInstead places={drawn.proposal.came_instead} />
+              <CameInstead
+                places={drawn.proposal.came_instead}
+                disabled={propose.isPending}
+                onChange={(vacant) => proposeAs({ vacant })}
+              />
               <Seeds
                 proposal={drawn.proposal}
                 problem={tooMany && words(tooMany).title}
-                onChange={(seeds) => propose.mutate({ seed: drawn.proposal.report.seed, seeds })}
+                onChange={(seeds) => proposeAs({ seeds })}
               />
               <DrawReport report={drawn.proposal.report} nameOf={(player) => names.get(player) ?? ''} />
               <DrawBoard
@@ -57,10 +61,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          disabled={propose.isPending}
-          onClick={() => propose.mutate({ ...drawn?.asked, seed: randomId() })}
-        >
+        <Button disabled={propose.isPending} onClick={() => proposeAs({ seed: randomId() })}>
           {t('draw.again')}
         </Button>
         <Button
@@ -94,17 +95,4 @@ function Seeds({ proposal: { seeds: choice, report }, problem, onChange }: Seeds
       onChange={(count) => onChange(count === choice.usual ? null : count)}
     />
   );
-}
-
-/** Who comes in place of qualifiers who have left. */
-function CameInstead({ places }: { readonly places: DrawProposal['came_instead'] }) {
-  const { t } = useTranslation('competition');
-  return places.map(({ player: { _id, name }, by, from }) => {
-    const came = { name, by: by.name, ...from };
-    return (
-      <Notice key={_id} tone="info" title={t('draw.cameInstead', came)}>
-        {t('draw.cameInsteadWhy', came)}
-      </Notice>
-    );
-  });
 }

@@ -63,7 +63,7 @@ function AfterTheDraw({ vacancies }: { readonly vacancies: Vacancies }) {
       <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 2.5 }}>
         {vacancies.map(({ player: { _id, name }, by }) => (
           <li key={_id}>
-            {by ? t('vacancy.replaced', { name, by: by.name }) : t('vacancy.walkover', { name })}
+            {by ? t('vacancy.replaced', { name, by: by.name }) : t('vacancy.nobody', { name })}
           </li>
         ))}
       </Box>

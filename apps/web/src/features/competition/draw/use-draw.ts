@@ -6,8 +6,11 @@ import { call } from '#lib/api/client.ts';
 import { notify } from '#ui/notifications.ts';
 import type { Places } from './swap.ts';
 
-/** What is asked of a draw: another seed than the phase's, another number of seeds than the last (null for the usual). */
-type Asked = { readonly seed?: string; readonly seeds?: number | null };
+/**
+ * What is asked of a draw: another seed than the phase's, another number of seeds than the last (null for the usual), and
+ * whose place nobody is to take.
+ */
+type Asked = { readonly seed?: string; readonly seeds?: number | null; readonly vacant?: string[] };
 
 /** A draw as it was proposed, and its places as they are now. */
 type Drawn = { readonly proposal: DrawProposal; readonly asked: Asked; readonly places: Places };
@@ -36,5 +39,8 @@ export function useDraw(phase: Phase, onSaved: () => void) {
   });
   const { mutate: proposeBy } = propose;
   useEffect(() => proposeBy({}), [proposeBy]);
-  return { drawn, setDrawn, propose, save };
+  /** The same draw again, but for what is asked now. */
+  const proposeAs = (asked: Asked) =>
+    proposeBy({ ...drawn?.asked, ...(drawn && { seed: drawn.proposal.report.seed }), ...asked });
+  return { drawn, setDrawn, propose, proposeAs, save };
 }
