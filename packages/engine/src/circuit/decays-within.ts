@@ -12,7 +12,6 @@ const decaysWithin = (share: number, points: readonly number[]): Decays => {
   for (const [index, own] of others.entries()) {
     const lowest = Math.ceil(own / (1 + share));
     const highest = Math.floor(own / (1 - share));
-    if (lowest > highest || highest < 1) return { least: 1, below: 0 };
     const root = 1 / (index + 1);
     // One point is what every position has at the least, whatever the decay.
     if (lowest > 1) least = Math.max(least, ((lowest - 0.5) / first) ** root);
@@ -25,7 +24,6 @@ const mostDecimals = 15;
 
 /** The number with the fewest decimals among some decays, if there is one: whoever made a table typed it. */
 const roundest = ({ least, below }: Decays): number | undefined => {
-  if (least > below) return undefined;
   const middle = (least + below) / 2;
   for (let decimals = 2; decimals <= mostDecimals; decimals += 1) {
     const scale = 10 ** decimals;
