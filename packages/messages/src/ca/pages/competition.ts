@@ -150,7 +150,7 @@ export const competition = {
     replaced: '{{by}} ocupa el lloc de {{name}}',
     walkover: '{{name}} es va retirar: incompareixença',
     nobody: '{{name}} es va retirar: ningú ocupa el seu lloc',
-    after: 'Després del sorteig',
+    withdrawals: 'Retirades',
   },
   lateEntry: {
     add: 'Afegir qui arriba tard',

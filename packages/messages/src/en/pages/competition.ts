@@ -150,7 +150,7 @@ export const competition = {
     replaced: '{{by}} takes the place of {{name}}',
     walkover: '{{name}} withdrew: walkover',
     nobody: '{{name}} withdrew: nobody takes the place',
-    after: 'After the draw',
+    withdrawals: 'Withdrawals',
   },
   lateEntry: {
     add: 'Add a late player',

@@ -149,7 +149,7 @@ export const competition = {
     replaced: '{{by}} ocupa el sitio de {{name}}',
     walkover: '{{name}} se retiró: incomparecencia',
     nobody: '{{name}} se retiró: nadie ocupa su sitio',
-    after: 'Después del sorteo',
+    withdrawals: 'Retiradas',
   },
   lateEntry: {
     add: 'Añadir a quien llega tarde',

@@ -34,7 +34,7 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
       <DialogContent>
         <DrawReport report={phase.report} nameOf={(player) => names.get(player) ?? ''} />
         {seeds !== null && <Typography sx={{ mt: 1 }}>{seedWords(seeds)}</Typography>}
-        <AfterTheDraw vacancies={phase.report.vacancies} />
+        <Withdrawals vacancies={phase.report.vacancies} />
         {phase.report.not_kept.length === 0 && <Typography sx={{ mt: 1 }}>{t('draw.allKept')}</Typography>}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('draw.seedHint')}
@@ -52,13 +52,13 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
 type Vacancies = NonNullable<Phase['report']>['vacancies'];
 
 /** Who left a place since, and who took it. */
-function AfterTheDraw({ vacancies }: { readonly vacancies: Vacancies }) {
+function Withdrawals({ vacancies }: { readonly vacancies: Vacancies }) {
   const { t } = useTranslation('competition');
   if (vacancies.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3" component="h3">
-        {t('vacancy.after')}
+        {t('vacancy.withdrawals')}
       </Typography>
       <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 2.5 }}>
         {vacancies.map(({ player: { _id, name }, by }) => (
