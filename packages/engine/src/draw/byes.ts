@@ -11,7 +11,7 @@ const seedsWithoutBye = (board: Board): readonly PlayerId[] =>
     .map((seed) => playerOf(board, seed));
 
 /** Whether halves, and the halves of those, have numbers of byes that differ by one at the most. */
-const areEven = (at: Int32Array): boolean => {
+export const areEven = (at: Int32Array): boolean => {
   if (at.length <= 1) return true;
   const [upper, lower] = [at.subarray(0, at.length / 2), at.subarray(at.length / 2)];
   const byesIn = (part: Int32Array): number => part.filter((entrant) => entrant === bye).length;

@@ -142,6 +142,18 @@ describe('groups of unequal numbers, whose byes in their order would let two of 
     }
   });
 
+  it('a winner who gives the bye up gives it to the next winner', () => {
+    const from = without(qualifiers(3, 1, 3), ['1b', '1c', '2c']);
+    for (const seed of seeds) {
+      const { lines, report } = drawn(from, seed);
+      const hasBye = (player: string): boolean => lines[lines.indexOf(playerId(player)) ^ 1] === null;
+      expect(['1a', '2a', '3a'].map(hasBye), seed).toStrictEqual([true, false, true]);
+      expect(report.notKept).toStrictEqual([
+        { constraint: 'byesToSeeds', players: ['2a'], why: 'noPlaceLeft' },
+      ]);
+    }
+  });
+
   it('a bye stays where it belongs when the halves alone are against it', () => {
     const { lines, report } = drawn(without(qualifiers(4, 3, 4), ['1d']), 'x');
     expect(lines[1]).toBeNull();

@@ -3,9 +3,9 @@ import type { Random } from '../random.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { clubsNotApart } from './apart.ts';
-import { boardLines, freeLines, newBoard, none } from './board.ts';
+import { boardLines, entrantsFrom, freeLines, newBoard, none } from './board.ts';
 import type { Board } from './board.ts';
-import { byesNotKept } from './byes.ts';
+import { areEven, byesNotKept } from './byes.ts';
 import type { QualifiedEntrant } from './entrant.ts';
 import { giveUpByes } from './give-up-byes.ts';
 import {
@@ -53,7 +53,12 @@ const separate = (board: Board, mates: GroupMates): Attempt => {
 };
 
 /** What the winners' lines look at: clubs, and that winners who do not fill their lines lie evenly over them. */
-type WinnersLot = { readonly clubsApart: boolean; readonly evenly: boolean };
+type WinnersLot = {
+  readonly clubsApart: boolean;
+  readonly evenly: boolean;
+  /** Winners who have no bye. */
+  readonly passedOver?: readonly number[];
+};
 
 /** The same lines, for a draw that looks at no clubs. */
 const withoutClubs = (board: Board): Board => ({ ...board, clubs: 0, clubOf: board.clubOf.map(() => none) });
@@ -61,18 +66,24 @@ const withoutClubs = (board: Board): Board => ({ ...board, clubs: 0, clubOf: boa
 const attempt = (
   entrants: readonly QualifiedEntrant[],
   random: Random,
-  { clubsApart, evenly }: WinnersLot,
+  { clubsApart, evenly, passedOver }: WinnersLot,
 ): Attempt => {
   const [winners = [], ...others] = placesByPosition(entrants);
   const board = newBoard(entrants, winners.length, random);
-  placeSeedsAndByes(newSpread(clubsApart ? board : withoutClubs(board), { seedsEvenly: evenly }));
+  const spread = newSpread(clubsApart ? board : withoutClubs(board), { seedsEvenly: evenly });
+  placeSeedsAndByes(spread, passedOver);
   const ranked = bestLinesFirst(newSpread(board));
   for (const players of others) spreadPlayers(ranked, shuffle(players, random), freeLines(board));
-  return separate(board, newGroupMates(board, entrants));
+  const tried = separate(board, newGroupMates(board, entrants));
+  // Only byes out of their order can be uneven.
+  return passedOver === undefined || areEven(board.at) ? tried : { ...tried, cost: tried.cost + weight };
 };
 
 /** How often lots are drawn at the most while mates are closer than they might be: the fewer players, the more often. */
 const maxAttempts = (players: number): number => Math.max(20, Math.floor(1200 / players));
+
+/** How often lots are drawn with each of the winners passed over. */
+const triesOfEach = 20;
 
 const isBetter = (one: Attempt, other: Attempt): boolean =>
   one.cost < other.cost ||
@@ -96,12 +107,43 @@ const bestAttempt = (ranked: readonly QualifiedEntrant[], random: Random): Attem
   return best;
 };
 
-/** Byes yield where no lot keeps mates from meeting at once. */
-const withByesYielding = (best: Attempt): Attempt => {
-  const { board, mates } = best;
-  if (!board.entrants.some((_, entrant) => meetsMate(mates, entrant))) return best;
-  giveUpByes(mates);
-  return separate(board, mates);
+const matesMeet = ({ board, mates }: Attempt): boolean =>
+  board.entrants.some((_, entrant) => meetsMate(mates, entrant));
+
+/**
+ * Who has no bye: one of those whose turn it is, the worst first, and of the next winners none to begin with, then one,
+ * and so on, so that the bye goes to the best who can have it.
+ */
+const yielding = (byes: number, winners: number): readonly (readonly number[])[] =>
+  entrantsFrom(0, Math.min(byes, winners))
+    .toReversed()
+    .flatMap((yields) =>
+      entrantsFrom(byes, Math.max(byes + 1, winners)).map((next) => [yields, ...entrantsFrom(byes, next)]),
+    );
+
+/** Tries without the byes of some winners until that keeps mates from meeting at once. */
+const passingOver = (ranked: readonly QualifiedEntrant[], random: Random, best: Attempt): Attempt => {
+  const { size, fixed } = best.board;
+  if (best.mates.members.some(({ length }) => length > size / 2)) return best;
+  for (const passedOver of yielding(size - ranked.length, fixed)) {
+    let least = best;
+    for (let tries = 0; tries < triesOfEach; tries += 1) {
+      const next = attempt(ranked, random, { clubsApart: tries % 2 === 0, evenly: true, passedOver });
+      if (isBetter(next, least)) least = next;
+    }
+    if (!matesMeet(least)) return least;
+  }
+  return best;
+};
+
+/** Byes yield where no lot keeps mates from meeting at once: that of a winner, or else whichever can. */
+const withByesYielding = (ranked: readonly QualifiedEntrant[], random: Random): Attempt => {
+  const best = bestAttempt(ranked, random);
+  if (!matesMeet(best)) return best;
+  const passed = passingOver(ranked, random, best);
+  if (!matesMeet(passed)) return passed;
+  giveUpByes(best.mates);
+  return separate(best.board, best.mates);
 };
 
 /**
@@ -116,7 +158,7 @@ export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<Kn
   const failure = bracketFailure(qualifiers);
   if (failure !== undefined) return err(failure);
   const ranked = qualifiers.toSorted(byPositionAndGroup);
-  const { board, mates } = withByesYielding(bestAttempt(ranked, randomFrom(seed)));
+  const { board, mates } = withByesYielding(ranked, randomFrom(seed));
   return ok({
     lines: boardLines(board),
     seeding: seededLines(board),

@@ -6,13 +6,19 @@ import { clubClash } from './repair.ts';
 import { spreadPlayers } from './spread.ts';
 import type { Spread } from './spread.ts';
 
-const withoutLines = (lines: readonly number[], taken: readonly number[]): readonly number[] => {
+const without = (all: readonly number[], taken: readonly number[]): readonly number[] => {
   const set = new Set(taken);
-  return lines.filter((line) => !set.has(line));
+  return all.filter((one) => !set.has(one));
 };
 
 /** Some seeds, best first, the lines that are theirs and how many of those have a bye against them. */
-type Block = { readonly seeds: readonly number[]; readonly lines: readonly number[]; readonly byes: number };
+type Block = {
+  readonly seeds: readonly number[];
+  readonly lines: readonly number[];
+  readonly byes: number;
+  /** Seeds who get no bye. */
+  readonly passedOver: readonly number[];
+};
 
 /** One lot for a block: the lines with a bye, and the line of each seed. */
 type Lot = { readonly besideBye: readonly number[]; readonly linesOfSeeds: readonly number[] };
@@ -34,11 +40,12 @@ const drawSeeds = (spread: Spread, seeds: readonly number[], lines: readonly num
 };
 
 /** Places a block: its better seeds among the lines with a bye, the others among the rest. */
-const placeByLot = (spread: Spread, { seeds, lines, byes }: Block): Lot => {
+const placeByLot = (spread: Spread, { seeds, lines, byes, passedOver }: Block): Lot => {
   const { board } = spread;
   const besideBye = evenSubset(lines, byes, board.random, 0, board.size);
-  drawSeeds(spread, seeds.slice(0, byes), besideBye);
-  drawSeeds(spread, seeds.slice(byes), withoutLines(lines, besideBye));
+  const better = without(seeds, passedOver).slice(0, byes);
+  drawSeeds(spread, better, besideBye);
+  drawSeeds(spread, without(seeds, better), without(lines, besideBye));
   return { besideBye, linesOfSeeds: seeds.map((seed) => board.lineOf[seed] as number) };
 };
 
@@ -94,9 +101,10 @@ const placeBlock = (spread: Spread, block: Block): readonly number[] => {
  * 3.6.2.3). Where byes end within a block, its better seeds are drawn among the places with a bye and the
  * others among the rest, so that byes are spread evenly and still go to the best; of several such places a club
  * mate of a better seed gets one away from that seed. Byes left over when all seeds have one lie against the
- * places of the next blocks.
+ * places of the next blocks. Seeds who are passed over have no bye, the next
+ * ones have theirs instead.
  */
-export const placeSeedsAndByes = (spread: Spread): void => {
+export const placeSeedsAndByes = (spread: Spread, passedOver: readonly number[] = []): void => {
   const { board } = spread;
   let byes = board.size - board.entrants.length;
   let placed = 0;
@@ -104,7 +112,8 @@ export const placeSeedsAndByes = (spread: Spread): void => {
     if (byes === 0 && placed === board.fixed) return;
     const lines = blockLines(block, board.size).filter((line) => board.at[line] === free);
     const seeds = entrantsFrom(placed, Math.min(board.fixed, placed + lines.length));
-    const besideBye = placeBlock(spread, { seeds, lines, byes: Math.min(byes, lines.length) });
+    const most = lines.length - seeds.length + without(seeds, passedOver).length;
+    const besideBye = placeBlock(spread, { seeds, lines, byes: Math.min(byes, most), passedOver });
     for (const line of besideBye) board.at[opponentLine(line)] = bye;
     byes -= besideBye.length;
     placed += seeds.length;
