@@ -41,6 +41,7 @@ export * from './open/registration.ts';
 export * from './draw/bracket.ts';
 export * from './draw/entrant.ts';
 export * from './draw/knockout.ts';
+export { defaultSeeds } from './draw/lines.ts';
 export * from './draw/report.ts';
 export * from './draw/rounds.ts';
 export * from './draw/snake.ts';

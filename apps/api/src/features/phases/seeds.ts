@@ -1,5 +1,5 @@
 import type { DrawProposal, Language } from '@topspin/contract';
-import { bracketSize } from '@topspin/engine';
+import { defaultSeeds } from '@topspin/engine';
 import { wrongField } from '#http/field-issue.ts';
 import { isQualifier, type PhaseEntrant } from './entrants.ts';
 import type { PhaseRow } from './store.ts';
@@ -12,9 +12,7 @@ const isDrawnByRating = ({ type }: Pick<PhaseRow, 'type'>, entrants: Entrants): 
 
 /** How many seeds are usual, a quarter of the bracket, and how many there can be; null where nobody chooses them. */
 export const seedsToChoose = (phase: Pick<PhaseRow, 'type'>, entrants: Entrants): DrawProposal['seeds'] =>
-  isDrawnByRating(phase, entrants)
-    ? { usual: Math.max(1, bracketSize(entrants.length) / 4), most: entrants.length }
-    : null;
+  isDrawnByRating(phase, entrants) ? { usual: defaultSeeds(entrants.length), most: entrants.length } : null;
 
 /**
  * How many players of a phase are seeded: as many as asked for, as many as the last time, or what is usual (undefined). A
