@@ -18,6 +18,7 @@ export const common = {
   retry: 'Torna-ho a provar',
   search: 'Cerca',
   clearSearch: 'Esborra la cerca',
+  showOptions: 'Mostra les opcions',
   no: 'No',
   guardianConsent: 'Té menys de {{age}} anys: com a mare, pare o tutor, hi dono el meu consentiment',
   unknown: 'Desconegut',

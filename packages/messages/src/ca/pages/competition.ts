@@ -56,7 +56,6 @@ export const competition = {
     bye: 'Exempt',
     seeds: 'Caps de sèrie',
     seedsHint: 'El més habitual és {{usual}}, un quart del quadre. Com a màxim {{most}}.',
-    seedsOptions: 'Mostra les opcions',
     seeded: '{{name}}, cap de sèrie {{number}}',
     noSeeds: 'Sense caps de sèrie',
     seedCount_one: '{{count}} cap de sèrie',

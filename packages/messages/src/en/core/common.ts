@@ -18,6 +18,7 @@ export const common = {
   retry: 'Try again',
   search: 'Search',
   clearSearch: 'Clear the search',
+  showOptions: 'Show options',
   no: 'No',
   guardianConsent: 'Under {{age}}: as parent or guardian, I give my consent',
   unknown: 'Unknown',

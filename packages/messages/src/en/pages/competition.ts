@@ -56,7 +56,6 @@ export const competition = {
     bye: 'Bye',
     seeds: 'Seeds',
     seedsHint: 'A quarter of the bracket is usual: {{usual}}. {{most}} at most.',
-    seedsOptions: 'Show options',
     seeded: '{{name}}, seed {{number}}',
     noSeeds: 'No seeds',
     seedCount_one: '{{count}} seed',

@@ -16,6 +16,7 @@ export const common = {
   retry: 'Reintentar',
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
+  showOptions: 'Ver opciones',
   no: 'No',
   guardianConsent: 'Tiene menos de {{age}} años: como madre, padre o tutor, doy mi consentimiento',
   unknown: 'Desconocido',

@@ -54,7 +54,6 @@ export const competition = {
     bye: 'Exento',
     seeds: 'Cabezas de serie',
     seedsHint: 'Lo normal es {{usual}}, un cuarto del cuadro. Como mucho {{most}}.',
-    seedsOptions: 'Ver opciones',
     seeded: '{{name}}, cabeza de serie {{number}}',
     noSeeds: 'Sin cabezas de serie',
     seedCount_one: '{{count}} cabeza de serie',

@@ -31,7 +31,7 @@ export function SeedsField({ choice, count, problem, onChange }: Props) {
       disableClearable
       openOnFocus
       forcePopupIcon
-      openText={t('draw.seedsOptions')}
+      openText={t('common:showOptions')}
       closeText={t('common:close')}
       options={usualCounts(choice.most).map(String)}
       filterOptions={(options) => [...options]}

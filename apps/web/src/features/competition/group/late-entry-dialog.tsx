@@ -20,7 +20,7 @@ const most = 100;
 
 /** Takes a player who comes late into a group in which nothing has begun; the server knows who still can. */
 export function LateEntryDialog({ group, onClose }: Props) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'common']);
   const client = useQueryClient();
   const name = useGroupName()(group);
   const [chosen, setChosen] = useState<Late | null>(null);
@@ -54,6 +54,9 @@ export function LateEntryDialog({ group, onClose }: Props) {
           getOptionLabel={(player) => player.name}
           isOptionEqualToValue={(one, other) => one._id === other._id}
           noOptionsText={t('lateEntry.none')}
+          openText={t('common:showOptions')}
+          closeText={t('common:close')}
+          clearText={t('common:clearSearch')}
           value={chosen}
           onChange={(_, player) => setChosen(player)}
           renderInput={(params) => <TextField {...params} label={t('lateEntry.who')} />}
