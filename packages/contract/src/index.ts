@@ -24,3 +24,4 @@ export * from './players.ts';
 export * from './rankings.ts';
 export * from './users.ts';
 export * from './venues.ts';
+export * from './vacancies.ts';

@@ -4,8 +4,8 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, uuid } from './conventions/values.ts';
-import { placeTaker } from './phases.ts';
 import { genders, relations } from './players.ts';
+import { placeTaker } from './vacancies.ts';
 
 const tag = 'inscriptions';
 
