@@ -4,6 +4,7 @@ import { becomePlayer, logIn, newPerson, register } from '../src/steps/accounts.
 import { enterSets, playByPoints, readyMatches } from '../src/steps/matches.ts';
 import { checkInAll, createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
 
+/** All journeys share one installation: no other journey has players of these names. */
 const others = [
   'Ana Gil',
   'Bruno Sáez',

@@ -3,7 +3,7 @@ import { logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { openInPlay } from '../src/steps/opens-by-api.ts';
 
-const players = ['Ana Gil', 'Bruno Sáez', 'Carla Núñez', 'David Pons', 'Elena Roca', 'Félix Mora'];
+const players = ['Pilar Abad', 'Quim Bosc', 'Rita Cano', 'Saúl Díez', 'Tere Egea', 'Unai Font'];
 
 test('the organiser chooses the number of seeds, and it is kept', async ({ page, request }) => {
   const director = newPerson('Delia Directora');
