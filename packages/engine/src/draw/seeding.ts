@@ -101,8 +101,7 @@ const placeBlock = (spread: Spread, block: Block): readonly number[] => {
  * 3.6.2.3). Where byes end within a block, its better seeds are drawn among the places with a bye and the
  * others among the rest, so that byes are spread evenly and still go to the best; of several such places a club
  * mate of a better seed gets one away from that seed. Byes left over when all seeds have one lie against the
- * places of the next blocks. Seeds who are passed over have no bye, the next
- * ones have theirs instead.
+ * places of the next blocks. Seeds who are passed over have no bye, the next ones have theirs instead.
  */
 export const placeSeedsAndByes = (spread: Spread, passedOver: readonly number[] = []): void => {
   const { board } = spread;
