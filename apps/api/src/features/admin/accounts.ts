@@ -54,10 +54,11 @@ export const presentAccount = (row: AccountRow): Account => ({
 
 export const listAccounts = ({ db, query, viewer }: Asked) =>
   readList({
+    db,
     spec: accountSpec,
     query,
     viewer,
     from: accounts(db),
-    read: (page) => page.select(accountColumns).execute(),
-    present: (rows) => rows.map(presentAccount),
+    select: (page) => page.select(accountColumns),
+    present: (row) => presentAccount(row),
   });

@@ -24,22 +24,22 @@ const auditSpec: ListSpec = {
 /** Who did what, and who was refused, the newest first. */
 export const listAudit = ({ db, query, viewer }: Asked) =>
   readList({
+    db,
     spec: auditSpec,
     query,
     viewer,
     from: db.selectFrom('audit_log as entry').leftJoin('users as actor', 'actor.id', 'entry.actor_id'),
-    read: (page) => page.selectAll('entry').select('actor.name as actor_name').execute(),
-    present: (rows) =>
-      rows.map((row): AuditEntry => ({
-        _id: row.id,
-        at: row.at.toISOString(),
-        actor: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name },
-        action: row.action,
-        entity: row.entity,
-        entity_id: row.entity_id,
-        reason: row.reason,
-        before: row.before,
-        after: row.after,
-        refused: row.refused,
-      })),
+    select: (page) => page.selectAll('entry').select('actor.name as actor_name'),
+    present: (row): AuditEntry => ({
+      _id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name },
+      action: row.action,
+      entity: row.entity,
+      entity_id: row.entity_id,
+      reason: row.reason,
+      before: row.before,
+      after: row.after,
+      refused: row.refused,
+    }),
   });

@@ -23,22 +23,22 @@ const outboxSpec: ListSpec = {
 /** The mails of the installation, the newest first. */
 export const listMails = ({ db, query, viewer }: Asked) =>
   readList({
+    db,
     spec: outboxSpec,
     query,
     viewer,
     from: db.selectFrom('outbox'),
-    read: (page) => page.selectAll('outbox').execute(),
-    present: (rows) =>
-      rows.map((row): OutboxMail => ({
-        _id: row.id,
-        to: row.to_address,
-        kind: row.kind,
-        lang: row.lang as Language,
-        subject: row.subject,
-        body: row.body_text,
-        created_at: row.created_at.toISOString(),
-        sent_at: row.sent_at?.toISOString() ?? null,
-        attempts: row.attempts,
-        last_error: row.last_error,
-      })),
+    select: (page) => page.selectAll('outbox'),
+    present: (row): OutboxMail => ({
+      _id: row.id,
+      to: row.to_address,
+      kind: row.kind,
+      lang: row.lang as Language,
+      subject: row.subject,
+      body: row.body_text,
+      created_at: row.created_at.toISOString(),
+      sent_at: row.sent_at?.toISOString() ?? null,
+      attempts: row.attempts,
+      last_error: row.last_error,
+    }),
   });

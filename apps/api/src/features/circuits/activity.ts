@@ -2,10 +2,10 @@ import type { getEditionActivity, Happening } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
 import { readList } from '#http/list/read-list.ts';
+import { isThere } from '#http/list/statement.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import { findEdition } from './edition-store.ts';
+import { editions } from './edition-store.ts';
 
 const state = sql<OpenState>`entry.after ->> 'state'`;
 
@@ -69,14 +69,14 @@ const present = (row: Row): Happening => ({
 });
 
 /** What happened in an edition, newest first. */
-export async function editionActivity({ db, params, query, viewer }: Call<typeof getEditionActivity>) {
-  if (!(await findEdition(db, params.id))) throw fail('thing.notFound');
-  return readList({
+export const editionActivity = ({ db, params, query, viewer }: Call<typeof getEditionActivity>) =>
+  readList({
+    db,
     spec,
     query,
     viewer,
+    there: isThere(editions(db).where('edition.id', '=', params.id).select('edition.id')),
     from: steps(db, params.id),
-    read: (page) => page.select(columns).execute(),
-    present: (rows) => rows.map(present),
+    select: (page) => page.select(columns),
+    present: (row) => present(row),
   });
-}

@@ -45,20 +45,22 @@ const editionSpec: ListSpec = {
 
 export const listAllCircuits = (db: Db, query: ListQuery, viewer: Viewer) =>
   readList({
+    db,
     spec: circuitSpec,
     query,
     viewer,
     from: circuits(db),
-    read: (page) => page.select(circuitColumns).execute(),
-    present: (rows) => rows.map(presentCircuit),
+    select: (page) => page.select(circuitColumns),
+    present: (row) => presentCircuit(row),
   });
 
 export const listAllEditions = (db: Db, query: ListQuery, viewer: Viewer) =>
   readList({
+    db,
     spec: editionSpec,
     query,
     viewer,
     from: editions(db),
-    read: (page) => page.select(editionColumns).execute(),
-    present: (rows) => rows.map(presentEdition),
+    select: (page) => page.select(editionColumns),
+    present: (row) => presentEdition(row),
   });

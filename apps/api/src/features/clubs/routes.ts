@@ -18,12 +18,13 @@ export const clubs: Feature = {
   routes: [
     handle(listClubs, ({ db, query, viewer }) =>
       readList({
+        db,
         spec,
         query,
         viewer,
         from: db.selectFrom('clubs as club').where('club.deleted_at', 'is', null),
-        read: (page) => page.select(['club.id', 'club.name']).execute(),
-        present: (rows) => rows.map(({ id, name }) => ({ _id: id, name })),
+        select: (page) => page.select(['club.id', 'club.name']),
+        present: ({ id, name }) => ({ _id: id, name }),
       }),
     ),
   ],

@@ -1,9 +1,9 @@
 import type { listInscriptions, ListQuery, listMyInscriptions } from '@topspin/contract';
-import { findOpen, organises, seesOpen } from '#features/opens/reads.ts';
+import { organisesOpen, seenOpen } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
+import { isThere } from '#http/list/statement.ts';
 import { presentInscription } from './present.ts';
 import { inscriptionColumns, inscriptions, isMine, waitingPosition } from './store.ts';
 
@@ -33,21 +33,20 @@ const spec = (viewer: Viewer | null): ListSpec => ({
 });
 
 /** Who is registered in an open, for whoever sees its public pages. */
-export async function listOfOpen({ db, viewer, params, query, now }: Call<typeof listInscriptions>) {
-  if (!(await findOpen(db, params.id, viewer)) || !(await seesOpen(db, viewer, params.id)))
-    throw fail('thing.notFound');
-  const looker = { organises: viewer !== null && (await organises(db, viewer.id, params.id)), now };
-  return readList({
+export const listOfOpen = ({ db, viewer, params, query, now }: Call<typeof listInscriptions>) =>
+  readList({
+    db,
+    there: isThere(seenOpen(db, viewer, params.id)),
     spec: spec(viewer),
     query,
     viewer,
     from: inscriptions(db)
       .where('inscription.open_id', '=', params.id)
       .where('inscription.state', 'in', standing),
-    read: (page) => page.select(inscriptionColumns(viewer)).execute(),
-    present: (rows) => rows.map((row) => presentInscription(row, looker)),
+    select: (page) =>
+      page.select(inscriptionColumns(viewer)).select(organisesOpen(viewer, params.id).as('organised')),
+    present: (row) => presentInscription(row, { organises: row.organised === true, now }),
   });
-}
 
 const mineSpec = (viewer: Viewer): ListSpec => {
   const { fields, label } = spec(viewer);
@@ -68,6 +67,7 @@ const mineSpec = (viewer: Viewer): ListSpec => {
 /** The registrations of the viewer's own player and of those administered, with their open. */
 export const listMine = ({ db, user, query, now }: Call<typeof listMyInscriptions>) =>
   readList({
+    db,
     spec: mineSpec(user),
     query: query satisfies ListQuery,
     viewer: user,
@@ -75,19 +75,17 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
       .where(isMine(user))
       .where('inscription.state', 'in', standing)
       .where('open.state', '<>', 'created'),
-    read: (page) =>
+    select: (page) =>
       page
         .select(inscriptionColumns(user))
-        .select(['open.name as open_name', 'open.date_start as open_date_start', 'open.state as open_state'])
-        .execute(),
-    present: (rows) =>
-      rows.map((row) => ({
-        ...presentInscription(row, { organises: false, now }),
-        open: {
-          _id: row.open_id,
-          name: row.open_name,
-          date_start: row.open_date_start.toISOString(),
-          state: row.open_state,
-        },
-      })),
+        .select(['open.name as open_name', 'open.date_start as open_date_start', 'open.state as open_state']),
+    present: (row) => ({
+      ...presentInscription(row, { organises: false, now }),
+      open: {
+        _id: row.open_id,
+        name: row.open_name,
+        date_start: row.open_date_start.toISOString(),
+        state: row.open_state,
+      },
+    }),
   });

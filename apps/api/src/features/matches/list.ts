@@ -1,10 +1,10 @@
 import type { listMatches, listPlayerMatches } from '@topspin/contract';
-import { sql, type SqlBool } from 'kysely';
-import { isAdmin, type Call, type Viewer } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
-import { readList, type Ordered } from '#http/list/read-list.ts';
+import { sql } from 'kysely';
+import { seesOpens } from '#features/opens/reads.ts';
+import type { Call, Viewer } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import { namesOf } from './people.ts';
+import { always, isThere, type Ordered } from '#http/list/statement.ts';
 import { presentMatch } from './present.ts';
 import { matchesWithPeople, shownColumns, type MatchesQuery, type ShownMatch } from './rows.ts';
 
@@ -61,36 +61,29 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
   ],
 });
 
-/** Opens in preparation are their organisers' alone; visitors see what an open's organiser shows. */
-function visible(viewer: Viewer | null) {
-  if (viewer === null) return sql<SqlBool>`o.state <> 'created' and o.public_results`;
-  if (isAdmin(viewer)) return sql<SqlBool>`true`;
-  return sql<SqlBool>`(o.state <> 'created' or exists (select from open_organisers oo where oo.open_id = o.id
-    and oo.user_id = ${viewer.id}::uuid and oo.accepted_at is not null))`;
-}
-
 /** Matches: of an open, mine, in play. */
 export const readMatches = ({ db, viewer, query, now }: Call<typeof listMatches>) =>
-  listOf(matchesWithPeople(db), { viewer, query, now });
+  listOf(matchesWithPeople(db), { db, viewer, query, now });
 
 /** The matches of a player, whichever side they stand on. */
-export async function readPlayerMatches({ db, params, viewer, query, now }: Call<typeof listPlayerMatches>) {
-  const known = await namesOf(db, [params.id]);
-  if (!known.has(params.id)) throw fail('thing.notFound');
+export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
+  const { db, params } = call;
   const of = matchesWithPeople(db).where((match) =>
     match.or([match('m.player_a', '=', params.id), match('m.player_b', '=', params.id)]),
   );
-  return listOf(of, { viewer, query, now });
+  return listOf(of, call, isThere(db.selectFrom('players').where('id', '=', params.id).select('id')));
 }
 
-type Looking = Pick<Call<typeof listMatches>, 'viewer' | 'query' | 'now'>;
+type Looking = Pick<Call<typeof listMatches>, 'db' | 'viewer' | 'query' | 'now'>;
 
-const listOf = (from: MatchesQuery, { viewer, query, now }: Looking) =>
+const listOf = (from: MatchesQuery, { db, viewer, query, now }: Looking, there = always) =>
   readList({
+    db,
+    there,
     spec: specFor(viewer),
     query,
     viewer,
-    from: from.where(visible(viewer)),
-    read: (page) => page.select(shownColumns).$castTo<ShownMatch & Ordered>().execute(),
-    present: (rows) => rows.map((row) => presentMatch(row, now)),
+    from: from.where(seesOpens(viewer, 'o')),
+    select: (page) => page.select(shownColumns).$castTo<ShownMatch & Ordered>(),
+    present: (row) => presentMatch(row, now),
   });

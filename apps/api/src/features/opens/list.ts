@@ -42,10 +42,11 @@ const spec = (viewer: Viewer): ListSpec => ({
 
 export const listAllOpens = (db: Db, query: ListQuery, viewer: Viewer) =>
   readList({
+    db,
     spec: spec(viewer),
     query,
     viewer,
     from: opens(db, viewer),
-    read: (page) => page.select(openColumns(viewer)).execute(),
-    present: (rows) => rows.map(presentOpen),
+    select: (page) => page.select(openColumns(viewer)),
+    present: (row) => presentOpen(row),
   });

@@ -30,10 +30,11 @@ const spec: ListSpec = {
 /** The players, the leaderboard when sorted by rating; who has erased everything is in no list. */
 export const listAllPlayers = (db: Db, query: ListQuery, viewer: Viewer, now: Date) =>
   readList({
+    db,
     spec,
     query,
     viewer,
     from: players(db).where('player.erased_at', 'is', null),
-    read: (page) => page.select(playerColumns).execute(),
-    present: (rows) => rows.map((row) => presentPlayer(row, now)),
+    select: (page) => page.select(playerColumns),
+    present: (row) => presentPlayer(row, now),
   });

@@ -1,9 +1,9 @@
 import type { listPlayerRatings, RatingChange } from '@topspin/contract';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
 import { readList } from '#http/list/read-list.ts';
+import { isThere } from '#http/list/statement.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import { findPlayer } from './store.ts';
+import { players } from './store.ts';
 
 const spec: ListSpec = {
   fields: {
@@ -66,14 +66,14 @@ const present = (row: Row): RatingChange => ({
 });
 
 /** The ledger of a player's rating, newest first. */
-export async function readRatings({ db, params, query, viewer }: Call<typeof listPlayerRatings>) {
-  if (!(await findPlayer(db, params.id))) throw fail('thing.notFound');
-  return readList({
+export const readRatings = ({ db, params, query, viewer }: Call<typeof listPlayerRatings>) =>
+  readList({
+    db,
     spec,
     query,
     viewer,
+    there: isThere(players(db).where('player.id', '=', params.id).select('player.id')),
     from: ledger(db, params.id),
-    read: (page) => page.select(columns).execute(),
-    present: (rows) => rows.map(present),
+    select: (page) => page.select(columns),
+    present: (row) => present(row),
   });
-}

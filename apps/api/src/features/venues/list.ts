@@ -24,10 +24,11 @@ const spec = (viewer: Viewer): ListSpec => ({
 
 export const listAllVenues = (db: Db, query: ListQuery, viewer: Viewer) =>
   readList({
+    db,
     spec: spec(viewer),
     query,
     viewer,
     from: venues(db),
-    read: (page) => page.select(venueColumns(viewer)).execute(),
-    present: (rows) => rows.map(presentVenue),
+    select: (page) => page.select(venueColumns(viewer)),
+    present: (row) => presentVenue(row),
   });

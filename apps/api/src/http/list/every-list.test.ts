@@ -2,6 +2,7 @@ import * as contract from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenField, givenOpen } from '#testing/given-open.ts';
+import { statementsOf } from '#testing/statements.ts';
 
 type Lists = Extract<(typeof contract)[keyof typeof contract], { readonly query: typeof contract.listQuery }>;
 type ListRoute = Lists & contract.Route;
@@ -59,6 +60,13 @@ describe('every list', () => {
     '%s gives options as its contract says',
     async (_, route) => {
       expect((await ask(route, { itemsPerPage: 100_000 })).status).toBe(200);
+    },
+  );
+
+  test.each(lists.map((route) => [route.name, route] as const))(
+    '%s asks the database once',
+    async (_, route) => {
+      expect(await statementsOf(() => ask(route, {}))).toHaveLength(1);
     },
   );
 

@@ -1,6 +1,6 @@
 import { fullRowsAtMost, type ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { Viewer } from '#http/call.ts';
+import type { Db, Viewer } from '#http/call.ts';
 import { readCursor, signature, written } from './cursor.ts';
 import { fieldFor, type Asked } from './fields.ts';
 import { conditions } from './filters.ts';
@@ -8,21 +8,25 @@ import { comesAfter, orderBy, orderOf, type Criterion } from './order.ts';
 import { projected, reduced } from './project.ts';
 import { searchConditions } from './search.ts';
 import type { ListSpec } from './spec.ts';
-
-/** The values a row is ordered by, as text, beside its columns: the next cursor is made of the last row's. */
-export type Ordered = { list_order: (string | null)[] };
+import { all, always, runPage, type Condition, type Ordered, type PageStatement } from './statement.ts';
+import { countEach, type CountTotals } from './totals.ts';
 
 /** What a collection is read from; `DB` and `TB` are Kysely's own words for the tables in scope. */
-export type Collection<DB, TB extends keyof DB, Row, Shown extends object> = {
+export type Collection<DB, TB extends keyof DB, Row extends Ordered, Shown extends object> = {
+  readonly db: Db;
   readonly spec: ListSpec;
   readonly query: ListQuery;
   readonly viewer: Viewer | null;
+  /** What the list belongs to, where it belongs to something: 404 unless it is there for this viewer. */
+  readonly there?: RawBuilder<SqlBool>;
   /** Tables, joins and the conditions that always hold: not deleted, visible to this viewer. Selects nothing yet. */
   readonly from: SelectQueryBuilder<DB, TB, object>;
-  /** Reads whole rows: `(page) => page.select([…]).execute()`. */
-  readonly read: (page: SelectQueryBuilder<DB, TB, Ordered>) => Promise<Row[]>;
-  /** A row as the contract says it, what this viewer may not see left out; may look up what a page needs at once. */
-  readonly present: (rows: readonly Row[]) => readonly Shown[] | Promise<readonly Shown[]>;
+  /** How the rows are counted; one by one unless it says otherwise. */
+  readonly totals?: CountTotals<DB, TB>;
+  /** Selects whole rows, with everything a row needs: `(page) => page.select([…])`. */
+  readonly select: (page: SelectQueryBuilder<DB, TB, Ordered>) => SelectQueryBuilder<DB, TB, Row>;
+  /** A row as the contract says it, what this viewer may not see left out. */
+  readonly present: (row: Row) => Shown;
 };
 
 export type ListAnswer<Shown> = {
@@ -35,28 +39,26 @@ export type ListAnswer<Shown> = {
 };
 
 /**
- * Answers a list as the conventions say: filtered, searched, in a total order, one page of it with the totals and a
- * cursor to the next. Over a hundred rows a page has `_id` and the label alone. Unknown and hidden fields are refused.
+ * Answers a list as the conventions say, in one statement: filtered, searched, in a total order, one page of it with the
+ * totals and a cursor to the next. Over a hundred rows a page has `_id` and the label alone. Unknown and hidden fields
+ * are refused.
  */
 export async function readList<DB, TB extends keyof DB, Row extends Ordered, Shown extends object>(
   collection: Collection<DB, TB, Row, Shown>,
 ): Promise<ListAnswer<Shown>> {
   const { query } = collection;
   const plan = planOf(collection);
-  const totals = await countRows(collection, plan);
-  const { shown, last } = await readRows(collection, plan);
-  const ended = shown.length < query.itemsPerPage;
+  const { rows, all, filtered } = await runPage(collection.db, statementOf(collection, plan));
+  const ended = rows.length < query.itemsPerPage;
   return {
-    collection: shown,
+    collection: rows.map((row) => shown(collection, plan, row)),
     page: plan.page,
-    pages: Math.ceil(totals.filtered / query.itemsPerPage),
-    totalRows: totals.all,
-    totalFilteredRows: totals.filtered,
-    cursor: ended ? null : cursorAfter(plan, last),
+    pages: Math.ceil(filtered / query.itemsPerPage),
+    totalRows: all,
+    totalFilteredRows: filtered,
+    cursor: ended ? null : cursorAfter(plan, rows.at(-1)),
   };
 }
-
-type Condition = RawBuilder<SqlBool>;
 
 type Plan = {
   readonly asked: Asked;
@@ -90,39 +92,17 @@ function planOf({
   };
 }
 
-const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
-
-async function countRows<DB, TB extends keyof DB, Row extends Ordered, Shown extends object>(
-  { from }: Collection<DB, TB, Row, Shown>,
-  { permanent, filters }: Plan,
-): Promise<{ all: number; filtered: number }> {
-  const counted = await from
-    .where(all(permanent))
-    .select([
-      sql<number>`count(*)`.as('list_all'),
-      sql<number>`count(*) filter (where ${all(filters)})`.as('list_filtered'),
-    ])
-    .executeTakeFirstOrThrow();
-  const { list_all, list_filtered } = counted as { list_all: number; list_filtered: number };
-  return { all: list_all, filtered: list_filtered };
-}
-
-type Page<Shown> = { readonly shown: Partial<Shown>[]; readonly last: Ordered | undefined };
-
-async function readRows<DB, TB extends keyof DB, Row extends Ordered, Shown extends object>(
+function statementOf<DB, TB extends keyof DB, Row extends Ordered, Shown extends object>(
   collection: Collection<DB, TB, Row, Shown>,
   plan: Plan,
-): Promise<Page<Shown>> {
+): PageStatement<Row> {
+  const { from, there = always, totals = countEach } = collection;
   const page = pageOf(collection, plan);
-  if (plan.options) {
-    const rows = await page.select(optionColumns(plan.asked)).$castTo<Ordered>().execute();
-    const names = ['_id', plan.asked.spec.label];
-    return { shown: rows.map((row) => reduced(row, names)), last: rows.at(-1) };
-  }
-  const rows = await collection.read(page);
-  const shown = await collection.present(rows);
-  return { shown: shown.map((row) => reduced(row, plan.names)), last: rows.at(-1) };
+  return {
+    there,
+    totals: totals({ from, permanent: plan.permanent, filters: plan.filters }),
+    page: plan.options ? page.select(optionColumns(plan.asked)).$castTo<Row>() : collection.select(page),
+  };
 }
 
 function pageOf<DB, TB extends keyof DB, Row extends Ordered, Shown extends object>(
@@ -138,6 +118,14 @@ function pageOf<DB, TB extends keyof DB, Row extends Ordered, Shown extends obje
     .select(sql<Ordered['list_order']>`array[${sql.join(values)}]`.as('list_order'))
     .limit(query.itemsPerPage)
     .$castTo<Ordered>();
+}
+
+function shown<DB, TB extends keyof DB, Row extends Ordered, Shown extends object>(
+  { present }: Collection<DB, TB, Row, Shown>,
+  { options, asked, names }: Plan,
+  row: Row,
+): Partial<Shown> {
+  return options ? reduced(row, ['_id', asked.spec.label]) : reduced(present(row), names);
 }
 
 const optionColumns = (asked: Asked) => [

@@ -1,0 +1,51 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import type { Totals } from './totals.ts';
+
+export type Condition = RawBuilder<SqlBool>;
+
+export const always: Condition = sql<SqlBool>`true`;
+
+/** All of them. */
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? always : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
+/** The values a row is ordered by, as text, beside its columns: the next cursor is made of the last row's. */
+export type Ordered = { list_order: (string | null)[] };
+
+/** Whether a query finds anything. */
+export const isThere = (found: Expression<unknown>): Condition => sql<SqlBool>`exists ${found}`;
+
+/** The parts of the one statement that a list is. */
+export type PageStatement<Row> = {
+  /** Whether what the list belongs to is there. */
+  readonly there: Condition;
+  /** A query of one row. */
+  readonly totals: Expression<Totals>;
+  /** The rows of the page, in order. */
+  readonly page: Expression<Row>;
+};
+
+type PageRow = Totals & { readonly list_there: boolean };
+
+/**
+ * Reads a page with its totals in one round trip. The totals are one row, joined to each row of the page or, where it is
+ * empty, to none: a nested loop, the only way to join without a condition, keeps the order of the page.
+ */
+export async function runPage<Row extends Ordered>(
+  db: Db,
+  { there, totals, page }: PageStatement<Row>,
+): Promise<{ readonly rows: Row[]; readonly all: number; readonly filtered: number }> {
+  const { rows } = await sql<PageRow & Row>`
+    select ${there} as list_there, totals.*, page.* from ${totals} as totals left join ${page} as page on true`.execute(
+    db,
+  );
+  const [first] = rows;
+  if (!first?.list_there) throw fail('thing.notFound');
+  return {
+    rows: rows.filter(({ list_order }) => list_order !== null),
+    all: first.list_all,
+    filtered: first.list_filtered,
+  };
+}

@@ -1,0 +1,18 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** What pg is asked while something runs, but for who is calling: that is known of a session in use. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return asked.mock.calls
+      .map(([given]) => textOf(given))
+      .filter((text) => !text.includes('from "session_families" as "family"'));
+  } finally {
+    asked.mockRestore();
+  }
+}
+
+const textOf = (given: unknown): string =>
+  typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : String(given);
