@@ -32,12 +32,15 @@ import { unknownAddress } from '#http/unknown-address.ts';
 import { parseUploads } from '#http/upload-body.ts';
 import { readViewer } from '#http/viewer.ts';
 import { answerPage, isPage, serveWeb } from '#http/web-files.ts';
+import type { Bell } from '#live/bell.ts';
 import { effects } from './effects.ts';
 import type { Settings } from './settings.ts';
 
 export type AppOptions = {
   /** A migrated database; whoever opened it closes it. */
   readonly db: Db;
+  /** By which this server hears what changes; without one nothing is kept in memory that could. */
+  readonly bell?: Bell;
   readonly settings: Pick<Settings, 'publicUrl' | 'mail' | 'tileUrl' | 'lab' | 'logLevel' | 'trustProxy'>;
   /** The address in the hall that links begin with where no `PUBLIC_URL` is set; asked for when it is needed. */
   readonly hallUrl?: () => string;

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
-import { connect } from '#db/connect.ts';
+import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/setup-code.ts';
 import { startWorker } from '#jobs/worker.ts';
+import { openBell } from '#live/bell.ts';
+import { hearOwnWrites } from '#live/own-writes.ts';
 import { greeting } from '#platform/greeting.ts';
 import { hallAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
@@ -36,7 +38,11 @@ export async function serve({
 }: Serving): Promise<string> {
   await migrate(database.url);
   stopping.throwIfAborted();
-  const db = connect(database.url);
+  const bell = await openBell(database.url);
+  open.add('bell', () => bell.close(), 500);
+  const pool = openPool(database.url);
+  hearOwnWrites(pool, bell);
+  const db = connect(pool);
   open.add('connections', () => db.destroy(), 500);
   const demonstration = demo ? await fillDemo(db, new Date()) : [];
   const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
@@ -44,7 +50,7 @@ export async function serve({
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
   const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
-  const app = await createApp({ db, settings, hallUrl, ...webFolder(checkout) });
+  const app = await createApp({ db, bell, settings, hallUrl, ...webFolder(checkout) });
   open.add('HTTP', () => app.close(), 2000);
   stopping.throwIfAborted();
   port = await listen(app, settings);

@@ -10,6 +10,8 @@ import {
   type Route,
 } from '@topspin/contract';
 import type { FastifyInstance } from 'fastify';
+import { openBell } from '#live/bell.ts';
+import { hearOwnWrites } from '#live/own-writes.ts';
 import { createApp, type AppOptions } from '../app.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 
@@ -78,9 +80,12 @@ export type TestApi = Caller & {
  */
 export async function startApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const database = await testDatabase();
+  const bell = await openBell(database.url);
+  hearOwnWrites(database.pool, bell);
   const broken: string[] = [];
   const app = await createApp({
     db: database.db,
+    bell,
     settings: testSettings,
     limits: noLimits,
     // A busy machine makes tests slow, not wrong.
@@ -111,6 +116,7 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
     as: caller,
     async close() {
       await app.close();
+      await bell.close();
       await database.close();
     },
   };

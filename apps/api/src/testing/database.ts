@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { databaseAddress } from '#db/address.ts';
-import { connect } from '#db/connect.ts';
+import { connect, openPool } from '#db/connect.ts';
 import type { Database } from '#db/schema.generated.ts';
 import { runOnServer } from '#testing/run-on-server.ts';
 
-export type TestDatabase = { url: string; db: Kysely<Database>; close(): Promise<void> };
+export type TestDatabase = { url: string; pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 
 /** Gives a database of its own, cloned from the migrated template; `close` ends its connections and drops it. */
 export async function testDatabase(): Promise<TestDatabase> {
@@ -14,9 +15,11 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await runOnServer(adminUrl, `create database "${name}" template "${template}"`);
   const url = databaseAddress(adminUrl, name);
-  const db = connect(url);
+  const pool = openPool(url);
+  const db = connect(pool);
   return {
     url,
+    pool,
     db,
     async close() {
       await db.destroy();

@@ -1,0 +1,41 @@
+import { setInterval } from 'node:timers/promises';
+import pg from 'pg';
+import { liveChannel, topicsIn, type Topics } from './topics.ts';
+
+/** A connection that listens. */
+export type Line = {
+  /** Resolves when the connection is gone, for whatever reason. */
+  readonly ended: Promise<void>;
+  end(): Promise<void>;
+};
+
+const timeout = 1000;
+
+/** Opens a connection on which every ring is heard from now on, and asks it every `beat` ms whether it is still there. */
+export async function openLine(url: string, hear: (topics: Topics) => void, beat: number): Promise<Line> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'topspin bell',
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+  });
+  const gone = new AbortController();
+  const ended = new Promise<void>((resolve) => client.once('end', resolve)).then(() => gone.abort());
+  client.on('error', () => undefined); // It ends too, and that is what is waited for.
+  client.on('notification', ({ payload }) => hear(topicsIn(payload)));
+  const end = () => client.end();
+  try {
+    await client.connect();
+    await client.query(`listen ${liveChannel}`);
+  } catch (error) {
+    void end();
+    throw error;
+  }
+  keepAsking(client, beat, gone.signal).catch(end);
+  return { ended, end };
+}
+
+/** A line can be dead without anybody having hung up: what does not answer in time is no line. */
+async function keepAsking(client: pg.Client, beat: number, signal: AbortSignal): Promise<void> {
+  for await (const _ of setInterval(beat, undefined, { ref: false, signal })) await client.query('select 1');
+}
