@@ -1,23 +1,21 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** A project without state of its own: its files share a worker, and what they import is imported once. */
+const plain = (name: string, root: string, more: object = {}): TestProjectInlineConfiguration => ({
+  test: { name, root, include: ['**/*.test.ts'], isolate: false, ...more },
+});
 
 /** One project per workspace, so that `npx vitest --project engine` runs one of them alone. */
 export default defineConfig({
   test: {
     projects: [
       // Thousands of random cases each: a busy machine takes its time.
-      {
-        test: {
-          name: 'engine',
-          root: './packages/engine',
-          include: ['src/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      { test: { name: 'contract', root: './packages/contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'messages', root: './packages/messages', include: ['src/**/*.test.ts'] } },
+      plain('engine', './packages/engine', { testTimeout: 60_000 }),
+      plain('contract', './packages/contract'),
+      plain('messages', './packages/messages'),
       './apps/api/vitest.config.ts',
       './apps/web/vitest.config.ts',
-      { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
+      plain('scripts', './scripts'),
     ],
   },
 });

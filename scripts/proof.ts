@@ -3,14 +3,4 @@ import { runSteps, vitestStep } from './steps.ts';
 
 /** Every property of the engine with a hundred times as many random cases as in `npm test`. */
 process.env['PROOF_RUNS'] ??= '100000';
-finish(
-  await runSteps([
-    vitestStep(
-      'properties of the engine',
-      '--project=engine',
-      '--testTimeout=0',
-      // Nothing else is to be done meanwhile: every processor, where Vitest alone leaves one free.
-      '--maxWorkers=100%',
-    ),
-  ]),
-);
+finish(await runSteps([vitestStep('properties of the engine', '--project=engine', '--testTimeout=0')]));

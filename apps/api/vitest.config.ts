@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    // The application is imported once for each worker: no test may leave anything behind in a module.
+    isolate: false,
     globalSetup: ['src/testing/database-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
