@@ -1,10 +1,10 @@
 import type { PlayerId } from '../id.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
-import type { Entrant } from './entrant.ts';
-import { playerTwice } from './ranking.ts';
+import type { Entrant } from './entrants/entrant.ts';
+import { playerTwice } from './entrants/ranking.ts';
 import type { NotKept } from './report.ts';
-import { matesInGroups } from './snake-rows.ts';
+import { matesInGroups } from './groups/snake-rows.ts';
 
 /** Why a draw changed by hand cannot be saved. */
 export type ManualChangeFailure =

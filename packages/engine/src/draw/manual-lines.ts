@@ -1,19 +1,19 @@
 import type { PlayerId } from '../id.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
-import { clubsNotApart } from './apart.ts';
-import { bye, newBoard, put } from './board.ts';
-import type { Board } from './board.ts';
-import type { Lines } from './bracket.ts';
-import { byesNotKept } from './byes.ts';
-import { isQualified } from './entrant.ts';
-import type { Entrant, QualifiedEntrant } from './entrant.ts';
-import { groupMatesNotApart, newGroupMates } from './group-mates.ts';
-import { blockLines } from './lines.ts';
+import { clubsNotApart } from './knockout/apart.ts';
+import { bye, newBoard, put } from './knockout/board.ts';
+import type { Board } from './knockout/board.ts';
+import type { Lines } from './bracket/bracket.ts';
+import { byesNotKept } from './knockout/byes.ts';
+import { isQualified } from './entrants/entrant.ts';
+import type { Entrant, QualifiedEntrant } from './entrants/entrant.ts';
+import { groupMatesNotApart, newGroupMates } from './knockout/group-mates.ts';
+import { blockLines } from './bracket/lines.ts';
 import { asManual, manual, playersFailure } from './manual-change.ts';
 import type { ManualChangeFailure } from './manual-change.ts';
 import type { NotKept } from './report.ts';
-import { bracketSize } from './rounds.ts';
+import { bracketSize } from './bracket/rounds.ts';
 
 /** Seeds that stand on no line of their block. */
 const seedsAstray = (board: Board): readonly NotKept[] => {

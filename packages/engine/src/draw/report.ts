@@ -1,5 +1,5 @@
 import type { PlayerId } from '../id.ts';
-import type { Entrant, QualifiedEntrant } from './entrant.ts';
+import type { Entrant, QualifiedEntrant } from './entrants/entrant.ts';
 
 /** What a draw tries to keep. */
 export const drawConstraints = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpenPerformance } from '../circuit/open-points.ts';
-import type { Entrant } from '../draw/entrant.ts';
+import type { Entrant } from '../draw/entrants/entrant.ts';
 import { defaultRatingSettings } from '../rating/settings.ts';
 import { player } from '../testing/rated-matches.ts';
 import { runs } from '../testing/runs.ts';

@@ -1,4 +1,4 @@
-import type { Entrant } from '../draw/entrant.ts';
+import type { Entrant } from '../draw/entrants/entrant.ts';
 import type { PlayerId } from '../id.ts';
 import type { BestOf, SetScore, Side } from '../match/match.ts';
 import type { Random } from '../random.ts';

@@ -2,7 +2,7 @@ import { openPoints } from '../circuit/open-points.ts';
 import type { FinishedOpen, OpenResult } from '../circuit/open-result.ts';
 import { rankPlayers } from '../circuit/ranking.ts';
 import type { CountRule, RankingSystem } from '../circuit/ranking-system.ts';
-import type { Entrant } from '../draw/entrant.ts';
+import type { Entrant } from '../draw/entrants/entrant.ts';
 import { id } from '../id.ts';
 import { randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Entrant, QualifiedEntrant } from '../draw/entrant.ts';
+import type { Entrant, QualifiedEntrant } from '../draw/entrants/entrant.ts';
 import { id } from '../id.ts';
 import type { ClubId, PlayerId } from '../id.ts';
 import { randomFrom, randomInteger, shuffle } from '../random.ts';

@@ -1,0 +1,102 @@
+import type { PlayerId } from '../../id.ts';
+import { roundName } from './rounds.ts';
+import type { RoundName } from './rounds.ts';
+
+/** The lines of a bracket from top to bottom, as many as a power of two; null is a bye. */
+export type Lines = readonly (PlayerId | null)[];
+
+/** Where a player goes on to: a match by its index in the list, and the side in it. */
+export type NextSlot = { readonly match: number; readonly side: 'a' | 'b' };
+
+/** A match of a bracket. */
+export type BracketMatch = {
+  readonly name: RoundName;
+  /** The round it belongs to, from 1; the match for third place goes with the final. */
+  readonly round: number;
+  /** The place from the top in its round, from 1; places where a bye stands are left out. */
+  readonly position: number;
+  /** Upper and lower player, null while unknown. */
+  readonly a: PlayerId | null;
+  readonly b: PlayerId | null;
+  readonly winnerTo: NextSlot | null;
+  /** Only in semi-finals, when there is a match for third place. */
+  readonly loserTo: NextSlot | null;
+};
+
+type Building = { -readonly [Key in keyof BracketMatch]: BracketMatch[Key] };
+
+/** A place of the bracket in a round: its player when known, and the match whose winner comes, or -1. */
+type Places = { readonly players: (PlayerId | null)[]; readonly feeders: number[] };
+
+const isBye = (places: Places, place: number): boolean =>
+  places.players[place] === null && (places.feeders[place] as number) < 0;
+
+const newMatch = (
+  name: RoundName,
+  round: number,
+  position: number,
+  a: PlayerId | null,
+  b: PlayerId | null,
+): Building => ({ name, round, position, a, b, winnerTo: null, loserTo: null });
+
+/** Sends the losers of both semi-finals to a match for third place, when both are played. */
+const addThirdPlace = (matches: Building[], { feeders }: Places, round: number): void => {
+  const [upper = -1, lower = -1] = feeders;
+  const semifinals = [matches[upper], matches[lower]];
+  if (semifinals.some((match) => match?.name !== 'semifinal')) return;
+  const match = matches.length;
+  matches.push(newMatch('thirdPlace', round, 2, null, null));
+  (matches[upper] as Building).loserTo = { match, side: 'a' };
+  (matches[lower] as Building).loserTo = { match, side: 'b' };
+};
+
+/** Adds a round's matches and gives the places of the round after it; who meets a bye goes straight there. */
+const playRound = (matches: Building[], places: Places, round: number): Places => {
+  const size = places.players.length;
+  const name = roundName(size);
+  const next: Places = { players: [], feeders: [] };
+  for (let place = 0; place < size; place += 2) {
+    const upperBye = isBye(places, place);
+    const through = upperBye ? place + 1 : place;
+    if (upperBye || isBye(places, place + 1)) {
+      next.players.push(places.players[through] as PlayerId | null);
+      next.feeders.push(places.feeders[through] as number);
+      continue;
+    }
+    const index = matches.length;
+    matches.push(
+      newMatch(
+        name,
+        round,
+        place / 2 + 1,
+        places.players[place] as PlayerId | null,
+        places.players[place + 1] as PlayerId | null,
+      ),
+    );
+    const upper = matches[places.feeders[place] as number];
+    const lower = matches[places.feeders[place + 1] as number];
+    if (upper !== undefined) upper.winnerTo = { match: index, side: 'a' };
+    if (lower !== undefined) lower.winnerTo = { match: index, side: 'b' };
+    next.players.push(null);
+    next.feeders.push(index);
+  }
+  return next;
+};
+
+/**
+ * The matches of a bracket, first round first and the final last, one less than there are players; with
+ * `thirdPlace` one more, before the final, when both semi-finals are played. Byes are no matches: who has
+ * one stands in the next round from the start. The number of lines must be a power of two from 2 to 512.
+ */
+export const bracketMatches = (
+  lines: Lines,
+  { thirdPlace = false }: { readonly thirdPlace?: boolean } = {},
+): readonly BracketMatch[] => {
+  const matches: Building[] = [];
+  let places: Places = { players: [...lines], feeders: lines.map(() => -1) };
+  for (let round = 1; places.players.length > 1; round += 1) {
+    if (places.players.length === 2 && thirdPlace) addThirdPlace(matches, places, round);
+    places = playRound(matches, places, round);
+  }
+  return matches;
+};

@@ -1,0 +1,72 @@
+import type { PlayerId } from '../../id.ts';
+import { randomFrom } from '../../random.ts';
+import { err, ok } from '../../result.ts';
+import type { Result } from '../../result.ts';
+import type { Entrant } from '../entrants/entrant.ts';
+import { seedingOrder } from '../entrants/ranking.ts';
+import type { DrawFailure, DrawReport } from '../report.ts';
+import { clubParts, separateClubs } from './snake-clubs.ts';
+import type { Rows } from './snake-clubs.ts';
+import { groupsFailure, groupsOfRows, matesInGroups, snakeRows } from './snake-rows.ts';
+
+/** How many groups are wanted, or how many players in each. */
+export type GroupsWanted = { readonly count: number } | { readonly size: number };
+
+/** What groups are drawn from. */
+export type GroupDrawRequest = {
+  readonly entrants: readonly Entrant[];
+  readonly groups: GroupsWanted;
+  readonly seed: string;
+};
+
+/** The groups, each from its best seed on, and the report of the draw. */
+export type GroupDraw = {
+  readonly groups: readonly (readonly PlayerId[])[];
+  readonly report: DrawReport;
+};
+
+/**
+ * How many groups a number of players makes: the count asked for, or the one whose average size comes
+ * closest to the size asked for (of two as close, the one with larger groups, which give everybody more
+ * matches), never with fewer than two players in a group.
+ */
+export const groupCount = (players: number, wanted: GroupsWanted): number => {
+  if ('count' in wanted) return wanted.count;
+  const most = Math.max(1, Math.floor(players / 2));
+  const fewer = Math.min(most, Math.max(1, Math.floor(players / wanted.size)));
+  const more = Math.min(most, fewer + 1);
+  const gap = (count: number): number => Math.abs(players / count - wanted.size);
+  return gap(more) < gap(fewer) ? more : fewer;
+};
+
+/** The draw that the rows of a snake make, with its report. */
+export const groupDraw = (rows: Rows, ranked: readonly Entrant[], count: number, seed: string): GroupDraw => {
+  const groups = groupsOfRows(rows, ranked, count);
+  return {
+    groups: groups.map((group) => group.map(({ player }) => player)),
+    report: {
+      seed,
+      inputs: { kind: 'groups', entrants: ranked, groups: count },
+      notKept: matesInGroups(groups),
+    },
+  };
+};
+
+/**
+ * Draws groups by rating in snake order (1..G, G..1, …), players without a rated match after the others and
+ * equal ratings by lot, players of one club in different groups by changes within a row of the snake. Sizes
+ * differ by one at the most.
+ */
+export const drawGroups = ({
+  entrants,
+  groups: wanted,
+  seed,
+}: GroupDrawRequest): Result<GroupDraw, DrawFailure> => {
+  const count = groupCount(entrants.length, wanted);
+  const failure = groupsFailure(entrants, count);
+  if (failure !== undefined) return err(failure);
+  const ranked = seedingOrder(entrants, randomFrom(seed));
+  const clubs = ranked.map(({ club }) => club);
+  const rows = separateClubs(snakeRows(ranked.length, count), clubParts(clubs, count));
+  return ok(groupDraw(rows, ranked, count, seed));
+};
