@@ -1,4 +1,5 @@
 import { fail } from '#http/fail.ts';
+import { isCursorValue } from './cursor-value.ts';
 import type { Criterion } from './order.ts';
 
 /** Where a page ended: the order it was read in, the values of its last row, and the number of the next page. */
@@ -18,9 +19,7 @@ export const written = (cursor: Cursor): string => Buffer.from(JSON.stringify(cu
 export function readCursor(text: string | undefined, criteria: readonly Criterion[]): Cursor | null {
   if (text === undefined) return null;
   const cursor = parsed(text);
-  const fits =
-    isCursor(cursor) && cursor.order === signature(criteria) && cursor.values.length === criteria.length;
-  if (!fits) throw fail('request.malformed');
+  if (!fits(cursor, criteria)) throw fail('request.malformed');
   return cursor;
 }
 
@@ -32,13 +31,17 @@ function parsed(text: string): unknown {
   }
 }
 
-function isCursor(value: unknown): value is Cursor {
-  if (typeof value !== 'object' || value === null) return false;
-  const { order, values, page } = value as Record<string, unknown>;
-  return (
-    typeof order === 'string' && Array.isArray(values) && values.every(isValue) && Number.isSafeInteger(page)
-  );
+/** Beyond this page nobody has gone by following cursors. */
+const lastPage = 1_000_000_000;
+
+function fits(cursor: unknown, criteria: readonly Criterion[]): cursor is Cursor {
+  if (typeof cursor !== 'object' || cursor === null) return false;
+  const { order, values, page } = cursor as Record<string, unknown>;
+  const isPage = Number.isSafeInteger(page) && Number(page) >= 1 && Number(page) <= lastPage;
+  return isPage && order === signature(criteria) && areValues(values, criteria);
 }
 
-const isValue = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && !value.includes('\u0000'));
+const areValues = (values: unknown, criteria: readonly Criterion[]): boolean =>
+  Array.isArray(values) &&
+  values.length === criteria.length &&
+  criteria.every((criterion, index) => isCursorValue(criterion, values[index]));
