@@ -193,9 +193,7 @@ export const putResult = route({
   body: z.object({
     outcome: z._default(z.enum(outcomes), 'played'),
     /** Whole sets for a match played; what was played until then for one that ended early. */
-    sets: z
-      .array(z.object({ a: z.int().check(z.gte(0), z.lte(999)), b: z.int().check(z.gte(0), z.lte(999)) }))
-      .check(z.maxLength(9)),
+    sets: z.array(z.object({ a: z.int().check(z.gte(0)), b: z.int().check(z.gte(0)) })).check(z.maxLength(9)),
     /** Who goes on when it was not played to its end; null when neither came. */
     winner: z.optional(z.nullable(side)),
   }),

@@ -100,7 +100,7 @@ describe('a match that was not played out', () => {
     ['retired', 'a', '11-0 11-0 11-0', { code: 'match.alreadyDecided' }],
     ['retired', 'b', '11-0 11-0 11-0 1-0', { code: 'match.alreadyDecided' }],
     ['retired', 'a', '5-3 11-9', { code: 'match.setNotFinished', set: 1, a: 5, b: 3 }],
-    ['retired', 'a', '11-9 100-99', { code: 'match.setPointsTooMany', set: 2, a: 100, b: 99 }],
+    ['retired', 'a', '11-9 10001-9999', { code: 'match.setPointsTooMany', set: 2, a: 10_001, b: 9999 }],
     ['retired', 'a', '11-9 12-9', { code: 'match.setTooLong', set: 2, a: 12, b: 9 }],
     ['retired', 'a', '-1-3', { code: 'match.setNegative', set: 1, a: -1, b: 3 }],
   ] as const)('%s won by %s after %s is refused', (outcome, winner, text, error) => {

@@ -6,8 +6,10 @@ import { type BestOf, type SetScore, setsToWin, type Side } from './match.ts';
 export const pointsToWin = 11;
 /** … and this many more than the opponent. */
 export const leadToWin = 2;
-/** No set in the records comes near; anything beyond is a slip of the keyboard. */
-export const maxSetPoints = 99;
+/** The laws know no upper end; this is all that the longest log can hold: 5,000 events of two penalty points. */
+export const maxSetPoints = 10_000;
+/** A single number beyond it is a slip of the keyboard, as "119" for 11-9: a set that long is written in full. */
+const maxShortEntry = 97;
 
 /** The side that has won a set with these points, or undefined while it is still under way. */
 export const setWinner = ({ a, b }: SetScore): Side | undefined => {
@@ -79,5 +81,7 @@ const readScore = (text: string): SetScore | undefined => {
 export const parseSetEntry = (text: string): Result<SetScore, SetEntryFailure> => {
   const plain = text.trim().replaceAll(/[‐‑‒–—−]/g, '-');
   const score = readScore(plain);
-  return score === undefined ? err({ code: 'match.setEntryUnreadable', text }) : checkSetScore(score);
+  if (score === undefined) return err({ code: 'match.setEntryUnreadable', text });
+  const isSlip = shortForm.test(plain) && Math.min(score.a, score.b) > maxShortEntry;
+  return isSlip ? err({ code: 'match.setPointsTooMany', ...score }) : checkSetScore(score);
 };

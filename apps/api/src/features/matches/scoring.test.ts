@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
+import { correctResult, getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
@@ -73,6 +73,58 @@ describe('a match scored point by point', () => {
       ],
       sets_won: { a: 1, b: 0 },
     });
+  });
+});
+
+describe('a set without end', () => {
+  const deuce = [...points('a', 10), ...points('b', 10)];
+  const exchange = (count: number) => Array.from({ length: count }, () => [point('a'), point('b')]).flat();
+
+  test('goes past 99 points as the laws let it', async () => {
+    const events = logOf([toss, ...deuce, ...exchange(95), point('a'), point('a')]);
+    const { status, body } = await send(organiser, first, events);
+    expect(status).toBe(200);
+    expect(body.match.sets).toEqual([{ a: 107, b: 105 }]);
+  });
+
+  test('may end by a retirement, and be corrected from the sheet', async () => {
+    const end = { type: 'end', outcome: 'retired', side: 'b' } as const;
+    const { status, body } = await send(organiser, first, logOf([toss, ...deuce, ...exchange(139), end]));
+    expect(status).toBe(200);
+    expect(body.match.sets[0]).toEqual({ a: 149, b: 151 });
+    const sets = [
+      { a: 149, b: 151 },
+      { a: 2, b: 11 },
+    ];
+    const corrected = await organiser.call(correctResult, {
+      params: { id: first },
+      body: { sets, reason: 'Acta' },
+    });
+    expect([corrected.status, corrected.body.match.sets]).toEqual([200, sets]);
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  test.each([
+    ['in the year 1', '0001-01-01T00:00:00.000Z'],
+    ['at the first instant of computers', '1970-01-01T00:00:00.000Z'],
+    ['in the year 9999', '9999-12-31T23:59:59.999Z'],
+  ])('%s scores all the same', async (_, at) => {
+    const events = logOf([toss, ...setWon('a'), ...setWon('a')]).map((event) => ({ ...event, at }));
+    expect((await send(organiser, first, events)).status).toBe(200);
+    const page = await pageOf(first);
+    expect(page).toMatchObject({ state: 'finished', events });
+    expect(new Date(page.finished_at ?? '').getFullYear()).toBe(new Date().getFullYear());
+  });
+
+  test('and that is put right between two points goes on', async () => {
+    const [begun, ...rest] = logOf([toss, ...setWon('a'), ...setWon('a'), undo, point('a')]);
+    const early = { ...begun!, at: '0001-01-01T00:00:00.000Z' };
+    const late = rest.map((event, index) =>
+      index === 12 ? { ...event, at: '9999-12-31T23:59:59.999Z' } : event,
+    );
+    expect((await send(organiser, first, [early, ...late])).status).toBe(200);
+    expect((await pageOf(first)).state).toBe('finished');
   });
 });
 
