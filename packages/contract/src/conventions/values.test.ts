@@ -16,17 +16,42 @@ describe('a line', () => {
     expect(line(80).parse(written)).toBe(kept);
   });
 
-  test.each(['Gal·la Núñez', 'Ñaco 🏓', '陳夢', 'Зоя'])('keeps %s', (written) => {
-    expect(line(80).parse(written)).toBe(written);
+  test.each([
+    ['a filler of Hangul', 'N\u3164il', 'Nil'],
+    ['fillers of syllables', 'N\u115F\u1160\uFFA0il', 'Nil'],
+    ['a joiner of graphemes', 'N\u034Fil', 'Nil'],
+    ['tags', 'Nil\u{E0041}\u{E007F}', 'Nil'],
+    ['an empty cell of braille', '\u2800Nil\u2800\u2800Serra', 'Nil Serra'],
+  ])('loses %s, which nobody sees', (_, written, kept) => {
+    expect(line(80).parse(written)).toBe(kept);
   });
 
-  test.each(['\u200B', '\u0000', ' \n '])('of nothing that is seen is empty', (written) => {
-    expect(line(80).safeParse(written).success).toBe(false);
+  test.each(['Gal·la Núñez', 'Ñaco 🏓', '❤️', '⠝⠊⠇', '陳夢', 'Зоя', '김민재', 'ᠮᠣᠩᠭᠣᠯ', '7', '*'])(
+    'keeps %s',
+    (written) => {
+      expect(line(80).parse(written)).toBe(written);
+    },
+  );
+
+  test.each(
+    '0 a b ad 34f 61c 115f 1160 17b4 17b5 180b 180e 180f 200b 200d 200e 2028 202e 2060 2064 206f 2800 3000 3164 fe0f feff'
+      .split(' ')
+      .concat('ffa0 fff9 fffc d800 1d159 1d173 e0001 e0020 e007f e0100 301 20dd e000 fffff'.split(' ')),
+  )('of U+%s alone is empty', (code) => {
+    const written = String.fromCodePoint(Number.parseInt(code, 16));
+    for (const text of [written, ` ${written} ${written}`])
+      expect(line(80).safeParse(text, { reportInput: true }).error?.issues).toMatchObject([
+        { code: 'too_small', input: '' },
+      ]);
   });
 });
 
 test('a longer text keeps its lines', () => {
   expect(text(80).parse('one\n\ttwo\u0000\r\n')).toBe('one\n\ttwo');
+});
+
+test('a longer text of nothing that is seen is empty', () => {
+  expect(text(80).parse('\u2800\n\u3164')).toBe('');
 });
 
 test('an email is the same however it was typed', () => {

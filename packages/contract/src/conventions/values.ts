@@ -21,14 +21,23 @@ export const line = (most: number) =>
 export const text = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.maxLength(most)));
 
-/** Control and format characters (zero-width, changes of direction), half surrogates; tabs and line feeds are seen. */
-const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+/**
+ * Control and format characters (zero-width, changes of direction), half surrogates, fillers. Tabs and line feeds are
+ * seen, and what chooses the variant of a character (of an emoji) is seen with it.
+ */
+const invisible =
+  /(?![\t\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A letter, a figure or a sign: not an accent, space or private character alone. U+2800, U+FFFC, U+1D159 are signs without ink. */
+const seen = /(?![\u2800\uFFFC\u{1D159}\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function cleaned(written: string): string {
-  return written.replace(invisible, '').normalize('NFC').trim();
+  const kept = written.replace(invisible, '').normalize('NFC').trim();
+  return seen.test(kept) ? kept : '';
 }
 
-const inOneLine = (written: string): string => cleaned(written).replace(/\s+/gu, ' ');
+const inOneLine = (written: string): string =>
+  cleaned(written.replaceAll('\u2800', ' ')).replace(/\s+/gu, ' ');
 
 /** Limits that may be left open on purpose: null means that any value will do. */
 export const range = (least: number, most: number) =>
