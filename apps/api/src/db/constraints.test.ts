@@ -69,7 +69,21 @@ test.each([
   ['Pérez-Íñigo', 'perez inigo'],
   ["O'Neill d’Àger", 'oneill dager'],
   ['C.T.T. Núñez', 'ctt nunez'],
-  ['ΠΕΤΡΟΣ', 'πετρος'],
+  ['Ærø', 'aero'],
+  ['Işık İNCE', 'isik ince'],
+  ['IŞIK', 'isik'],
+  ['Œuvrard', 'oeuvrard'],
+  ['Þórður Guðmundsson', 'thordur gudmundsson'],
+  ['STRAẞE', 'strasse'],
+  ['Ħal Ŧar Ŋ', 'hal tar n'],
+  ['Đorđe Łoś', 'dorde los'],
+  ['Coŀlell', 'collell'],
+  ['Col•lell Col∙lell', 'collell collell'],
+  ['Jean‑Marc — Le', 'jean marc   le'],
+  ['Hawaiʻi', 'hawaii'],
+  ['Ｎｉｌ', 'nil'],
+  ['N\u3164i\u00adl', 'nil'],
+  ['ΠΕΤΡΟΣ', 'πετροσ'],
 ])('%s is found as %s', async (written, sought) => {
   const { rows } = await sql<{ found: string }>`select searchable(${written}) as found`.execute(database.db);
   expect(rows[0]?.found).toBe(sought);
@@ -93,6 +107,7 @@ test.each([
   [11, 0, true],
   [11, 9, true],
   [13, 15, true],
+  [2501, 2499, true],
 ])('a set at %i-%i is kept, complete: %s', async (a, b, complete) => {
   expect(await tryFirstSet(a, b)).toBe(complete);
 });
@@ -101,7 +116,6 @@ test.each([
   [12, 9],
   [7, 12],
   [-1, 11],
-  [100, 98],
 ])('a set at %i-%i is refused, since nobody can get there', async (a, b) => {
   await expect(tryFirstSet(a, b)).rejects.toThrow(/violates check constraint/u);
 });

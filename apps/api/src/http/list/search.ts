@@ -33,7 +33,8 @@ function fieldsOf(asked: Asked, names: readonly string[]): ListField[] {
   return found;
 }
 
-const escaped = (word: string): string => word.replace(/[\\%_]/gu, '\\$&');
+/** Decomposed first, as `searchable` does: a wide ％ becomes a plain one, which means anything in a pattern. */
+const escaped = (word: string): string => word.normalize('NFKD').replace(/[\\%_]/gu, '\\$&');
 
 function contains({ sql: source, searchIn }: ListField, word: string): RawBuilder<SqlBool> {
   const searched = searchIn ? sql.ref(searchIn) : sql`searchable(${source})`;
