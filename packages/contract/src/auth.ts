@@ -265,4 +265,5 @@ export const createApiKey = route({
   params: byId,
   body: z.object({ name: line(80) }),
   answers: { 201: z.object({ _id: uuid, name: z.string(), apiKey: z.string() }) },
+  errors: ['auth.tooManyKeys'],
 });

@@ -33,6 +33,7 @@ export const errorStatus = {
   'auth.wrongPassword': 422,
   'auth.setupCodeRequired': 422,
   'auth.lastAdmin': 409,
+  'auth.tooManyKeys': 409,
   'avatar.notAnImage': 422,
   'avatar.tooLarge': 422,
   'player.alreadyExists': 409,

@@ -60,6 +60,10 @@ export const errors = {
     message: 'És l’últim compte que administra la instal·lació.',
     hint: 'Nomena abans una altra persona.',
   },
+  'auth.tooManyKeys': {
+    message: 'Ja tens {{most}} claus personals, que és el màxim.',
+    hint: 'Revoca’n alguna que ja no facis servir.',
+  },
   'avatar.notAnImage': {
     message: 'La imatge no es pot llegir.',
     hint: 'Fes servir una foto en JPEG, PNG o WebP.',

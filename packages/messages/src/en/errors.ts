@@ -54,6 +54,10 @@ export const errors = {
     message: 'This is the last admin account of the installation.',
     hint: 'Appoint somebody else first.',
   },
+  'auth.tooManyKeys': {
+    message: 'You already have {{most}} personal keys, which is the maximum.',
+    hint: 'Revoke one you no longer use.',
+  },
   'avatar.notAnImage': { message: 'The image cannot be read.', hint: 'Use a JPEG, PNG or WebP picture.' },
   'avatar.tooLarge': { message: 'The image is too large.', hint: 'The maximum is 10 MB and 50 megapixels.' },
   'player.alreadyExists': { message: 'You already have a player profile.' },

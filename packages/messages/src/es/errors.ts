@@ -57,6 +57,10 @@ export const errors = {
     message: 'Es la última cuenta que administra la instalación.',
     hint: 'Nombra antes a otra persona.',
   },
+  'auth.tooManyKeys': {
+    message: 'Ya tienes {{most}} claves personales, que es el máximo.',
+    hint: 'Revoca alguna que ya no uses.',
+  },
   'avatar.notAnImage': { message: 'La imagen no se puede leer.', hint: 'Usa una foto en JPEG, PNG o WebP.' },
   'avatar.tooLarge': {
     message: 'La imagen es demasiado grande.',

@@ -32,8 +32,12 @@ export async function endOtherSessions({ db, user, now }: Caller): Promise<void>
   await endSessionsOf(db, user.id, 'otherDevice', now, user.sessionId);
 }
 
+/** More programs than this nobody connects; a script that makes keys without end is stopped. */
+const keysAtMost = 50;
+
 /** Makes a personal key, which is shown this once: its hash alone is kept. */
 export async function createKey({ db, user, now }: Caller, name: string) {
+  await refuseTooMany(db, user.id);
   const apiKey = `tsk_${randomBytes(32).toString('base64url')}`;
   const id = randomUUIDv7();
   await db
@@ -41,6 +45,18 @@ export async function createKey({ db, user, now }: Caller, name: string) {
     .values({ id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now })
     .execute();
   return { _id: id, name, apiKey };
+}
+
+/** Counts the keys that can be used while the account is held, so that keys made at once are counted too. */
+async function refuseTooMany(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const { keys } = await db
+    .selectFrom('api_keys')
+    .select((eb) => eb.fn.countAll<number>().as('keys'))
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (keys >= keysAtMost) throw fail('auth.tooManyKeys', { most: keysAtMost });
 }
 
 /** The keys that can be used, the newest first. */

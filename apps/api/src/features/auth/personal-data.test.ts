@@ -54,6 +54,25 @@ describe('personal keys', () => {
     expect((await user.call(revokeApiKey, { params })).status).toBe(404);
   });
 
+  test('are 50 at most, also when many are asked for at once', async () => {
+    const collector = await api.registerUser();
+    const make = () =>
+      collector.call(createApiKey, { params: { id: collector.id }, body: { name: 'Marcador' } });
+    const made = await Promise.all(Array.from({ length: 60 }, make));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(50);
+    const refused = made.find(({ status }) => status === 409);
+    expect(refused?.failure).toMatchObject({
+      code: 'auth.tooManyKeys',
+      errors: {
+        message: 'Ya tienes 50 claves personales, que es el máximo.',
+        message2: 'Revoca alguna que ya no uses.',
+      },
+    });
+    const { collection } = await collector.get(listApiKeys, { params: { id: collector.id } });
+    await collector.get(revokeApiKey, { params: { id: collector.id, key_id: collection[0]?._id ?? '' } });
+    expect((await make()).status).toBe(201);
+  });
+
   test('take the sessions that they began with them, and no other', async () => {
     const made = await user.get(createApiKey, { params: own(), body: { name: 'Copiada' } });
     const thief = await api.get(accessByApiKey, { body: { apiKey: made.apiKey } });
