@@ -12,7 +12,9 @@ export async function firstAccount(
 }
 
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
+/** What proxies, tunnels and content networks add to a request; no browser sends any of it to a server beside it. */
+const proxyHeader =
+  /^(?:forwarded|via|cdn-loop|proxy-.+|x-proxy.*|x-forwarded.*|x-original-.+|x-real-.+|x-envoy-.+|x-arr-.+|x-azure-.+|x-amz.+|(?:.+-)?client-ip|(?:.+-)?connecting-ip|cf-.+|tailscale-.+|ngrok-.+)$/u;
 const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -26,7 +28,7 @@ export function isFromThisMachine({
   raw,
 }: Pick<FastifyRequest, 'socket' | 'headers' | 'raw'>): boolean {
   const local = loopback.includes(socket.remoteAddress ?? '');
-  const direct = raw.httpVersion !== '1.0' && proxyHeaders.every((name) => headers[name] === undefined);
+  const direct = raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => proxyHeader.test(name));
   const host = headers.host?.replace(/:\d+$/u, '') ?? '';
   return local && direct && ownNames.includes(host);
 }
