@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
 import { answerError } from './error-answer.ts';
+import { fail } from './fail.ts';
 import { parseJsonBodies } from './json-body.ts';
 
 export type ServerSettings = {
@@ -31,6 +32,7 @@ export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyI
   });
   parseJsonBodies(app);
   numberAnswers(app);
+  refuseSecondHost(app);
   logAnswers(app);
   app.setErrorHandler(answerError);
   return app;
@@ -43,6 +45,16 @@ const trustHops = (hops: number) => (_address: string, hop: number) => hop < hop
 function numberAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+}
+
+/** Node keeps the first of several `Host` headers; a proxy before it may have looked at another (RFC 9112, 3.2). */
+function refuseSecondHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+    if (hosts > 1) throw fail('request.malformed');
   });
 }
 

@@ -42,6 +42,12 @@ describe('over a real socket', () => {
       431,
       'request.tooLarge',
     ],
+    [
+      'a request to two hosts',
+      'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      400,
+      'request.malformed',
+    ],
     ['what is no HTTP', 'EHLO topspin\r\n\r\n', 400, 'request.malformed'],
     [
       'a body of two lengths',
