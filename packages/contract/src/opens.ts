@@ -82,7 +82,9 @@ const editable = {
 type Dates = { date_start?: string | undefined; date_end?: string | undefined };
 const datesInOrder = z.refine<Dates>(
   (dates) =>
-    dates.date_start === undefined || dates.date_end === undefined || dates.date_start <= dates.date_end,
+    dates.date_start === undefined ||
+    dates.date_end === undefined ||
+    Date.parse(dates.date_start) <= Date.parse(dates.date_end),
   { path: ['date_end'], params: { rule: 'dates.order' } },
 );
 type Limits = { players_min?: number | undefined; players_max?: number | undefined };

@@ -10,7 +10,7 @@ import type { OpenEffects } from './context.ts';
 import { openPage } from './page.ts';
 import { refuseAttaching, refuseUnlessAtRest } from './policy.ts';
 import { insertOpen, insertOrganiser, lockOpen, updateOpen, type LockedOpen } from './store.ts';
-import { openValues } from './values.ts';
+import { inMilliseconds, openValues } from './values.ts';
 
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
 
@@ -20,8 +20,8 @@ export async function makeOpen(call: Call<typeof createOpen>): Promise<OpenPage>
   refuseAttaching(user, body.edition_id);
   await checkReferences(call, body);
   const id = randomUUIDv7();
-  const { name, date_start, date_end } = body;
-  await insertOpen(db, { ...openValues(body), id, name, date_start, date_end, created_by: user.id });
+  const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
+  await insertOpen(db, { ...openValues(body), ...dates, id, name: body.name, created_by: user.id });
   await insertOrganiser(db, {
     open_id: id,
     user_id: user.id,

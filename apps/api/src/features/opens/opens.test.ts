@@ -57,6 +57,16 @@ describe('an open', () => {
 
   test.each([
     ['ends before it begins', { ...whole, date_end: '2027-04-30T18:00:00Z' }, 'date_end'],
+    [
+      'ends before it begins, in the same second',
+      { ...whole, date_start: '2027-05-01T09:00:00.5Z', date_end: '2027-05-01T09:00:00Z' },
+      'date_end',
+    ],
+    [
+      'ends before it begins, written shorter',
+      { ...whole, date_start: '2027-05-01T09:00:30Z', date_end: '2027-05-01T09:00Z' },
+      'date_end',
+    ],
     ['has a minimum over its maximum', { ...whole, players_min: 9, players_max: 8 }, 'players_max'],
     ['has one player', { ...whole, players_max: 1 }, 'players_max'],
     ['is the best of an even number of sets', { ...whole, best_of: 4 }, 'best_of'],
@@ -70,6 +80,15 @@ describe('an open', () => {
     const { status, failure } = await organiser.call(createOpen, { body });
     expect(status).toBe(422);
     expect(new Set(failure.issues?.map(({ path }) => path[0]))).toEqual(new Set([field]));
+  });
+
+  test('may begin and end in one millisecond, whatever comes after it', async () => {
+    const dates = { date_start: '2027-05-01T09:00:00.0019Z', date_end: '2027-05-01T09:00:00.001Z' };
+    const open = await organiser.get(createOpen, { body: { ...whole, ...dates } });
+    expect(open.date_start).toBe(open.date_end);
+    const params = { id: open._id };
+    const edited = await organiser.call(editOpen, { params, version: open.version, body: dates });
+    expect(edited.status).toBe(200);
   });
 
   test('is made by whoever’s email is verified', async () => {

@@ -4,6 +4,9 @@ import type { Database } from '#db/schema.generated.ts';
 
 type Values = Partial<Insertable<Database['opens']>>;
 
+/** As exact as the contract compares instants: PostgreSQL would keep the digits after that, and compare them too. */
+export const inMilliseconds = (instant: string): Date => new Date(instant);
+
 /** What was given of an open as columns: absent stays absent, null clears. */
 export function openValues(given: BodyOf<typeof editOpen>): Values {
   const { age_range, rating_range, ...plain } = given;
@@ -16,5 +19,7 @@ export function openValues(given: BodyOf<typeof editOpen>): Values {
     values.rating_min = rating_range?.min ?? null;
     values.rating_max = rating_range?.max ?? null;
   }
+  if (given.date_start !== undefined) values.date_start = inMilliseconds(given.date_start);
+  if (given.date_end !== undefined) values.date_end = inMilliseconds(given.date_end);
   return values;
 }
