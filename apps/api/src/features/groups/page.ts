@@ -8,15 +8,12 @@ import {
   type StandingRow,
 } from '@topspin/engine';
 import { matchesWithPeople, presentMatch, selectShown, type ShownMatch } from '#features/matches/reads.ts';
-import { manages } from '#features/opens/reads.ts';
-import { phasesFedBy, refuseUnseen } from '#features/phases/reads.ts';
 import { publicAvatar } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { findGroupPage, type GroupPageRow } from './page-row.ts';
 import { asGroup } from './standings.ts';
-import { findGroup, linesOfGroup, peopleOf, resultsOfGroup, type GroupRow, type Person } from './store.ts';
-
-type People = ReadonlyMap<string, Person>;
+import type { GroupRow, Person } from './store.ts';
 
 /** A group or a bracket: players, standings with their ties explained, matches with where they lead. */
 export async function readGroup({
@@ -25,33 +22,22 @@ export async function readGroup({
   params,
   now,
 }: Pick<Call<typeof getGroup>, 'db' | 'viewer' | 'params' | 'now'>): Promise<GroupPage> {
-  const row = await findGroup(db, params.id);
-  if (!row) throw fail('thing.notFound');
-  await refuseUnseen(db, viewer, row.open_id);
-  const lines = await linesOfGroup(db, row.id);
-  const people = await peopleOf(
-    db,
-    lines.map(({ player_id }) => player_id),
-  );
-  const qualify = await qualifyOf(db, row);
+  const row = await findGroupPage(db, viewer, params.id);
+  if (!row?.seen) throw fail('thing.notFound');
+  const matches = await matchesOf(db, row.id);
   return {
     _id: row.id,
     phase_id: row.phase_id,
-    open: { _id: row.open_id, name: row.open_name, may_manage: await manages(db, viewer, row.open_id) },
+    open: { _id: row.open_id, name: row.open_name, may_manage: row.manages },
     number: row.number,
     name: row.name,
     type: row.type,
-    qualify,
-    players: lines.map(({ player_id }) => (player_id === null ? null : named(people, player_id))),
-    standings: row.type === 'groups' ? await standingsOf(db, row, { lines, people, qualify, now }) : [],
-    matches: (await matchesOf(db, row.id)).map((match) => ({
-      ...presentMatch(match, now),
-      next: nextOf(match),
-    })),
+    qualify: row.qualify,
+    players: row.lines.map(({ person }) => person && { _id: person.id, name: person.name }),
+    standings: row.type === 'groups' ? standingsOf(row, matches, now) : [],
+    matches: matches.map((match) => ({ ...presentMatch(match, now), next: nextOf(match) })),
   };
 }
-
-const named = (people: People, id: string) => ({ _id: id, name: people.get(id)?.name ?? '' });
 
 const nextOf = ({ next_match_id, next_side }: ShownMatch) =>
   next_match_id === null || next_side === null ? null : { match_id: next_match_id, side: next_side };
@@ -61,29 +47,13 @@ const matchesOf = (db: Db, groupId: string): Promise<ShownMatch[]> =>
     .where('m.group_id', '=', groupId)
     .orderBy('m.round_number')
     .orderBy('m.number')
+    .orderBy('m.id')
     .execute();
 
-/** How many of a group go on, when a later phase takes its first positions. */
-async function qualifyOf(db: Db, { type, phase_id }: GroupRow): Promise<number | null> {
-  if (type !== 'groups') return null;
-  const main = (await phasesFedBy(db, phase_id)).find(({ position_from }) => position_from === 1);
-  return main?.position_to ?? null;
-}
-
-type Shown = {
-  readonly lines: Awaited<ReturnType<typeof linesOfGroup>>;
-  readonly people: People;
-  readonly qualify: number | null;
-  readonly now: Date;
-};
-
-async function standingsOf(
-  db: Db,
-  row: GroupRow,
-  { lines, people, qualify, now }: Shown,
-): Promise<Standing[]> {
-  const group = asGroup(row, lines, await resultsOfGroup(db, row.id));
-  const prospects = prospectsOf(group, row, qualify);
+function standingsOf(row: GroupPageRow, matches: readonly ShownMatch[], now: Date): Standing[] {
+  const group = asGroup(row, row.lines, matches);
+  const prospects = prospectsOf(group, row, row.qualify);
+  const people = new Map(row.lines.map(({ player_id, person }) => [player_id, person]));
   const begun = group.matches.some(({ result }) => result !== undefined);
   return groupStandings(group).map((standing) => ({
     ...figuresOf(standing),
@@ -118,7 +88,7 @@ const figuresOf = (row: StandingRow) => ({
   points_lost: row.pointsLost,
 });
 
-const presentPerson = (person: Person | undefined, now: Date): Standing['player'] => ({
+const presentPerson = (person: Person | null | undefined, now: Date): Standing['player'] => ({
   _id: person?.id ?? '',
   name: person?.name ?? '',
   avatar: person ? publicAvatar(person, now) : null,

@@ -20,8 +20,10 @@ import {
 
 const isPlayer = (player: PlayerId | null): player is PlayerId => player !== null;
 
+type PlayedRow = Pick<ResultRow, 'id' | 'player_a' | 'player_b' | 'outcome' | 'winner' | 'sets'>;
+
 /** A match of a round robin as the engine counts it; one that has no result yet has none. */
-function asGroupMatch({ id, player_a, player_b, outcome, winner, sets }: ResultRow): GroupMatch[] {
+function asGroupMatch({ id, player_a, player_b, outcome, winner, sets }: PlayedRow): GroupMatch[] {
   if (player_a === null || player_b === null) return [];
   if (outcome === null) return [{ id, a: player_a, b: player_b }];
   return [{ id, a: player_a, b: player_b, result: { outcome, ...(winner && { winner }), sets } }];
@@ -31,7 +33,7 @@ function asGroupMatch({ id, player_a, player_b, outcome, winner, sets }: ResultR
 export const asGroup = (
   row: Pick<GroupRow, 'seed' | 'number'>,
   lines: readonly LineRow[],
-  results: readonly ResultRow[],
+  results: readonly PlayedRow[],
 ): Group => ({
   players: lines.map(({ player_id }) => player_id).filter(isPlayer),
   matches: results.flatMap(asGroupMatch),

@@ -24,7 +24,8 @@ export type GroupRow = {
   readonly seed: string;
 };
 
-const selectGroups = (db: Db) =>
+/** Groups with their phase `p` and their open `o`. */
+export const selectGroups = (db: Db) =>
   db
     .selectFrom('groups as g')
     .innerJoin('phases as p', 'p.id', 'g.phase_id')

@@ -1,3 +1,3 @@
 /** What other features read of registrations. */
-export { inscriptionOf } from './store.ts';
+export { ownInscription } from './store.ts';
 export { enterLate } from './late-entry.ts';

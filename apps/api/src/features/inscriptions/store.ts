@@ -1,5 +1,12 @@
 import { id as branded, type RegistrationPlace, type RegistrationState } from '@topspin/engine';
-import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type Insertable,
+  type RawBuilder,
+  type SqlBool,
+  type UpdateObject,
+} from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { avatarId } from '#features/players/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
@@ -65,6 +72,15 @@ export const inscriptionOf = (db: Db, openId: string, playerId: string) =>
     .where('open_id', '=', openId)
     .where('player_id', '=', playerId)
     .executeTakeFirst();
+
+type OwnInscription = { readonly id: string; readonly player_id: string; readonly state: string };
+
+/** The registration of a player in an open, as a column. */
+export const ownInscription = (openId: Expression<unknown>, playerId: string | null) =>
+  playerId === null
+    ? sql<OwnInscription | null>`null::json`
+    : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state)
+        from inscriptions own where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;
 
 /** What the engine needs to know of everybody who has a place or waits for one. */
 export async function placesOf(db: Db, openId: string): Promise<RegistrationPlace[]> {

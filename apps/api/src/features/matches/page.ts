@@ -1,45 +1,41 @@
 import { eventFromWire, type getMatch, type MatchEventOnWire, type MatchPage } from '@topspin/contract';
 import { matchStatistics } from '@topspin/engine';
-import { manages } from '#features/opens/reads.ts';
-import { refuseUnseen } from '#features/phases/reads.ts';
-import { changesOfMatch } from '#features/ratings/reads.ts';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { readLog } from './log.ts';
+import { eventsOf, findMatchPage, type MatchPageRow } from './page-row.ts';
 import { takesPart } from './policy.ts';
 import { presentMatch, presentStatistics } from './present.ts';
-import { matchesWithPeople, selectShown, type ShownMatch } from './rows.ts';
+import type { ShownMatch } from './rows.ts';
 import { isDecidedByHand } from './slots.ts';
 
 type Looking = { readonly db: Db; readonly viewer: Viewer | null; readonly now: Date };
 
-/** A match with its log (read, unless whoever asks has it already), what it tells, and what the viewer may do with it. */
-export async function matchPage(
-  { db, viewer, now }: Looking,
-  id: string,
-  log?: readonly MatchEventOnWire[],
-): Promise<MatchPage> {
-  const match = await selectShown(matchesWithPeople(db)).where('m.id', '=', id).executeTakeFirst();
+/** A match with its log, what it tells, and what the viewer may do with it. */
+export async function matchPage({ db, viewer, now }: Looking, id: string): Promise<MatchPage> {
+  const match = await findMatchPage(db, viewer, id);
   if (!match) throw fail('thing.notFound');
-  const events = log ?? (await readLog(db, id));
+  return presentMatchPage(match, viewer, now);
+}
+
+function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date): MatchPage {
+  const events = eventsOf(match);
   return {
     ...presentMatch(match, now),
-    may: await mayDo(db, viewer, match),
+    may: mayDo(viewer, match),
     from_sheet: match.from_sheet,
-    events: [...events],
+    events,
     ...statisticsOf(match, events),
-    rating_changes: match.state === 'finished' ? await changesOfMatch(db, id) : [],
+    rating_changes: match.state === 'finished' ? match.rating_changes : [],
   };
 }
 
-async function mayDo(db: Db, viewer: Viewer | null, match: ShownMatch): Promise<MatchPage['may']> {
-  const { open_state: open, state } = match;
-  const organiser = await manages(db, viewer, match.open_id);
+function mayDo(viewer: Viewer | null, match: MatchPageRow): MatchPage['may'] {
+  const { open_state: open, state, manages } = match;
   const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
   const correctable = state === 'finished' && (open === 'active' || open === 'finished');
   return {
-    score: scorable && (organiser || (viewer !== null && takesPart(viewer, match))),
-    correct: correctable && organiser,
+    score: scorable && (manages || (viewer !== null && takesPart(viewer, match))),
+    correct: correctable && manages,
   };
 }
 
@@ -53,8 +49,9 @@ function statisticsOf({ from_sheet, best_of }: ShownMatch, events: readonly Matc
   };
 }
 
-export async function readMatch(call: Call<typeof getMatch>): Promise<MatchPage> {
-  const page = await matchPage(call, call.params.id);
-  await refuseUnseen(call.db, call.viewer, page.open._id);
-  return page;
+/** The page of a match for whoever sees its open. */
+export async function readMatch({ db, viewer, params, now }: Call<typeof getMatch>): Promise<MatchPage> {
+  const match = await findMatchPage(db, viewer, params.id);
+  if (!match?.seen) throw fail('thing.notFound');
+  return presentMatchPage(match, viewer, now);
 }

@@ -1,5 +1,6 @@
 import type {
   BestOf,
+  MatchId,
   MatchStatus,
   OpenState,
   Outcome,
@@ -36,7 +37,7 @@ type PersonRow = {
 
 /** A match as it is shown, before it is said who may see what. */
 export type ShownMatch = {
-  readonly id: string;
+  readonly id: MatchId;
   readonly open_id: string;
   readonly open_name: string;
   readonly open_state: OpenState;

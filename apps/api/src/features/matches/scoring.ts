@@ -30,7 +30,7 @@ export async function score(call: Call<typeof appendEvents>) {
   return {
     accepted: body.length,
     seq: log.length + fresh.length,
-    match: await matchPage(call, match.id, [...log, ...fresh]),
+    match: await matchPage(call, match.id),
   };
 }
 

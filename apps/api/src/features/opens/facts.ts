@@ -1,6 +1,15 @@
 import type { OpenFacts, OpenState } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Db } from '#http/call.ts';
+
+/** What is counted of an open's phases and matches. */
+export type FactCounts = Omit<OpenFacts, 'state' | 'reason'>;
+
+/** What the ways an open can go depend on, as a column. */
+export const factCounts = (openId: string | Expression<unknown>) => sql<FactCounts>`json_build_object(
+  'groupsSaved', exists (select from phases p where p.open_id = ${openId} and p.state <> 'created'),
+  'matchesUnfinished', (select count(*) from matches m where m.open_id = ${openId} and m.state <> 'finished'),
+  'phasesUnfinished', (select count(*) from phases p where p.open_id = ${openId} and p.state <> 'finished'))`;
 
 /** What the ways an open can go depend on: its phases and matches. */
 export async function factsOf(
@@ -8,30 +17,6 @@ export async function factsOf(
   open: { readonly id: string; readonly state: string },
   reason?: string,
 ): Promise<OpenFacts> {
-  const counted = await db
-    .selectNoFrom((eb) => [
-      eb.exists(phases(db, open.id).where('state', '<>', 'created')).as('groupsSaved'),
-      eb
-        .selectFrom('matches')
-        .where('open_id', '=', open.id)
-        .where('state', '<>', 'finished')
-        .select(sql<number>`count(*)`.as('n'))
-        .as('matchesUnfinished'),
-      eb
-        .selectFrom('phases')
-        .where('open_id', '=', open.id)
-        .where('state', '<>', 'finished')
-        .select(sql<number>`count(*)`.as('n'))
-        .as('phasesUnfinished'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    state: open.state as OpenState,
-    groupsSaved: counted.groupsSaved === true,
-    matchesUnfinished: counted.matchesUnfinished ?? 0,
-    phasesUnfinished: counted.phasesUnfinished ?? 0,
-    ...(reason !== undefined && { reason }),
-  };
+  const { counts } = await db.selectNoFrom(factCounts(open.id).as('counts')).executeTakeFirstOrThrow();
+  return { state: open.state as OpenState, ...counts, ...(reason !== undefined && { reason }) };
 }
-
-const phases = (db: Db, openId: string) => db.selectFrom('phases').select('id').where('open_id', '=', openId);

@@ -1,30 +1,41 @@
 import type { OpenPage } from '@topspin/contract';
+import type { OpenState } from '@topspin/engine';
+import { sql } from 'kysely';
 import { championOf } from '#features/classification/reads.ts';
-import { inscriptionOf } from '#features/inscriptions/reads.ts';
-import type { Call, Db, Viewer } from '#http/call.ts';
+import { ownInscription } from '#features/inscriptions/reads.ts';
+import { isAdmin, type Call, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { factsOf } from './facts.ts';
-import { mayOf, type OwnInscription } from './policy.ts';
+import { factCounts, type FactCounts } from './facts.ts';
+import { mayOf } from './policy.ts';
 import { presentOpenPage } from './present.ts';
-import { seesOpen } from './reads.ts';
-import { findOpen } from './store.ts';
+import { seesOpens } from './reads.ts';
+import { isMine, openColumns, opens } from './store.ts';
 
-/** An open's page for whoever looks; refuses with 404 what is not theirs to know of. */
+const openId = sql.ref('open.id');
+
+/** What a page shows on top of a row; where an open can go is counted for who may move it. */
+const pageColumns = (viewer: Viewer | null) =>
+  [
+    sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),
+    ownInscription(openId, viewer?.playerId ?? null).as('own'),
+    // Visitors are shown how to enter any open, and its results where the organiser allows.
+    sql<OpenPage['champion']>`case when ${seesOpens(viewer, 'open')} then ${championOf(openId)} end`.as(
+      'champion',
+    ),
+  ] as const;
+
+const manages = (viewer: Viewer | null) => (isAdmin(viewer) ? sql`true` : isMine(viewer));
+
+/** An open's page for whoever looks, in one statement; refuses with 404 what is not theirs to know of. */
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
-  const open = await findOpen(db, id, viewer);
+  const open = await opens(db, viewer)
+    .where('open.id', '=', id)
+    .select(openColumns(viewer))
+    .select(pageColumns(viewer))
+    .executeTakeFirst();
   if (!open) throw fail('thing.notFound');
-  const own = await ownInscription(db, id, viewer);
-  const may = mayOf({ viewer, mine: open.mine === true, facts: await factsOf(db, open), own });
-  // Visitors are shown how to enter any open, and its results where the organiser allows.
-  const champion = (await seesOpen(db, viewer, id)) ? await championOf(db, id) : undefined;
+  const { own, champion } = open;
+  const facts = open.counts && { state: open.state as OpenState, ...open.counts };
+  const may = mayOf({ viewer, state: open.state as OpenState, facts, own });
   return presentOpenPage(open, { may, own, champion });
-}
-
-async function ownInscription(
-  db: Db,
-  openId: string,
-  viewer: Viewer | null,
-): Promise<OwnInscription | undefined> {
-  if (viewer === null || viewer.playerId === null) return undefined;
-  return inscriptionOf(db, openId, viewer.playerId);
 }

@@ -21,23 +21,23 @@ export type OwnInscription = { readonly id: string; readonly player_id: string; 
 
 type Looking = {
   readonly viewer: Viewer | null;
-  readonly mine: boolean;
-  readonly facts: OpenFacts;
-  readonly own: OwnInscription | undefined;
+  readonly state: OpenState;
+  /** What the next steps depend on, for who may take them. */
+  readonly facts: OpenFacts | null;
+  readonly own: OwnInscription | null;
 };
 
 const inIt: readonly string[] = ['registered', 'waiting'];
 const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn'];
 
 /** What somebody may do with an open, so that the interface offers nothing else. */
-export function mayOf({ viewer, mine, facts, own }: Looking): OpenPage['may'] {
-  const manage = mine || isAdmin(viewer);
-  const enrolling = facts.state === 'registrationOpen' && viewer?.playerId !== undefined;
+export function mayOf({ viewer, state, facts, own }: Looking): OpenPage['may'] {
+  const enrolling = state === 'registrationOpen' && viewer?.playerId !== undefined;
   return {
-    manage,
+    manage: facts !== null,
     enrol: enrolling && viewer?.playerId !== null && outOfIt.includes(own?.state),
-    leave: facts.state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
-    transitions: manage ? stepsNow(facts) : [],
+    leave: state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
+    transitions: facts ? stepsNow(facts) : [],
   };
 }
 

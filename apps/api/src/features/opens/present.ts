@@ -48,14 +48,14 @@ export const presentOpen = (row: OpenRow): Open => ({
 
 type PageParts = {
   readonly may: OpenPage['may'];
-  readonly own: OwnInscription | undefined;
-  readonly champion: { readonly id: string; readonly name: string } | undefined;
+  readonly own: OwnInscription | null;
+  readonly champion: OpenPage['champion'];
 };
 
 /** An open with what the looker may do in it. */
 export const presentOpenPage = (row: OpenRow, { may, own, champion }: PageParts): OpenPage => ({
   ...presentOpen(row),
   may,
-  my_inscription: own ? { _id: own.id, player_id: own.player_id, state: own.state } : null,
-  champion: champion ? { _id: champion.id, name: champion.name } : null,
+  my_inscription: own && { _id: own.id, player_id: own.player_id, state: own.state },
+  champion,
 });

@@ -6,7 +6,7 @@ import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { presentPhase } from './present.ts';
 import { keptReport } from './report.ts';
-import { countMatches, findPhase, groupSummaries, type PhaseRow } from './store.ts';
+import { findPhase, groupSummaries, type PhaseRow } from './store.ts';
 
 /** A phase as it is now. */
 export async function phasePage(db: Db, id: string): Promise<Phase> {
@@ -24,10 +24,7 @@ export async function phasePages(db: Db, rows: readonly PhaseRow[]): Promise<Pha
     rows.map(({ id }) => id),
   );
   const people = await peopleOfVacancies(db, rows);
-  const pages: Phase[] = [];
-  for (const row of rows)
-    pages.push(presentPhase(row, { groups, counts: await countMatches(db, row.id), people }));
-  return pages;
+  return rows.map((row) => presentPhase(row, groups, people));
 }
 
 async function peopleOfVacancies(db: Db, rows: readonly PhaseRow[]) {

@@ -2,7 +2,7 @@ import type { Phase, phaseSource } from '@topspin/contract';
 import { nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
 import type { z } from 'zod/mini';
 import { keptReport } from './report.ts';
-import type { GroupSummaryRow, MatchCounts, PhaseRow } from './store.ts';
+import type { GroupSummaryRow, PhaseRow } from './store.ts';
 
 type Source = z.infer<typeof phaseSource>;
 type People = ReadonlyMap<string, { readonly name: string }>;
@@ -32,15 +32,10 @@ function presentKept(row: PhaseRow, people: People): Phase['report'] {
   );
 }
 
-type AroundPhase = {
-  readonly groups: readonly GroupSummaryRow[];
-  readonly counts: MatchCounts;
-  /** Whoever left a place after the draw, or took one. */
-  readonly people: People;
-};
-
-/** A phase as the contract says it, with its groups and whether it may go back a step. */
-export function presentPhase(row: PhaseRow, { groups, counts, people }: AroundPhase): Phase {
+/** A phase as the contract says it, with its groups, who left a place or took one, and whether it may go back a step. */
+export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], people: People): Phase {
+  const groups = all.filter(({ phase_id }) => phase_id === row.id);
+  const begun = groups.some(({ matches_begun }) => matches_begun > 0);
   const back = nextPhaseSteps(row.state).some((to) => isStepBack(row.state, to));
   return {
     _id: row.id,
@@ -57,17 +52,15 @@ export function presentPhase(row: PhaseRow, { groups, counts, people }: AroundPh
     seeds: row.seeds,
     seed: row.seed,
     report: presentKept(row, people),
-    groups: groups
-      .filter(({ phase_id }) => phase_id === row.id)
-      .map(({ id, name, number, players, matches, matches_finished }) => ({
-        _id: id,
-        name,
-        number,
-        players,
-        matches,
-        matches_finished,
-      })),
-    may: { back: back && counts.begun === 0 },
+    groups: groups.map(({ id, name, number, players, matches, matches_finished }) => ({
+      _id: id,
+      name,
+      number,
+      players,
+      matches,
+      matches_finished,
+    })),
+    may: { back: back && !begun },
     version: row.version,
   };
 }

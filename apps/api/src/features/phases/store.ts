@@ -1,5 +1,5 @@
 import type { BestOf, PhaseState, PhaseType } from '@topspin/engine';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -66,6 +66,8 @@ export type GroupSummaryRow = {
   readonly players: number;
   readonly matches: number;
   readonly matches_finished: number;
+  /** A walkover never began. */
+  readonly matches_begun: number;
 };
 
 /** The groups of phases with how many players and matches they have, in order. */
@@ -93,6 +95,12 @@ export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<Gro
         .where('m.state', '=', 'finished')
         .select((inner) => inner.fn.countAll<number>().as('n'))
         .as('matches_finished'),
+      eb
+        .selectFrom('matches as m')
+        .whereRef('m.group_id', '=', 'g.id')
+        .where(hasBegun('m'))
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .as('matches_begun'),
     ])
     .where('g.phase_id', 'in', phaseIds.length > 0 ? phaseIds : [nobody])
     .orderBy('g.number')
@@ -101,6 +109,11 @@ export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<Gro
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+const hasBegun = (match: string) => {
+  const of = sql.table(match);
+  return sql<SqlBool>`(${of}.state = 'inPlay' or ${of}.state = 'finished' and ${of}.outcome <> 'walkover')`;
+};
+
 export type MatchCounts = { readonly begun: number; readonly unfinished: number };
 
 /** How many matches of a phase have begun (a walkover never did), and how many are still to be finished. */
@@ -108,15 +121,7 @@ export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts
   const row = await db
     .selectFrom('matches')
     .select((eb) => [
-      eb.fn
-        .countAll<number>()
-        .filterWhere((where) =>
-          where.or([
-            where('state', '=', 'inPlay'),
-            where.and([where('state', '=', 'finished'), where('outcome', '<>', 'walkover')]),
-          ]),
-        )
-        .as('begun'),
+      eb.fn.countAll<number>().filterWhere(hasBegun('matches')).as('begun'),
       eb.fn.countAll<number>().filterWhere('state', '<>', 'finished').as('unfinished'),
     ])
     .where('phase_id', '=', phaseId)

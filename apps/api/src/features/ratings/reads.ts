@@ -1,16 +1,16 @@
 /** What other features read of ratings, and what follows for them from a result. */
+import { sql, type Expression } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 export { rateMatch, rerateFrom } from './ledger.ts';
 
-/** What a match moved: a row for each player, none where it was not rated. */
-export const changesOfMatch = (db: Db, matchId: string) =>
-  db
-    .selectFrom('rating_ledger')
-    .select(['player_id', 'before', 'after'])
-    .where('match_id', '=', matchId)
-    .orderBy('player_id')
-    .execute();
+type RatingMove = { readonly player_id: string; readonly before: number; readonly after: number };
+
+/** As a column, what a match moved: a row for each player, none where it was not rated. */
+export const changesOfMatch = (matchId: Expression<unknown>) =>
+  sql<RatingMove[]>`coalesce((select json_agg(json_build_object(
+      'player_id', change.player_id, 'before', change.before, 'after', change.after) order by change.player_id)
+    from rating_ledger change where change.match_id = ${matchId}), '[]')`;
 
 /** How far an open moved each player's rating. */
 export async function changesOfOpen(db: Db, openId: string): Promise<ReadonlyMap<string, number>> {

@@ -1,6 +1,7 @@
 import * as contract from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenEdition } from '#testing/given-edition.ts';
 import { givenField, givenOpen } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
 
@@ -22,31 +23,12 @@ beforeAll(async () => {
   admin = await api.registerPlayer();
   const open = await givenOpen(admin);
   const [first] = await givenField(admin, open._id, 3);
-  const edition = await admin.get(contract.createEdition, { body: await editionOf(admin) });
+  const edition = await givenEdition(admin);
   owners['opens'] = open._id;
   owners['players'] = first?.player._id ?? '';
   owners['circuit-editions'] = edition._id;
 });
 afterAll(() => api.close());
-
-async function editionOf(by: RegisteredUser) {
-  const circuit = await by.get(contract.createCircuit, {
-    body: { name: 'Circuito', description: [{ lang: 'es', text: 'Abierto' }] },
-  });
-  return {
-    circuit_id: circuit._id,
-    name: 'Temporada',
-    date_start: '2027-01-01',
-    date_end: '2027-12-31',
-    ranking_system: {
-      pointsDistribution: [{ position: 1, points: 100 }],
-      usePerformanceMetrics: false,
-      performanceMetricsWeight: { matchesWon: 0, gamesWon: 0, pointsBalance: 0 },
-      bonusPointsForAttendance: 0,
-      window: { type: 'days' as const, period: 365 },
-    },
-  };
-}
 
 const ask = (route: ListRoute, query: Readonly<Record<string, unknown>>) =>
   admin.call(route, { params: { id: owners[route.path.split('/')[2] ?? ''] ?? '' }, query });

@@ -1,0 +1,66 @@
+import * as contract from '@topspin/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenEdition } from '#testing/given-edition.ts';
+import { givenNextPhase } from '#testing/given-next-phase.ts';
+import { statementsOf } from '#testing/statements.ts';
+
+let api: TestApi;
+let organiser: RegisteredUser;
+/** What an address names, by its collection. */
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await startApi();
+  organiser = await api.registerPlayer('Rosa Organizadora');
+  const played = await givenNextPhase(organiser);
+  const [group] = played.groups;
+  const edition = await givenEdition(organiser);
+  const venue = await organiser.get(contract.createVenue, {
+    body: { name: 'Pavelló', address: 'Vic', terms_accepted: true, declaration_accepted: true },
+  });
+  Object.assign(ids, {
+    opens: played.openId,
+    groups: group?._id,
+    matches: group?.matches[0]?._id,
+    players: played.players[0],
+    circuits: edition.circuit._id,
+    'circuit-editions': edition._id,
+    venues: venue._id,
+  });
+});
+afterAll(() => api.close());
+
+const ask = (by: contract.Route, caller: Pick<TestApi, 'call'>) =>
+  caller.call(by, { params: { id: ids[by.path.split('/')[2] ?? ''] ?? '' } });
+
+/** How often a page may ask the database; lists ask once, see `list/every-list.test.ts`. */
+const bounds: readonly (readonly [contract.Route, number])[] = [
+  [contract.getOpen, 1],
+  [contract.getMatch, 1],
+  [contract.getGroup, 2],
+  [contract.listPhases, 3],
+  // Three for each phase, and the open has two.
+  [contract.getClassification, 11],
+  [contract.getPlayer, 3],
+  [contract.getVenue, 1],
+  [contract.getCircuit, 1],
+  [contract.getEdition, 1],
+  [contract.getEditionRanking, 5],
+  [contract.getCircuitRanking, 5],
+  [contract.listOrganisers, 3],
+  [contract.listVenueAdmins, 3],
+  [contract.listMyInvitations, 1],
+  [contract.listClaims, 1],
+  [contract.me, 3],
+];
+
+test.each(bounds.map(([route, bound]) => [route.name, bound, route] as const))(
+  '%s asks the database at most %i times',
+  async (_, bound, route) => {
+    const statements = await statementsOf(async () => {
+      expect((await ask(route, organiser)).status).toBe(200);
+    });
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(bound);
+  },
+);
