@@ -7,6 +7,8 @@ export type Row = {
   readonly unit: string;
   /** Who else did the same work in this run, and what it took them; `null` where the goal is absolute. */
   readonly against: { readonly name: string; readonly value: number } | null;
+  /** The server's processor for each request, ours and the peer's, where requests are counted. */
+  readonly cpu?: { readonly value: number; readonly against: number; readonly unit: string };
   /** How many times faster (or slower) than that, whichever way the goal reads; `null` without `against`. */
   readonly ratio: number | null;
   /** In words, as in `at least 20 times faster`. */

@@ -9,6 +9,12 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   { name: 'engine.standings', load: async () => (await import('./engine-standings.ts')).engineStandings },
   { name: 'engine.fold', load: async () => (await import('./engine-fold.ts')).engineFold },
   { name: 'engine.replay', load: async () => (await import('./engine-replay.ts')).engineReplay },
+  { name: 'api.health', load: async () => (await import('./api/api-shared.ts')).apiHealth },
+  { name: 'api.top10', load: async () => (await import('./api/api-shared.ts')).apiTop10 },
+  { name: 'api.opens', load: async () => (await import('./api/api-shared.ts')).apiOpens },
+  { name: 'api.list.db', load: async () => (await import('./api/api-read.ts')).apiListDb },
+  { name: 'api.open', load: async () => (await import('./api/api-read.ts')).apiOpen },
+  { name: 'api.match', load: async () => (await import('./api/api-read.ts')).apiMatch },
   { name: 'web.home', load: async () => (await import('./web-home.ts')).webHome },
   { name: 'web.lighthouse', load: async () => (await import('./web-lighthouse.ts')).webLighthouse },
 ];

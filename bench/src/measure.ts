@@ -1,7 +1,7 @@
 /** One side of a comparison: the work, done `times` in a row for each measurement (for work too short to time). */
 export type Contender = { readonly work: () => unknown; readonly times?: number };
 
-const median = (values: readonly number[]): number => {
+export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

@@ -1,0 +1,56 @@
+import type { Benchmark } from '../benchmark.ts';
+import { compare } from './compare.ts';
+import { withDemo, type DemoServer } from './demo-server.ts';
+import { etagOf, topspinSide, withMemoryPeer, type Question } from './peers.ts';
+
+/** Of a Fastify that does nothing else; an answer without a body weighs the way in and out more. */
+const goals = { whole: 0.5, unchanged: 0.6 };
+
+const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
+  `${path}?${new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
+  ).toString()}`;
+
+/** An answer that many ask for in the same words: whole, and to somebody who has it already. */
+const sharedAnswer = (name: string, path: string): Benchmark => ({
+  name,
+  run: () =>
+    withDemo(async (demo) => {
+      const question = { path, headers: await demo.logIn('jugadora') };
+      const etag = await etagOf(demo, question);
+      const again = { path, headers: { ...question.headers, 'if-none-match': etag }, status: 304 };
+      return [
+        await besideMemory(demo, name, question, goals.whole),
+        await besideMemory(demo, `${name}.unchanged`, again, goals.unchanged),
+      ];
+    }),
+});
+
+export const besideMemory = (demo: DemoServer, name: string, question: Question, goal: number) =>
+  withMemoryPeer(demo, question, (peers) =>
+    compare({ name, ours: topspinSide(demo, question), peers, goal }),
+  );
+
+/** What a request costs that asks nothing: the way in and out, with a token to be checked. */
+export const apiHealth: Benchmark = {
+  name: 'api.health',
+  run: () =>
+    withDemo(async (demo) => {
+      const question = { path: '/api/health/live', headers: await demo.logIn('jugadora') };
+      return [await besideMemory(demo, 'api.health', question, goals.whole)];
+    }),
+};
+
+/** The leaderboard of the home page. */
+export const apiTop10 = sharedAnswer(
+  'api.top10',
+  list('/api/app/players', {
+    itemsPerPage: 10,
+    sortBy: ['rating'],
+    sortDesc: [true],
+    filters: { matches_played: { $gt: 0 } },
+  }),
+);
+
+/** The opens as their page lists them. */
+export const apiOpens = sharedAnswer('api.opens', list('/api/app/opens', { itemsPerPage: 20 }));

@@ -1,0 +1,51 @@
+import { rounded, type Row } from '../benchmark.ts';
+import { median } from '../measure.ts';
+import { underLoad, type Load, type Measured } from './load.ts';
+import type { MeteredServer } from './metered-server.ts';
+
+/** One side of a comparison: a server, and what it is asked. */
+export type Side = { readonly server: MeteredServer; readonly load: Load };
+
+export type Comparison = {
+  readonly name: string;
+  readonly ours: Side;
+  /** Who else answers the same; where there are several, the best of them counts. */
+  readonly peers: Readonly<Record<string, Side>>;
+  /** The share of the peer's requests per second to be reached. */
+  readonly goal: number;
+};
+
+const rounds = 3;
+const warmUpSeconds = 2;
+const seconds = 5;
+
+/** Puts all sides under load in turns, three rounds of each; the medians are compared. */
+export async function compare({ name, ours, peers, goal }: Comparison): Promise<Row> {
+  const [mine, ...theirs] = await takeTurnsUnderLoad({ Topspin: ours, ...peers });
+  const best = theirs.toSorted((one, other) => other.requestsPerSecond - one.requestsPerSecond)[0];
+  if (!mine || !best) throw new Error(`${name} has nobody to be compared with`);
+  const ratio = mine.requestsPerSecond / best.requestsPerSecond;
+  return {
+    name,
+    value: rounded(mine.requestsPerSecond),
+    unit: 'requests a second',
+    against: { name: best.name, value: rounded(best.requestsPerSecond) },
+    cpu: { value: rounded(mine.cpu), against: rounded(best.cpu), unit: 'µs of the server for a request' },
+    ratio: rounded(ratio),
+    goal: `at least ${goal} of the peer`,
+    ok: ratio >= goal,
+  };
+}
+
+async function takeTurnsUnderLoad(sides: Readonly<Record<string, Side>>) {
+  const runs = Object.entries(sides).map(([name, side]) => ({ name, ...side, measured: [] as Measured[] }));
+  for (const { server, load } of runs) await underLoad(server, load, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { server, load, measured } of runs) measured.push(await underLoad(server, load, seconds));
+  }
+  return runs.map(({ name, measured }) => ({
+    name,
+    requestsPerSecond: median(measured.map(({ requestsPerSecond }) => requestsPerSecond)),
+    cpu: median(measured.map(({ cpu }) => cpu)),
+  }));
+}

@@ -1,0 +1,55 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accounts, demoPassword } from '@topspin/api/demo/accounts.ts';
+import { startEmbeddedPostgres } from '@topspin/api/platform/embedded-postgres.ts';
+import { startMetered, type MeteredServer } from './metered-server.ts';
+
+/** Topspin with the data of its demonstration, and what is needed to call it and to do the same beside it. */
+export type DemoServer = {
+  readonly topspin: MeteredServer;
+  /** Of the same PostgreSQL, for peers. */
+  readonly databaseUrl: string;
+  /** Logs an account of the demonstration in, as `jugadora`; gives the headers of its calls. */
+  logIn(name: string): Promise<Record<string, string>>;
+};
+
+const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
+
+/** Starts Topspin on an installation of its own, lends it to the work, and takes everything away again. */
+export async function withDemo<T>(work: (demo: DemoServer) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    const env = { DATABASE_URL: postgres.url, PORT: '0', HOST: '127.0.0.1' };
+    const topspin = await startMetered({ program: main, args: ['--demo'], env });
+    try {
+      const logIn = (name: string) => headersOf(topspin.address, name);
+      return await work({ topspin, databaseUrl: postgres.url, logIn });
+    } finally {
+      await topspin.stop();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+async function headersOf(address: string, name: string): Promise<Record<string, string>> {
+  const email = accounts.find((account) => account.email.startsWith(`${name}@`))?.email;
+  const response = await fetch(`${address}/api/auth/access`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (!response.ok) throw new Error(`${name} could not log in: ${await response.text()}`);
+  const { token } = (await response.json()) as { token: string };
+  return {
+    authorization: `Bearer ${token}`,
+    'x-application': 'topspin-web',
+    'x-application-lang': 'es',
+    'accept-encoding': 'identity',
+  };
+}

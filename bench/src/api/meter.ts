@@ -1,0 +1,5 @@
+/** Loaded before a measured server (`--import`): says on request how much CPU its process has used. */
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+});
+process.channel?.unref();

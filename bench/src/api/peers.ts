@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import type { Side } from './compare.ts';
+import type { DemoServer } from './demo-server.ts';
+import { startMetered } from './metered-server.ts';
+import type { DatabaseTask, MemoryTask } from './peers/task.ts';
+import { statementsOf } from './statements.ts';
+
+/** What both sides are asked: an address of Topspin's, and the headers of whoever asks. */
+export type Question = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status?: number;
+  /** Another address of the same kind, where the answer to the first one may be kept in memory. */
+  readonly again?: string;
+};
+
+/** Topspin's side of a question. */
+export const topspinSide = ({ topspin }: DemoServer, { path, headers, status = 200 }: Question): Side => ({
+  server: topspin,
+  load: { path, headers: { ...headers }, status },
+});
+
+/** What an answer is known by to whoever has it already. */
+export async function etagOf({ topspin }: DemoServer, { path, headers }: Question): Promise<string> {
+  const response = await fetch(topspin.address + path, { headers });
+  await response.arrayBuffer();
+  return response.headers.get('etag') ?? '';
+}
+
+/** Lends a bare Fastify that answers a question from memory, with the very bytes that Topspin answers. */
+export async function withMemoryPeer<T>(
+  { topspin }: DemoServer,
+  { path, headers, status = 200 }: Question,
+  work: (peers: Record<string, Side>) => Promise<T>,
+): Promise<T> {
+  const response = await fetch(topspin.address + path, { headers });
+  if (response.status !== status) throw new Error(`${path} answered ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  const task: MemoryTask = { status, type, body: await response.text() };
+  return withPeer('from-memory.ts', task, (side) => work({ 'bare Fastify from memory': side(status) }));
+}
+
+/** Lends two bare Fastify that run the statements which Topspin runs for a question: prepared, and not. */
+export async function withDatabasePeers<T>(
+  demo: DemoServer,
+  question: Question,
+  work: (peers: Record<string, Side>) => Promise<T>,
+): Promise<T> {
+  const statements = await statementsOf(demo, question);
+  if (statements.length === 0) throw new Error(`${question.path} asks the database nothing`);
+  const task = { databaseUrl: demo.databaseUrl, statements };
+  const plain: DatabaseTask = { ...task, prepared: false };
+  const prepared: DatabaseTask = { ...task, prepared: true };
+  return withPeer('from-database.ts', plain, (one) =>
+    withPeer('from-database.ts', prepared, (other) =>
+      work({ 'bare Fastify and pg': one(200), 'bare Fastify and pg, prepared': other(200) }),
+    ),
+  );
+}
+
+async function withPeer<T>(
+  file: string,
+  task: MemoryTask | DatabaseTask,
+  work: (side: (status: number) => Side) => Promise<T>,
+): Promise<T> {
+  const program = fileURLToPath(new URL(`peers/${file}`, import.meta.url));
+  const server = await startMetered({ program, env: { TASK: JSON.stringify(task) } });
+  try {
+    return await work((status) => ({ server, load: { path: '/', status } }));
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,13 @@
+/** What a peer is told to answer every request with, as JSON in the variable TASK. */
+export type MemoryTask = { readonly status: number; readonly type: string; readonly body: string };
+
+export type DatabaseTask = {
+  readonly databaseUrl: string;
+  readonly statements: readonly Statement[];
+  /** Whether PostgreSQL plans each statement once for each connection. */
+  readonly prepared: boolean;
+};
+
+export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
+
+export const readTask = (): unknown => JSON.parse(process.env['TASK'] ?? '');

@@ -1,0 +1,39 @@
+import { createApp } from '@topspin/api/app.ts';
+import { openPool } from '@topspin/api/db/connect.ts';
+import type { Database } from '@topspin/api/db/schema.generated.ts';
+import { openBell } from '@topspin/api/live/bell.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { DemoServer } from './demo-server.ts';
+import type { Statement } from './peers/task.ts';
+import type { Question } from './peers.ts';
+
+const settings = {
+  publicUrl: undefined,
+  mail: undefined,
+  tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  lab: false,
+  logLevel: 'silent',
+  trustProxy: false,
+} as const;
+
+/** The statements that Topspin runs to answer a question when it has answered the like before. */
+export async function statementsOf(
+  { databaseUrl }: DemoServer,
+  { path, again = path, headers }: Question,
+): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: openPool(databaseUrl) }),
+    log: ({ query: { sql, parameters } }) => void statements.push({ sql, parameters }),
+  });
+  const bell = await openBell(databaseUrl);
+  const app = await createApp({ db, bell, settings });
+  await app.inject({ url: path, headers });
+  statements.length = 0;
+  const { statusCode, body } = await app.inject({ url: again, headers });
+  await app.close();
+  await bell.close();
+  await db.destroy();
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${body}`);
+  return statements;
+}
