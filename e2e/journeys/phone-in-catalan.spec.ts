@@ -5,8 +5,6 @@ import { seeRated } from '../src/steps/matches.ts';
 
 const phone = devices['Pixel 7'];
 test.use({ ...phone, locale: 'ca-ES' });
-const longJourney = 180_000;
-test.setTimeout(longJourney);
 
 /** The heart of the main job as a Catalan umpire lives it: on a phone, tapping. */
 test('on a phone, in Catalan: from an account to a champion of four', async ({ page }) => {

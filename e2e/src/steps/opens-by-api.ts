@@ -46,8 +46,11 @@ export async function drawnPhase(api: Api, openId: string, body: Record<string, 
 /** Every match of a group is won by whoever comes first in the alphabet. */
 export async function playByAlphabet(api: Api, groupId: string): Promise<void> {
   const { matches } = await api<{ matches: readonly Match[] }>('GET', `/app/groups/${groupId}`);
-  for (const { _id, a, b } of matches) {
-    const set = a.name < b.name ? { a: 11, b: 5 } : { a: 5, b: 11 };
-    await api('PUT', `/app/matches/${_id}/result`, { outcome: 'played', sets: [set, set, set] });
-  }
+  for (const { _id, a, b } of matches) await playMatch(api, _id, a.name < b.name ? 'a' : 'b');
+}
+
+/** Three sets to nil. */
+export async function playMatch(api: Api, id: string, winner: 'a' | 'b'): Promise<void> {
+  const set = winner === 'a' ? { a: 11, b: 5 } : { a: 5, b: 11 };
+  await api('PUT', `/app/matches/${id}/result`, { outcome: 'played', sets: [set, set, set] });
 }

@@ -16,12 +16,15 @@ export async function takeStep(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: step, exact: true }).click();
 }
 
+/** Sooner than a message goes by itself: it must not be in the way of the next click. */
+const atOnce = { timeout: 4000 };
+
 /** Registers people who are not players yet, one after the other, with their consent. */
 export async function registerNewPlayers(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Añadir jugadores' }).click();
   const dialog = page.getByRole('dialog');
   for (const name of names) {
-    await dialog.getByRole('button', { name: 'Crear jugador nuevo' }).click();
+    await dialog.getByRole('button', { name: 'Crear jugador nuevo' }).click(atOnce);
     await dialog.getByLabel('Nombre').fill(name);
     await dialog.getByLabel('Teléfono').fill('600 123 456');
     await dialog.getByLabel('Tengo su consentimiento para inscribirle').check();
