@@ -59,7 +59,7 @@ export type AppOptions = {
 function partsOf(publicUrl: () => string): Feature[] {
   const follow = effects(publicUrl);
   return [
-    health,
+    health(),
     admin,
     players(publicUrl),
     clubs,

@@ -44,7 +44,7 @@ export async function serve({
   hearOwnWrites(pool, bell);
   const db = connect(pool);
   open.add('connections', () => db.destroy(), 500);
-  const demonstration = demo ? await fillDemo(db, new Date()) : [];
+  const demonstration = demo ? await demonstrate(database.url) : [];
   const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
   open.add('jobs', () => worker.stop(), 2000);
   const hall = hallAddress(networkInterfaces());
@@ -58,6 +58,16 @@ export async function serve({
   const mailIsSent = settings.mail !== undefined;
   const notes = [...database.notes, ...demonstration];
   return greeting({ ...settings, port, hall, mailIsSent, setupCode, notes });
+}
+
+/** Nobody waits for an answer, and a slow machine takes its time. */
+async function demonstrate(url: string): Promise<string[]> {
+  const db = connect(url, { limits: {} });
+  try {
+    return await fillDemo(db, new Date());
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The API alone can be served too, before the web is built. */

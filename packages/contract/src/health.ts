@@ -18,7 +18,7 @@ export const ready = route({
   method: 'GET',
   path: '/health/ready',
   tag,
-  summary: 'Whether the database answers too',
+  summary: 'Whether the database answers too, within a second, and has room to write',
   answers: { 200: state },
   errors: ['server.notReady'],
 });

@@ -1,35 +1,33 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Client, type TimeLimits } from '#db/client.ts';
 import type { Database } from '#db/schema.generated.ts';
 
 export type ConnectOptions = {
   /** Connections kept at most (default 10). */
   max?: number;
-  /** Called when an idle connection breaks, as when PostgreSQL restarts; the pool opens another by itself. */
-  onIdleError?: (error: Error) => void;
+  /** For work nobody waits for, such as filling a demo, other limits than those of a request. */
+  limits?: TimeLimits;
 };
 
-const { DATE, INT8 } = pg.types.builtins;
-
-/** Dates of birth are plain text, never an instant; counts fit in a number. Everything else as pg reads it. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser(oid, format) {
-    if (oid === DATE) return (text: string) => text;
-    if (oid === INT8) return Number;
-    return pg.types.getTypeParser(oid, format);
-  },
+/** A request has ten seconds: PostgreSQL gives up a statement before we give up the connection. */
+const requestLimits: TimeLimits = {
+  connect: 4000,
+  statement: 8000,
+  answer: 9000,
+  idleInTransaction: 15_000,
 };
 
-/** Opens a pool of connections to a PostgreSQL address; whoever opens it ends it. */
-export function openPool(url: string, options: ConnectOptions = {}): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    types,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'topspin',
-  });
-  pool.on('error', (error) => options.onIdleError?.(error));
+/** Opens a pool of connections to a PostgreSQL address, none of which can end the process; its caller ends it. */
+export function openPool(url: string, { max = 10, limits = requestLimits }: ConnectOptions = {}): pg.Pool {
+  class PoolClient extends Client {
+    constructor() {
+      super(url, limits);
+    }
+  }
+  const pool = new pg.Pool({ max, Client: PoolClient, connectionTimeoutMillis: limits.connect });
+  // A connection that breaks while it is idle is taken out by the pool itself, which then says so.
+  pool.on('error', () => undefined);
   return pool;
 }
 

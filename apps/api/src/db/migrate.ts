@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '#db/client.ts';
 import { prepareQueue } from '#jobs/queue.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
@@ -19,8 +20,8 @@ const lockKey = 2_011_001;
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  // A large table may take its time, and so may the server that migrates first.
+  const client = await openClient(url, { connect: 10_000 });
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const pending = pendingMigrations(migrations, await readApplied(client));

@@ -4,6 +4,7 @@ import { startApi, testSettings, type TestApi } from '#testing/client.ts';
 import { refusalOf } from './error-answer.ts';
 import { fail, orFail } from './fail.ts';
 
+const notQueryable = 'Client has encountered a connection error and is not queryable';
 const coded = (code: string, message = 'broken') => Object.assign(new Error(message), { code });
 
 describe('what was thrown', () => {
@@ -11,14 +12,24 @@ describe('what was thrown', () => {
     ['a refusal', fail('open.notFinished'), 'open.notFinished'],
     ['a number out of range', coded('22003'), 'request.malformed'],
     ['a zero byte', coded('22021'), 'request.malformed'],
-    ['a database that restarts', coded('57P01'), 'server.overloaded'],
-    ['a database that starts', coded('57P03'), 'server.overloaded'],
-    ['a database that is gone', coded('ECONNREFUSED'), 'server.overloaded'],
-    ['a socket that is gone', coded('ENOENT'), 'server.overloaded'],
+    ['a database that restarts', coded('57P01'), 'server.databaseAway'],
+    ['a database that crashed', coded('57P02'), 'server.databaseAway'],
+    ['a database that starts', coded('57P03'), 'server.databaseAway'],
+    ['a database that is gone', coded('ECONNREFUSED'), 'server.databaseAway'],
+    ['a socket that is gone', coded('ENOENT'), 'server.databaseAway'],
+    ['a socket that is full', coded('EAGAIN'), 'server.databaseAway'],
+    ['a line that is cut', coded('EPIPE', 'write EPIPE'), 'server.databaseAway'],
+    ['a connection that failed', coded('08006'), 'server.databaseAway'],
+    ['a connection closed in a transaction', coded('25P03'), 'server.databaseAway'],
+    ['a connection that ended', new Error('Connection terminated unexpectedly'), 'server.databaseAway'],
+    ['a connection used after its end', new Error(notQueryable), 'server.databaseAway'],
     ['no connection left', coded('53300'), 'server.overloaded'],
+    ['no memory left', coded('53200'), 'server.overloaded'],
+    ['a statement that took too long', coded('57014'), 'server.overloaded'],
     ['no connection in time', new Error('timeout exceeded when trying to connect'), 'server.overloaded'],
+    ['a full disk', coded('53100'), 'server.diskFull'],
     ['a caller who hung up', coded('ECONNRESET', 'aborted'), 'request.malformed'],
-    ['a database that hung up', coded('ECONNRESET', 'read ECONNRESET'), 'server.overloaded'],
+    ['a database that hung up', coded('ECONNRESET', 'read ECONNRESET'), 'server.databaseAway'],
     ['a broken constraint', coded('23505'), 'server.failed'],
     ['a bug', new TypeError('x is undefined'), 'server.failed'],
     ['what is no error', 'oops', 'server.failed'],

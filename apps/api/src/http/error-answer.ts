@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode, Language } from '@topspin/contract';
 import { errorStatus } from '@topspin/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseFailure } from './database-failure.ts';
 import { Refusal } from './fail.ts';
 import { languageOf } from './headers.ts';
 import { errorText } from './texts.ts';
@@ -36,8 +37,8 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDataException(error)) return new Refusal('request.malformed');
   if (isHungUp(error)) return new Refusal('request.malformed');
-  if (isDatabaseAway(error))
-    return new Refusal('server.overloaded', undefined, { headers: { 'retry-after': '2' } });
+  const failure = databaseFailure(error);
+  if (failure) return new Refusal(failure);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code =
     codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
@@ -51,12 +52,8 @@ const isDataException = (error: unknown): boolean =>
 /** Whoever called went away in the middle of the body: nobody's failure, and not the database's. */
 const isHungUp = (error: unknown): boolean => error instanceof Error && error.message === 'aborted';
 
-/** PostgreSQL restarts, has no connection left, or none became free in time: soon it will do. */
-const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error &&
-    /^(?:ECONNREFUSED|ECONNRESET|ENOENT|08\w{3}|57P0\w|53300)$/u.test(String(error.code))) ||
-    /timeout exceeded when trying to connect|Connection terminated/u.test(error.message));
+/** Room on a disk has to be made by somebody; everything else passes by itself. */
+const retryAfter = (code: ErrorCode): string => (code === 'server.diskFull' ? '15' : '2');
 
 /** Answers every failure in one shape; a bug is logged in full and answered with an id and no detail. */
 export function answerError(
@@ -74,6 +71,7 @@ export function answerError(
     .headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
+      ...(status === 503 && { 'retry-after': retryAfter(refusal.code) }),
       ...refusal.headers,
       'content-type': 'application/json; charset=utf-8',
     })

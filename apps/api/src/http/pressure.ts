@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './fail.ts';
+import { fail } from './fail.ts';
 
 /** By what a server is known to be late: see the plugin's own words. */
 export type Signs = {
@@ -11,7 +11,6 @@ export type Signs = {
 
 /** An event loop this late answers nobody in time; better to say so to some. */
 const usualSigns: Signs = { maxEventLoopDelay: 1500 };
-const retryAfterSeconds = 2;
 
 /** Answers 503 with the time to come back while the server cannot keep up; those who ask for its health still hear. */
 export async function refuseUnderPressure(app: FastifyInstance, signs: Signs = usualSigns): Promise<void> {
@@ -19,9 +18,7 @@ export async function refuseUnderPressure(app: FastifyInstance, signs: Signs = u
     ...signs,
     pressureHandler: (request) => {
       if (request.routeOptions.config.route?.tag === 'health') return;
-      throw new Refusal('server.overloaded', undefined, {
-        headers: { 'retry-after': String(retryAfterSeconds) },
-      });
+      throw fail('server.overloaded');
     },
   });
 }

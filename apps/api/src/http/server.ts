@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
 import { answerError } from './error-answer.ts';
+import { endInTime } from './deadline.ts';
 import { fail } from './fail.ts';
 import { parseJsonBodies } from './json-body.ts';
 
@@ -30,6 +31,7 @@ export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyI
     genReqId: () => randomUUIDv7(),
     forceCloseConnections: 'idle',
   });
+  endInTime(app);
   parseJsonBodies(app);
   numberAnswers(app);
   refuseSecondHost(app);

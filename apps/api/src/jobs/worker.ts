@@ -30,23 +30,14 @@ const tasksOf = (db: Db, now: () => Date, post: Post | undefined): Tasks => ({
   cleanUp: () => cleanUp(db, now()),
 });
 
-/**
- * The worker's own pool would lose its handlers of errors while its connections are still closing, and a PostgreSQL that
- * stops in that moment would take the process down. This one keeps them, and can be waited for.
- */
-function openWorkerPool(databaseUrl: string) {
-  const pool = openPool(databaseUrl, { max: 3 });
-  // A connection that breaks while in use fails its query too, which is where the worker looks.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
 /** Starts doing what the queue holds, on connections of its own; `stop` waits for what is under way. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, db, mail, now = () => new Date() } = options;
   const transport = mail && (await import('nodemailer')).createTransport(mail.smtpUrl);
   const post = mail && transport && { db, now, transport, from: mail.from };
-  const pool = openWorkerPool(databaseUrl);
+  const pool = openPool(databaseUrl, { max: 3 });
+  // Else the worker adds handlers of its own, which it takes away while connections are still closing.
+  pool.on('connect', () => undefined);
   const runner = await run({
     pgPool: pool,
     concurrency: 1,

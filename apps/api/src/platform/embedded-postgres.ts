@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { databaseAddress } from '#db/address.ts';
+import { openClient } from '#db/client.ts';
 import { copyBinaries, findBinaries, sharedFolder, type Binaries } from '#platform/binaries.ts';
 import { database, prepareCluster } from '#platform/cluster.ts';
 import { runningPostmaster } from '#platform/postmaster-file.ts';
@@ -55,8 +56,7 @@ async function enterableBinaries(user: SystemUser | undefined): Promise<Binaries
 }
 
 async function createDatabase(admin: string): Promise<void> {
-  const client = new pg.Client({ connectionString: admin });
-  await client.connect();
+  const client = await openClient(admin, { connect: 5000 });
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${database}`).catch(ignoreDuplicate);

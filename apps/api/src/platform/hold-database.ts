@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { type Client, openClient, type TimeLimits } from '#db/client.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
 export type Hold = { release(): Promise<void> };
 
 /** Any number will do, as long as every Topspin takes the same one. */
 const lockKey = 2_011_002;
+
+const limits: TimeLimits = { connect: 5000, answer: 5000 };
 
 /**
  * Holds the embedded database for this program alone, since whoever stops it stops it for all. The lock belongs to
@@ -25,8 +27,8 @@ export async function holdDatabase(url: string): Promise<Hold> {
   };
 }
 
-async function keep(url: string, first: pg.Client, leaving: AbortSignal): Promise<void> {
-  let client: pg.Client | undefined = first;
+async function keep(url: string, first: Client, leaving: AbortSignal): Promise<void> {
+  let client: Client | undefined = first;
   while (!leaving.aborted) {
     await (client === undefined ? pause(200) : endOf(client, leaving));
     if (!leaving.aborted) client = await take(url).catch(() => undefined);
@@ -35,17 +37,15 @@ async function keep(url: string, first: pg.Client, leaving: AbortSignal): Promis
 }
 
 /** When the connection ends by itself, or this program is leaving. */
-function endOf(client: pg.Client, leaving: AbortSignal): Promise<void> {
+function endOf(client: Client, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     client.once('end', resolve);
     leaving.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
-async function take(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, application_name: `topspin ${process.pid}` });
-  client.on('error', () => {}); // It ends too, and that is what is waited for.
-  await client.connect();
+async function take(url: string): Promise<Client | undefined> {
+  const client = await openClient(named(url), limits);
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
     lockKey,
   ]);
@@ -54,9 +54,15 @@ async function take(url: string): Promise<pg.Client | undefined> {
   return undefined;
 }
 
+/** The connection says which process it belongs to. */
+function named(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('application_name', `topspin ${process.pid}`);
+  return address.href;
+}
+
 async function whoHolds(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url, limits);
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and objid = $1`,

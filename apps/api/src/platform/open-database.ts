@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from '#db/client.ts';
 import { chooseDataFolder } from '#platform/data-folder.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { holdDatabase } from '#platform/hold-database.ts';
@@ -45,7 +45,7 @@ async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<O
 const oldest = 15;
 
 async function checkServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new Client(url, { connect: 5000, answer: 5000 });
   try {
     await client.connect();
     await checkCapable(client);
@@ -58,7 +58,7 @@ async function checkServer(url: string): Promise<void> {
   }
 }
 
-async function checkCapable(client: pg.Client): Promise<void> {
+async function checkCapable(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string; may: boolean }>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
             has_database_privilege(current_database(), 'create') as may`,

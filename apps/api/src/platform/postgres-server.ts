@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from '#db/client.ts';
 import type { Binaries } from '#platform/binaries.ts';
 import { superuser, type Cluster } from '#platform/cluster.ts';
 import { isAlive, runningPostmaster, type Postmaster } from '#platform/postmaster-file.ts';
@@ -75,10 +75,7 @@ function socketOptions(folder: string): string[] {
 }
 
 async function refusalOf(launch: Launch, running: Postmaster): Promise<string | undefined> {
-  const client = new pg.Client({
-    connectionString: addressOf(launch, running),
-    connectionTimeoutMillis: 5000,
-  });
+  const client = new Client(addressOf(launch, running), { connect: 5000 });
   try {
     await client.connect();
     return undefined;

@@ -19,6 +19,8 @@ export const errorStatus = {
   'request.staleVersion': 412,
   'server.failed': 500,
   'server.overloaded': 503,
+  'server.databaseAway': 503,
+  'server.diskFull': 503,
   'server.notReady': 503,
   'auth.required': 401,
   'auth.expired': 401,
@@ -115,4 +117,6 @@ export const sharedErrors = [
   'request.tooMany',
   'server.failed',
   'server.overloaded',
+  'server.databaseAway',
+  'server.diskFull',
 ] as const satisfies readonly ErrorCode[];

@@ -28,6 +28,14 @@ export const errors = {
     message: 'El servidor està saturat.',
     hint: 'Torna-ho a provar d’aquí a uns segons.',
   },
+  'server.databaseAway': {
+    message: 'La base de dades no respon.',
+    hint: 'Torna-ho a provar d’aquí a uns segons.',
+  },
+  'server.diskFull': {
+    message: 'El disc del servidor és ple.',
+    hint: 'Fins que hi hagi espai no es pot desar res: avisa qui administra el servidor.',
+  },
   'server.notReady': { message: 'El servidor encara no està a punt.' },
   'auth.required': { message: 'Entra amb el teu compte per continuar.' },
   'auth.expired': { message: 'La teva sessió ha caducat.', hint: 'Torna a entrar.' },

@@ -22,6 +22,14 @@ export const errors = {
   },
   'server.failed': { message: 'Something went wrong on the server.', hint: 'Try again in a moment.' },
   'server.overloaded': { message: 'The server is overloaded.', hint: 'Try again in a few seconds.' },
+  'server.databaseAway': {
+    message: 'The database is not responding.',
+    hint: 'Try again in a few seconds.',
+  },
+  'server.diskFull': {
+    message: 'The server’s disk is full.',
+    hint: 'Nothing can be saved until there is room. Please tell the administrator.',
+  },
   'server.notReady': { message: 'The server is not ready yet.' },
   'auth.required': { message: 'Log in to continue.' },
   'auth.expired': { message: 'Your session has expired.', hint: 'Log in again.' },

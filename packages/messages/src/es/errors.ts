@@ -25,6 +25,14 @@ export const errors = {
     hint: 'Vuelve a probar dentro de un momento.',
   },
   'server.overloaded': { message: 'El servidor está saturado.', hint: 'Vuelve a probar en unos segundos.' },
+  'server.databaseAway': {
+    message: 'La base de datos no responde.',
+    hint: 'Vuelve a probar en unos segundos.',
+  },
+  'server.diskFull': {
+    message: 'El disco del servidor está lleno.',
+    hint: 'Hasta que haya espacio no se puede guardar nada: avisa a quien administra el servidor.',
+  },
   'server.notReady': { message: 'El servidor aún no está listo.' },
   'auth.required': { message: 'Entra con tu cuenta para continuar.' },
   'auth.expired': { message: 'Tu sesión ha caducado.', hint: 'Vuelve a entrar.' },

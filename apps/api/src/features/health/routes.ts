@@ -1,23 +1,44 @@
 import { live, ready } from '@topspin/contract';
-import { sql } from 'kysely';
-import { fail } from '#http/fail.ts';
+import type { Call, Db } from '#http/call.ts';
+import { databaseFailure } from '#http/database-failure.ts';
+import { fail, Refusal } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
+import { askForRoom } from './room.ts';
 
 const ok = { status: 'ok' } as const;
 
+/** In milliseconds: who asks gets an answer within a second. */
+const patience = 800;
+
 /** For operators: is the process there, and can it do its work. */
-export const health: Feature = {
+export const health = (): Feature => ({
   name: 'health',
-  routes: [
-    handle(live, async () => ok),
-    handle(ready, async ({ db, log }) => {
-      try {
-        await sql`select 1`.execute(db);
-        return ok;
-      } catch (cause) {
-        log.warn({ cause }, 'the database does not answer');
-        throw fail('server.notReady');
-      }
-    }),
-  ],
-};
+  routes: [handle(live, async () => ok), handle(ready, readiness())],
+});
+
+function readiness() {
+  const ask = oneAtATime(askForRoom);
+  return async ({ db, log }: Call<typeof ready>) => {
+    try {
+      await inTime(ask(db));
+      return ok;
+    } catch (cause) {
+      log.warn({ cause }, 'the database does not answer');
+      throw cause instanceof Refusal ? cause : fail(databaseFailure(cause) ?? 'server.notReady');
+    }
+  };
+}
+
+/** Who asks while a question is open waits for the same answer: a frozen database collects no more of them. */
+function oneAtATime(work: (db: Db) => Promise<void>): typeof work {
+  let open: Promise<void> | undefined;
+  return (db) => (open ??= work(db).finally(() => (open = undefined)));
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(fail('server.databaseAway')), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -19,7 +19,15 @@ const retries = 2;
 
 /** A refusal stays a refusal; only what may pass by itself is asked again. */
 const mayPass = (error: unknown): boolean =>
-  isProblem(error, 'network', 'server.overloaded', 'server.notReady', 'unexpected');
+  isProblem(
+    error,
+    'network',
+    'server.overloaded',
+    'server.databaseAway',
+    'server.diskFull',
+    'server.notReady',
+    'unexpected',
+  );
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

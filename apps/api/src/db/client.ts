@@ -1,0 +1,75 @@
+import pg from 'pg';
+
+/** How long each step may take, in milliseconds; what is not given may take for ever. */
+export type TimeLimits = {
+  /** Waiting for a connection: a free one of the pool, or a new one. */
+  readonly connect?: number;
+  /** A statement, after which PostgreSQL gives it up. */
+  readonly statement?: number;
+  /** An answer, after which the connection is closed: PostgreSQL is frozen, or out of reach. */
+  readonly answer?: number;
+  /** A transaction that does nothing, after which PostgreSQL closes its connection. */
+  readonly idleInTransaction?: number;
+};
+
+const { DATE, INT8 } = pg.types.builtins;
+
+/** Dates of birth are plain text, never an instant; counts fit in a number. Everything else as pg reads it. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === DATE) return (text: string) => text;
+    if (oid === INT8) return Number;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+const clientConfig = (url: string, limits: TimeLimits): pg.ClientConfig => ({
+  connectionString: url,
+  types,
+  application_name: 'topspin',
+  ...(limits.connect !== undefined && { connectionTimeoutMillis: limits.connect }),
+  ...(limits.statement !== undefined && { statement_timeout: limits.statement }),
+  ...(limits.idleInTransaction !== undefined && {
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+  }),
+});
+
+type Query = (...asked: unknown[]) => unknown;
+
+/**
+ * A client that cannot end the process. A connection that breaks between two queries says so by an event, which Node
+ * throws where nobody listens; the next query fails, and that is where it is dealt with.
+ */
+export class Client extends pg.Client {
+  readonly #limit: number | undefined;
+  #late: NodeJS.Timeout | undefined;
+
+  constructor(url: string, limits: TimeLimits) {
+    super(clientConfig(url, limits));
+    this.#limit = limits.answer;
+    this.on('error', () => undefined);
+    if (this.#limit !== undefined) this.#closeWhenLate();
+  }
+
+  /**
+   * Closes the connection when an answer does not come in time, which fails the query as if PostgreSQL had gone. The
+   * timeout of pg itself leaves the connection open with an answer still to come: a pool would hand it on, and the
+   * next query would wait behind the one before.
+   */
+  #closeWhenLate(): void {
+    const answered = () => clearTimeout(this.#late);
+    this.on('drain', answered).on('end', answered);
+    this.query = ((...asked: unknown[]) => {
+      clearTimeout(this.#late);
+      this.#late = setTimeout(() => void this.end(), this.#limit);
+      return (super.query as Query).apply(this, asked);
+    }) as typeof this.query;
+  }
+}
+
+/** Opens one connection outside a pool; its caller ends it. */
+export async function openClient(url: string, limits: TimeLimits): Promise<Client> {
+  const client = new Client(url, limits);
+  await client.connect();
+  return client;
+}
