@@ -70,7 +70,7 @@ function partsOf(publicUrl: () => string): Feature[] {
     inscriptions(follow.inscriptions),
     phases(follow.phases),
     groups,
-    matches,
+    matches(),
     classifications,
   ];
 }

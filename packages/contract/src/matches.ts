@@ -10,7 +10,7 @@ import {
   unplayedOutcomes,
 } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { listOf, listQuery } from './conventions/list.ts';
+import { listOf, listQuery, wholeNumber } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, text, uuid } from './conventions/values.ts';
@@ -152,25 +152,46 @@ export const editMatch = route({
   errors: ['thing.notFound', 'open.stateNotAllowed', 'match.alreadyFinished'],
 });
 
+/** An event that the laws refuse, and why, in the language of the call. */
+export const rejectedEvent = z.object({
+  id: uuid,
+  seq: z.int(),
+  code: z.enum(eventFailureCodes),
+  message: z.string(),
+});
+export type RejectedEvent = z.infer<typeof rejectedEvent>;
+
 export const appendEvents = route({
   name: 'appendEvents',
   method: 'POST',
   path: '/app/matches/{id}/events',
   tag,
-  summary: 'Append to the log of a match; what is there already is accepted again as it is',
-  idempotent: true,
+  summary:
+    'Append to the log of a match, as far as the laws allow: `seq` is the last event there is then. What is there already is accepted again as it is, so that a call can be repeated. The first event that the laws refuse is `rejected`; those before it are kept, it and those after it are not',
   params: byId,
   body: z.array(matchEvent).check(z.minLength(1), z.maxLength(500)),
-  answers: { 200: z.object({ accepted: z.int(), seq: z.int(), match: matchPage }) },
+  answers: { 200: z.object({ seq: z.int(), rejected: z.optional(rejectedEvent) }) },
   errors: [
     'thing.notFound',
     'match.notReady',
     'match.seqConflict',
     'open.stateNotAllowed',
     'match.nextBegun',
-    ...eventFailureCodes,
     'match.alreadyFinished',
   ],
+});
+
+export const listEvents = route({
+  name: 'listEvents',
+  method: 'GET',
+  path: '/app/matches/{id}/events',
+  tag,
+  summary:
+    'The log of a match after an event, for who follows it; a `seq` before that event says that the match is played anew',
+  params: byId,
+  query: z.object({ after: z._default(wholeNumber(0, 5000), 0) }),
+  answers: { 200: z.object({ seq: z.int(), events: z.array(matchEvent) }) },
+  errors: ['thing.notFound'],
 });
 
 const resultFailureCodes = [

@@ -10,6 +10,7 @@ import {
   type Route,
 } from '@topspin/contract';
 import type { FastifyInstance } from 'fastify';
+import { connect, openPool } from '#db/connect.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import { createApp, type AppOptions } from '../app.ts';
@@ -80,11 +81,47 @@ export type TestApi = Caller & {
  */
 export async function startApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const database = await testDatabase();
-  const bell = await openBell(database.url);
-  hearOwnWrites(database.pool, bell);
+  const { app, caller, end } = await serve(database, options);
+  const people = registry(caller);
+  return {
+    ...caller(),
+    ...people,
+    app,
+    databaseUrl: database.url,
+    db: database.db,
+    as: caller,
+    async close() {
+      await end();
+      await database.close();
+    },
+  };
+}
+
+/** One more server on the database of another, with connections of its own. */
+export async function startAnother({
+  databaseUrl: url,
+}: Pick<TestApi, 'databaseUrl'>): Promise<Pick<TestApi, 'as' | 'close'>> {
+  const pool = openPool(url);
+  const db = connect(pool);
+  const { caller, end } = await serve({ url, pool, db });
+  return {
+    as: caller,
+    async close() {
+      await end();
+      await db.destroy();
+    },
+  };
+}
+
+async function serve(
+  { url, pool, db }: Pick<TestDatabase, 'url' | 'pool' | 'db'>,
+  options: Partial<AppOptions> = {},
+) {
+  const bell = await openBell(url);
+  hearOwnWrites(pool, bell);
   const broken: string[] = [];
   const app = await createApp({
-    db: database.db,
+    db,
     bell,
     settings: testSettings,
     limits: noLimits,
@@ -106,20 +143,11 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
     };
     return { call, get };
   };
-  const people = registry(caller);
-  return {
-    ...caller(),
-    ...people,
-    app,
-    databaseUrl: database.url,
-    db: database.db,
-    as: caller,
-    async close() {
-      await app.close();
-      await bell.close();
-      await database.close();
-    },
+  const end = async (): Promise<void> => {
+    await app.close();
+    await bell.close();
   };
+  return { app, caller, end };
 }
 
 function registry(caller: (token?: string) => Caller) {

@@ -22,7 +22,8 @@ const json = <S extends z.ZodMiniType>(inner: S) =>
     inner,
   );
 
-const wholeNumber = (least: number, most: number) =>
+/** A whole number in a query, where everything is text. */
+export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
     z.number().check(z.gte(least), z.lte(most)),

@@ -1,12 +1,13 @@
 import type { MatchEventOnWire } from '@topspin/contract';
 import type { Db } from '#http/call.ts';
 
-/** The log of a match as it travels, in order. */
-export async function readLog(db: Db, matchId: string): Promise<MatchEventOnWire[]> {
+/** The log of a match as it travels, in order, after a place in it. */
+export async function readLog(db: Db, matchId: string, after = 0): Promise<MatchEventOnWire[]> {
   const rows = await db
     .selectFrom('match_events')
     .select(['id', 'seq', 'type', 'payload', 'at'])
     .where('match_id', '=', matchId)
+    .where('seq', '>', after)
     .orderBy('seq')
     .execute();
   return rows.map(
@@ -14,6 +15,10 @@ export async function readLog(db: Db, matchId: string): Promise<MatchEventOnWire
       ({ ...(payload as object), id, seq, type, at: at.toISOString() }) as MatchEventOnWire,
   );
 }
+
+/** Events as they are stored: what only their type has is the payload. */
+export const eventRows = (events: readonly MatchEventOnWire[]) =>
+  events.map(({ id, seq, type, at, ...payload }) => ({ id, seq, type, at, payload }));
 
 /**
  * Appends events to the log and tells whether all of them were new: an id is an event's own, in all logs. `by` is whoever
@@ -25,12 +30,9 @@ export async function insertEvents(
   events: readonly MatchEventOnWire[],
   { by, at: receivedAt }: { readonly by: string; readonly at: Date },
 ): Promise<boolean> {
-  const rows = events.map(({ id, seq, type, at, ...payload }) => ({
+  const rows = eventRows(events).map(({ payload, ...row }) => ({
+    ...row,
     match_id: matchId,
-    id,
-    seq,
-    type,
-    at,
     payload: JSON.stringify(payload),
     received_at: receivedAt,
     user_id: by,

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@topspin/engine';
 import { organises, seesOpen } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import type { Ownership, Owns } from '#http/handle.ts';
 import { findMatch, type MatchRow } from './store.ts';
 
@@ -16,6 +17,12 @@ export function takesPart(viewer: Viewer, { player_a, player_b, umpire_id }: Par
 export const mayScore = async (db: Db, viewer: Viewer | null, match: Parties): Promise<boolean> =>
   viewer !== null &&
   (isAdmin(viewer) || takesPart(viewer, match) || (await organises(db, viewer.id, match.open_id)));
+
+/** Refuses who may not score a match; to whoever may not see its open it is not there. */
+export async function refuseUnlessScorer(db: Db, viewer: Viewer, match: Parties): Promise<void> {
+  if (await mayScore(db, viewer, match)) return;
+  throw fail((await seesOpen(db, viewer, match.open_id)) ? 'auth.forbidden' : 'thing.notFound');
+}
 
 const matchOwned =
   (isTheirs: (db: Db, viewer: Viewer, match: MatchRow) => Promise<boolean>): Owns =>

@@ -3,6 +3,7 @@ import {
   correctResult,
   editMatch,
   getMatch,
+  listEvents,
   listMatches,
   listPlayerMatches,
   putResult,
@@ -13,20 +14,23 @@ import { correct } from './correction.ts';
 import { readMatches, readPlayerMatches } from './list.ts';
 import { readMatch } from './page.ts';
 import { owns } from './policy.ts';
+import { keepMatches } from './kept-matches.ts';
+import { readEvents } from './read-events.ts';
 import { enterResult } from './result.ts';
 import { score } from './scoring.ts';
 
 /** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
-export const matches: Feature = {
+export const matches = (): Feature => ({
   name: 'matches',
   routes: [
     handle(listMatches, readMatches),
     handle(listPlayerMatches, readPlayerMatches),
     handle(getMatch, readMatch),
     handle(editMatch, callMatch),
-    handle(appendEvents, score),
+    handle(appendEvents, score(keepMatches()), { ownTransaction: true }),
+    handle(listEvents, readEvents),
     handle(putResult, enterResult),
     handle(correctResult, correct),
   ],
   owns,
-};
+});

@@ -37,8 +37,9 @@ describe('a match scored point by point', () => {
     const events = logOf([toss, ...setWon('a', 7), ...setWon('b', 9), ...setWon('a', 4)]);
     const { status, body } = await send(organiser, first, events);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ accepted: events.length, seq: events.length });
-    expect(body.match).toMatchObject({
+    expect(body).toEqual({ seq: events.length });
+    const match = await pageOf(first);
+    expect(match).toMatchObject({
       state: 'finished',
       outcome: 'played',
       winner: 'a',
@@ -50,17 +51,17 @@ describe('a match scored point by point', () => {
       ],
       sets_won: { a: 2, b: 1 },
     });
-    expect(body.match.set_statistics.map((set) => set?.longest_streak)).toEqual([
+    expect(match.set_statistics.map((set) => set?.longest_streak)).toEqual([
       { a: 11, b: 7 },
       { a: 9, b: 11 },
       { a: 11, b: 4 },
     ]);
-    expect(body.match.match_statistics).toMatchObject({
+    expect(match.match_statistics).toMatchObject({
       points_won: { a: 31, b: 22 },
       biggest_comeback: { a: 7, b: 9 },
     });
-    expect(body.match.rating_changes).toHaveLength(2);
-    expect((await finalOf()).a?._id).toBe(body.match.a?._id);
+    expect(match.rating_changes).toHaveLength(2);
+    expect((await finalOf()).a?._id).toBe(match.a?._id);
   });
 
   test('shows the set under way, as far as it went', async () => {
@@ -82,16 +83,15 @@ describe('a set without end', () => {
 
   test('goes past 99 points as the laws let it', async () => {
     const events = logOf([toss, ...deuce, ...exchange(95), point('a'), point('a')]);
-    const { status, body } = await send(organiser, first, events);
-    expect(status).toBe(200);
-    expect(body.match.sets).toEqual([{ a: 107, b: 105 }]);
+    expect((await send(organiser, first, events)).body).toEqual({ seq: events.length });
+    expect((await pageOf(first)).sets).toEqual([{ a: 107, b: 105 }]);
   });
 
   test('may end by a retirement, and be corrected from the sheet', async () => {
     const end = { type: 'end', outcome: 'retired', side: 'b' } as const;
-    const { status, body } = await send(organiser, first, logOf([toss, ...deuce, ...exchange(139), end]));
+    const { status } = await send(organiser, first, logOf([toss, ...deuce, ...exchange(139), end]));
     expect(status).toBe(200);
-    expect(body.match.sets[0]).toEqual({ a: 149, b: 151 });
+    expect((await pageOf(first)).sets[0]).toEqual({ a: 149, b: 151 });
     const sets = [
       { a: 149, b: 151 },
       { a: 2, b: 11 },
@@ -138,20 +138,17 @@ describe('a retried request', () => {
     expect((await pageOf(first)).sets).toEqual([{ a: 1, b: 0 }]);
   });
 
-  test('is one point with the same answer, by its key', async () => {
-    const events = logOf([toss, point('b')]);
-    const key = randomUUID();
-    const [once, again] = [
-      await send(organiser, first, events, key),
-      await send(organiser, first, events, key),
-    ];
-    expect(again.body).toEqual(once.body);
+  test('needs no key, and leaves no copy of its answer', async () => {
+    const keys = () => api.db.selectFrom('idempotency_keys').select('route').execute();
+    const before = await keys();
+    await send(organiser, first, logOf([toss, point('b')]), randomUUID());
+    expect(await keys()).toEqual(before);
   });
 
   test('that brings more is taken for what is new in it', async () => {
     const events = logOf([toss, point('a'), point('a')]);
     await send(organiser, first, events.slice(0, 2));
-    expect((await send(organiser, first, events)).body).toMatchObject({ accepted: 3, seq: 3 });
+    expect((await send(organiser, first, events)).body).toEqual({ seq: 3 });
   });
 
   test('sent twice at the same time counts once', async () => {
@@ -190,15 +187,46 @@ describe('an event out of order', () => {
   });
 });
 
-test('what the laws refuse is named with its place, and nothing of the request is kept', async () => {
-  const events = logOf([toss, point('a'), { type: 'timeout', side: 'a' }, { type: 'timeout', side: 'a' }]);
-  const { status, failure } = await send(organiser, first, events);
-  expect([status, failure.code, failure.details]).toEqual([
-    409,
-    'match.timeoutUsed',
-    { seq: 4, id: events[3]?.id },
-  ]);
-  expect(await pageOf(first)).toMatchObject({ state: 'enrolled', events: [] });
+describe('what the laws refuse', () => {
+  const events = () =>
+    logOf([toss, point('a'), { type: 'timeout', side: 'a' }, { type: 'timeout', side: 'a' }, point('b')]);
+
+  test('is named in the language of the call; what came before it is kept, what came after it is not', async () => {
+    const sent = events();
+    const { status, body } = await send(organiser, first, sent);
+    expect([status, body]).toEqual([
+      200,
+      {
+        seq: 3,
+        rejected: {
+          id: sent[3]?.id,
+          seq: 4,
+          code: 'match.timeoutUsed',
+          message: 'Ya ha usado su tiempo muerto.',
+        },
+      },
+    ]);
+    expect(await pageOf(first)).toMatchObject({ sets: [{ a: 1, b: 0 }], events: sent.slice(0, 3) });
+  });
+
+  test('is refused again when it is sent again', async () => {
+    const sent = events();
+    const once = await send(organiser, first, sent);
+    expect((await send(organiser, first, sent)).body).toEqual(once.body);
+  });
+
+  test('leaves its place to the next event', async () => {
+    await send(organiser, first, events());
+    expect((await send(organiser, first, logOf([point('b')], 3))).body).toEqual({ seq: 4 });
+    expect((await pageOf(first)).sets).toEqual([{ a: 1, b: 1 }]);
+  });
+
+  test('alone writes nothing', async () => {
+    const before = await pageOf(first);
+    const { body } = await send(organiser, first, logOf([point('a')]));
+    expect(body).toMatchObject({ seq: 0, rejected: { seq: 1, code: 'match.tossMissing' } });
+    expect(await pageOf(first)).toEqual(before);
+  });
 });
 
 describe('undo', () => {
@@ -211,8 +239,9 @@ describe('undo', () => {
     const events = [toss, ...setWon('a'), ...setWon('a')];
     await send(organiser, first, logOf(events));
     expect((await finalOf()).a).not.toBeNull();
-    const { body } = await send(organiser, first, logOf([undo, point('b')], events.length));
-    expect(body.match).toMatchObject({
+    await send(organiser, first, logOf([undo, point('b')], events.length));
+    const match = await pageOf(first);
+    expect(match).toMatchObject({
       state: 'inPlay',
       winner: null,
       rating_changes: [],
@@ -220,7 +249,7 @@ describe('undo', () => {
     });
     expect(await finalOf()).toMatchObject({ a: null, state: 'waiting' });
     await send(organiser, first, logOf([point('a')], events.length + 2));
-    expect((await finalOf()).a?._id).toBe(body.match.a?._id);
+    expect((await finalOf()).a?._id).toBe(match.a?._id);
     expect(await ledgerRows(api.db)).toEqual(await replayedRows(api.db));
   });
 

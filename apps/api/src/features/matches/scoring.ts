@@ -1,46 +1,75 @@
-import type { appendEvents, MatchEventOnWire } from '@topspin/contract';
+import type { AnswerOf, appendEvents, MatchEventOnWire } from '@topspin/contract';
 import { eventFromWire } from '@topspin/contract';
-import { applyEvent, foldMatch, resultOf, type MatchState } from '@topspin/engine';
+import { foldMatch, resultOf } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { errorText } from '#http/texts.ts';
+import { inTransaction } from '#http/transaction.ts';
 import { tell } from '#live/tell.ts';
+import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
+import { foldEvents, type Folded } from './fold-events.ts';
+import type { KeptMatch, KeptMatches } from './kept-matches.ts';
 import { insertEvents, readLog } from './log.ts';
-import { matchPage } from './page.ts';
+import { refuseUnlessScorer } from './policy.ts';
+import { columnsUnderWay, scoredMatch, topicsOf, type Score } from './score-columns.ts';
 import { saveSets, setsUnderWay } from './sets.ts';
 import { isDecidedByHand } from './slots.ts';
-import { findMatch, holdOpen, lockMatch, openStateOf, updateMatch, type MatchRow } from './store.ts';
+import { findMatch, holdOpen, lockMatch, openStateOf, updatedMatch, type MatchRow } from './store.ts';
+
+type Scoring = Call<typeof appendEvents>;
+type Answer = AnswerOf<typeof appendEvents>;
 
 /**
- * Appends events to the log of a match: held, folded by the engine, written with the score that follows, and told to
- * whoever watches, in one transaction. Events that are there already are accepted again as they are.
+ * Appends events to the log of a match, in one transaction with the score that follows. Mostly that is one statement, by
+ * what this server keeps of the match; otherwise the match is held and its log read.
  */
-export async function score(call: Call<typeof appendEvents>) {
-  const { db, params, body, user, now } = call;
-  const match = await holdForScoring(db, params.id, body);
+export const score =
+  (matches: KeptMatches) =>
+  async (call: Scoring): Promise<Answer> => {
+    const { db, params, body: events } = call;
+    const known = matches.find(params.id);
+    const appended = known && (await appendInPlay(db, known, { ...call, events }));
+    if (appended) {
+      matches.keep(appended);
+      return { seq: appended.match.last_seq };
+    }
+    matches.forget(params.id);
+    const { answer, kept } = await inTransaction(db, (transaction) =>
+      scoreHeld({ ...call, db: transaction }),
+    );
+    if (kept) matches.keep(kept);
+    return answer;
+  };
+
+type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
+
+/** Scores a match that is held, by its log. Events that are there already are accepted again as they are. */
+async function scoreHeld(call: Scoring): Promise<Scored> {
+  const { db, user, body, now } = call;
+  const match = await holdForScoring(call);
   const log = await readLog(db, match.id);
   const fresh = newEvents(log, body);
-  if (fresh.length > 0) {
-    await refuseClosed(db, match, log);
-    const state = foldOn(match, log, fresh);
-    if (!(await insertEvents(db, match.id, fresh, { by: user.id, at: now }))) throw conflict(log, body);
-    await saveScore(db, match, { state, seq: log.length + fresh.length, now });
-    await tell(db, [`match:${match.id}`, `open:${match.open_id}`]);
-  }
-  return {
-    accepted: body.length,
-    seq: log.length + fresh.length,
-    match: await matchPage(call, match.id),
-  };
+  if (fresh.length === 0) return { answer: { seq: log.length } };
+  await refuseClosed(db, match, log);
+  const folded = foldEvents(foldMatch(log.map(eventFromWire), { bestOf: match.best_of }), fresh);
+  const { state, taken } = folded;
+  const seq = log.length + taken.length;
+  const answer = { seq, ...rejectedOf(folded, call) };
+  if (taken.length === 0) return { answer };
+  if (!(await insertEvents(db, match.id, taken, { by: user.id, at: now }))) throw conflict(log, body);
+  const row = await saveScore(db, match, { state, seq, now });
+  await tell(db, topicsOf(match));
+  return { answer, kept: row && { match: row, state } };
 }
 
-/** The match, held. An undo may take back what the open's end stands on, so that it holds the open first. */
-async function holdForScoring(db: Db, id: string, events: readonly MatchEventOnWire[]): Promise<MatchRow> {
-  if (events.some(({ type }) => type === 'undo')) {
-    const seen = await findMatch(db, id);
-    if (seen) await holdOpen(db, seen.open_id);
-  }
-  const match = await lockMatch(db, id);
+/** The match, held for somebody who may score it. An undo may take back what the open's end stands on, and holds the open first. */
+async function holdForScoring({ db, user, params, body }: Scoring): Promise<MatchRow> {
+  const seen = await findMatch(db, params.id);
+  if (!seen) throw fail('thing.notFound');
+  await refuseUnlessScorer(db, user, seen);
+  if (body.some(({ type }) => type === 'undo')) await holdOpen(db, seen.open_id);
+  const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
   return match;
 }
@@ -74,36 +103,26 @@ async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnW
   if (isDecidedByHand(match)) throw fail('match.alreadyFinished', { seq: log.length });
 }
 
-/** The state after the new events; the first one that the laws refuse is named, and nothing is kept. */
-function foldOn(
-  match: MatchRow,
-  log: readonly MatchEventOnWire[],
-  fresh: readonly MatchEventOnWire[],
-): MatchState {
-  let state = foldMatch(log.map(eventFromWire), { bestOf: match.best_of });
-  for (const event of fresh) {
-    const applied = applyEvent(state, eventFromWire(event));
-    if (!applied.ok) throw fail(applied.error.code, { seq: event.seq, id: event.id });
-    state = applied.value;
-  }
-  return state;
+/** What the laws refuse, in the words of whoever sent it. */
+function rejectedOf({ refused }: Folded, { lang }: Pick<Scoring, 'lang'>): Pick<Answer, 'rejected'> {
+  if (!refused) return {};
+  const { event, code } = refused;
+  return { rejected: { id: event.id, seq: event.seq, code, message: errorText(code, lang).message } };
 }
 
-type Score = { readonly state: MatchState; readonly seq: number; readonly now: Date };
-
-/** Writes what the log tells now; an end that it has no more is taken back, a new one has what follows. */
-async function saveScore(db: Db, match: MatchRow, { state, seq, now }: Score): Promise<void> {
-  const started_at = state.status === 'enrolled' ? null : (match.started_at ?? now);
-  const scored = { ...match, last_seq: seq, started_at };
+/**
+ * Writes what the log tells now; an end that it has no more is taken back, a new one has what follows. Gives the match as it
+ * is then, unless it is over.
+ */
+async function saveScore(db: Db, match: MatchRow, score: Score): Promise<MatchRow | undefined> {
+  const { state, now } = score;
+  const scored = scoredMatch(match, score);
   const result = resultOf(state);
   if (match.state === 'finished') await reopenMatch(db, scored, now);
-  if (result) return finishMatch(db, scored, { result, state, at: now });
-  await updateMatch(db, match.id, {
-    last_seq: seq,
-    started_at,
-    state: state.status,
-    sets_won_a: state.setsWon.a,
-    sets_won_b: state.setsWon.b,
-  });
+  if (result) {
+    await finishMatch(db, scored, { result, state, at: now });
+    return undefined;
+  }
   await saveSets(db, match.id, setsUnderWay(state));
+  return updatedMatch(db, match.id, columnsUnderWay(match, score));
 }

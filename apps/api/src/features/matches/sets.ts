@@ -38,6 +38,10 @@ export const setsUnderWay = (state: MatchState): NewSet[] => {
 export const setsOfResult = (result: MatchResult, state?: MatchState): NewSet[] =>
   setRows(result, state?.sets);
 
+/** The sets that are not as they were before. */
+export const changedSets = (before: readonly NewSet[], after: readonly NewSet[]): NewSet[] =>
+  after.filter((set, index) => JSON.stringify(set) !== JSON.stringify(before[index]));
+
 /** Writes the sets of a match over those that were there. */
 export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[]): Promise<void> {
   if (sets.length === 0) {

@@ -54,6 +54,20 @@ export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promi
 export const updateMatch = (db: Db, id: string, values: Updateable<Database['matches']>) =>
   db.updateTable('matches').set(values).where('id', '=', id).execute();
 
+/** Changes a match and gives it as it is then. */
+export const updatedMatch = (
+  db: Db,
+  id: string,
+  values: Updateable<Database['matches']>,
+): Promise<MatchRow> =>
+  db
+    .updateTable('matches')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .$castTo<MatchRow>()
+    .executeTakeFirstOrThrow();
+
 /** The state of the open that a match belongs to. */
 export async function openStateOf(db: Db, openId: string): Promise<OpenState> {
   const { state } = await db

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { getGroup, type MatchPage } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
+import { getGroup, getMatch, type MatchPage } from '@topspin/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { CallDialog } from './call-dialog.tsx';
 
 /** At which table a match is played and who umpires; its organiser can change it until it is over. */
 export function MatchCall({ match }: { readonly match: MatchPage }) {
   const { t } = useTranslation(['matches', 'competition']);
   const { data: group } = useQuery(apiQuery(getGroup, { params: { id: match.group_id } }));
+  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const told = [
     match.table !== null && t('competition:group.table', { number: match.table }),
@@ -32,7 +33,11 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
       <Button
         size="small"
         sx={{ ml: { sm: 'auto' }, mx: { xs: -1.5, sm: 0 } }}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setAsking(true);
+          // Each point is another version of the match; the change is made to the one of now.
+          void invalidate(client, getMatch);
+        }}
       >
         {told || t('call.title')}
       </Button>

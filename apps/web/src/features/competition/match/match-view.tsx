@@ -58,6 +58,11 @@ function KnownMatch({ match }: { readonly match: MatchPage }) {
         <SetStrip sets={scores ? finished : sets} />
       </Box>
       <Unsent count={scoring.pending} />
+      {scoring.rejected.length > 0 && (
+        <Alert severity="warning" onClose={scoring.dismissRejected}>
+          {t('play.conflict')}
+        </Alert>
+      )}
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
       {playing && match.may.score && bySets && (

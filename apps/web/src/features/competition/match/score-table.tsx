@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, type Side } from '@topspin/engine';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { notify } from '#ui/notifications.ts';
 import { ExpediteNotice } from './expedite-notice.tsx';
 import { useSideName } from './match-words.ts';
@@ -28,7 +26,6 @@ const lateTap = 1500;
 
 /** Point by point: the table with two halves to tap, the cues, the clocks, undo always in reach. */
 export function ScoreTable({ match, scoring, onBySets }: Props) {
-  const { t } = useTranslation('matches');
   const name = useSideName();
   const refusal = useRefusal();
   const { state } = scoring;
@@ -52,11 +49,6 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      {scoring.rejected.length > 0 && (
-        <Alert severity="warning" onClose={scoring.dismissRejected}>
-          {t('play.conflict')}
-        </Alert>
-      )}
       <ScoreCues match={match} state={state} />
       <Box sx={{ ...table, minHeight: state.interval ? '36svh' : table.minHeight }}>
         {[left, otherSide(left)].map((side) => (

@@ -1,27 +1,12 @@
-import {
-  appendEvents,
-  eventFromWire,
-  eventToWire,
-  getMatch,
-  matchEvent,
-  type MatchEventOnWire,
-  type MatchPage,
-} from '@topspin/contract';
+import { eventFromWire, eventToWire, type MatchEventOnWire, type MatchPage } from '@topspin/contract';
 import type { MatchFailure, MatchState, Result } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { call } from '#lib/api/client.ts';
-import { isProblem } from '#lib/api/problem.ts';
-import { apiQuery } from '#lib/api/query.ts';
-import { createOutbox } from '#lib/outbox/outbox.ts';
+import { useCallback, useEffect, useMemo } from 'react';
 import { randomId } from '#lib/random-id.ts';
 import { confirm, record, type ScoringAction, stateOf } from './scoring-log.ts';
-
-/** Events tapped on this device, as they are sent. */
-const outbox = createOutbox<MatchEventOnWire>(matchEvent);
+import { leave, outbox, queueOf, reject } from './scoring-queue.ts';
+import { useSending } from './use-sending.ts';
 
 const retryAfter = 2000;
-const atMostAtOnce = 500;
 
 export type Scoring = {
   readonly state: MatchState;
@@ -33,39 +18,27 @@ export type Scoring = {
   readonly dismissRejected: () => void;
 };
 
-/** What the server will not take however often it is sent. */
-const isRefused = (error: unknown): boolean =>
-  isProblem(error) &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 401 &&
-  error.status !== 429;
-
 /**
  * Scores a match on this device: each tap counts at once by the engine's fold, waits on the device, and is sent
  * in order and once. Taps survive a reload and a lost line.
  */
 export function useScoring(match: MatchPage): Scoring {
-  const names = useMemo(
-    () => ({ waiting: `match.${match._id}`, rejected: `rejected.${match._id}` }),
-    [match._id],
-  );
+  const queue = useMemo(() => queueOf(match._id), [match._id]);
   const rules = useMemo(() => ({ bestOf: match.best_of }), [match.best_of]);
   const confirmed = useMemo(() => match.events.map(eventFromWire), [match.events]);
-  const waiting = outbox.use(names.waiting);
-  const rejected = outbox.use(names.rejected);
+  const waiting = outbox.use(queue.waiting);
+  const rejected = outbox.use(queue.rejected);
   const settled = useMemo(
     () => confirm({ confirmed, pending: waiting.map(eventFromWire) }, confirmed),
     [confirmed, waiting],
   );
-  const send = useSend(match._id, names);
+  const send = useSending(match._id, queue);
 
   // What the server knows leaves the queue once it is seen in its answer, so that the score never flickers back.
   useEffect(() => {
-    if (settled.rejected.length > 0) reject(names, settled.rejected.map(eventToWire));
-    if (settled.pending.length !== waiting.length)
-      outbox.write(names.waiting, settled.pending.map(eventToWire));
-  }, [settled, waiting, names]);
+    reject(queue, settled.rejected.map(eventToWire));
+    leave(queue, confirmed);
+  }, [settled, confirmed, queue]);
 
   useEffect(() => {
     if (settled.pending.length === 0) return undefined;
@@ -76,43 +49,16 @@ export function useScoring(match: MatchPage): Scoring {
 
   const act = useCallback(
     (action: ScoringAction) => {
-      const log = confirm({ confirmed, pending: outbox.read(names.waiting).map(eventFromWire) }, confirmed);
+      const log = confirm({ confirmed, pending: outbox.read(queue.waiting).map(eventFromWire) }, confirmed);
+      reject(queue, log.rejected.map(eventToWire));
       const recorded = record(log, action, rules, { id: randomId(), now: Date.now() });
-      if (recorded.ok) outbox.write(names.waiting, recorded.value.pending.map(eventToWire));
+      if (recorded.ok) outbox.write(queue.waiting, recorded.value.pending.map(eventToWire));
       return recorded;
     },
-    [confirmed, names, rules],
+    [confirmed, queue, rules],
   );
 
   const state = useMemo(() => stateOf(settled, rules), [settled, rules]);
-  const dismissRejected = useCallback(() => outbox.write(names.rejected, []), [names]);
+  const dismissRejected = useCallback(() => outbox.write(queue.rejected, []), [queue]);
   return { state, pending: settled.pending.length, rejected, act, dismissRejected };
-}
-
-type Names = { readonly waiting: string; readonly rejected: string };
-
-/** Puts events that no longer fit where they are shown; a queue is never blocked by them. */
-const reject = (names: Names, events: readonly MatchEventOnWire[]): void =>
-  outbox.write(names.rejected, [...outbox.read(names.rejected), ...events]);
-
-/** Sends what waits, one request at a time; what fails for want of a line is tried again. */
-function useSend(id: string, names: Names): () => Promise<void> {
-  const client = useQueryClient();
-  const sending = useRef(false);
-  return useCallback(async () => {
-    const events = outbox.read(names.waiting).slice(0, atMostAtOnce);
-    if (sending.current || events.length === 0) return;
-    sending.current = true;
-    try {
-      const answer = await call(appendEvents, { params: { id }, body: [...events] });
-      client.setQueryData(apiQuery(getMatch, { params: { id } }).queryKey, answer.match);
-    } catch (error) {
-      if (!isRefused(error)) return;
-      reject(names, outbox.read(names.waiting));
-      outbox.write(names.waiting, []);
-      await client.invalidateQueries({ queryKey: [getMatch.name] });
-    } finally {
-      sending.current = false;
-    }
-  }, [client, id, names]);
 }

@@ -1,0 +1,28 @@
+import { matchEvent, type MatchEventOnWire } from '@topspin/contract';
+import { createOutbox } from '#lib/outbox/outbox.ts';
+
+/** Events tapped on this device, as they are sent. */
+export const outbox = createOutbox<MatchEventOnWire>(matchEvent);
+
+/** Under what the events of a match wait on this device, and those the server did not take. */
+export type Queue = { readonly waiting: string; readonly rejected: string };
+
+export const queueOf = (matchId: string): Queue => ({
+  waiting: `match.${matchId}`,
+  rejected: `rejected.${matchId}`,
+});
+
+/** Takes events out of the queue, and leaves what was tapped meanwhile. */
+export function leave({ waiting }: Queue, events: readonly Pick<MatchEventOnWire, 'id'>[]): void {
+  const ids = new Set(events.map(({ id }) => id));
+  const before = outbox.read(waiting);
+  const after = before.filter(({ id }) => !ids.has(id));
+  if (after.length < before.length) outbox.write(waiting, after);
+}
+
+/** Puts events that the server does not take where they are shown; a queue is never blocked by them. */
+export function reject(queue: Queue, events: readonly MatchEventOnWire[]): void {
+  if (events.length === 0) return;
+  outbox.write(queue.rejected, [...outbox.read(queue.rejected), ...events]);
+  leave(queue, events);
+}

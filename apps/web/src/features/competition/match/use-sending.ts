@@ -1,0 +1,72 @@
+import { type AnswerOf, appendEvents, getMatch, type MatchEventOnWire } from '@topspin/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { call } from '#lib/api/client.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { notify } from '#ui/notifications.ts';
+import { acknowledge } from './acknowledge.ts';
+import { outbox, type Queue, reject } from './scoring-queue.ts';
+
+const atMostAtOnce = 500;
+
+/** Refusals that pass by themselves: a session that is renewed, a slow line, too many at once. */
+const passing: readonly number[] = [401, 408, 429];
+
+/** What the server will not take however often it is sent. */
+const isRefused = (error: unknown): boolean =>
+  isProblem(error) && error.status >= 400 && error.status < 500 && !passing.includes(error.status);
+
+/** Sends what waits, one request at a time; what fails for want of a line is tried again. */
+export function useSending(id: string, queue: Queue): () => Promise<void> {
+  const client = useQueryClient();
+  const sending = useRef(false);
+  return useCallback(async () => {
+    const events = outbox.read(queue.waiting).slice(0, atMostAtOnce);
+    if (sending.current || events.length === 0) return;
+    sending.current = true;
+    try {
+      const answer = await call(appendEvents, { params: { id }, body: [...events] });
+      await takeIn(client, { id, queue, events, answer });
+    } catch (error) {
+      if (!isRefused(error)) return;
+      rejectFrom(queue, 0);
+      await client.invalidateQueries({ queryKey: pageOf(id) });
+    } finally {
+      sending.current = false;
+    }
+  }, [client, id, queue]);
+}
+
+const pageOf = (id: string) => apiQuery(getMatch, { params: { id } }).queryKey;
+
+type Answered = {
+  readonly id: string;
+  readonly queue: Queue;
+  readonly events: readonly MatchEventOnWire[];
+  readonly answer: AnswerOf<typeof appendEvents>;
+};
+
+/** Puts what the server took into the page; the rest of it is read again when it may have changed. */
+async function takeIn(client: QueryClient, { id, queue, events, answer }: Answered): Promise<void> {
+  const queryKey = pageOf(id);
+  // A page on its way may be older than this answer, and would take the score back for a moment.
+  const isReading = client.isFetching({ queryKey }) > 0;
+  if (isReading) await client.cancelQueries({ queryKey });
+  const known = client.getQueryData(queryKey);
+  if (!known) return;
+  const { page, isStale } = acknowledge(known, events, answer);
+  client.setQueryData(queryKey, page);
+  if (answer.rejected) {
+    rejectFrom(queue, answer.rejected.seq);
+    notify('warning', answer.rejected.message);
+  }
+  if (isReading || isStale) void client.invalidateQueries({ queryKey });
+}
+
+/** What was tapped after a refused event was meant for another score, whether it was sent already or not. */
+const rejectFrom = (queue: Queue, first: number): void =>
+  reject(
+    queue,
+    outbox.read(queue.waiting).filter(({ seq }) => seq >= first),
+  );
