@@ -20,24 +20,22 @@ import {
 } from '@topspin/contract';
 import { foldMatch } from '@topspin/engine';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type Caller, type TestApi } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 import { accountLines, accounts, demoPassword } from './accounts.ts';
 import { fillDemo } from './fill.ts';
 
 const now = new Date('2026-11-20T11:00:00Z');
 
-let api: TestApi;
+const api = givenApi({ now: () => now });
 let admin: Caller;
 
 beforeAll(async () => {
-  api = await startApi({ now: () => now });
   await fillDemo(api.db, now);
   admin = await loggedIn('admin');
 });
-
-afterAll(() => api.close());
 
 async function loggedIn(name: string): Promise<Caller> {
   const body = { email: `${name}@topspin.example`, password: demoPassword };

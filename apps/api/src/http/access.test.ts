@@ -1,20 +1,16 @@
-import { expect, test, beforeAll, afterAll, describe } from 'vitest';
+import { expect, test, describe } from 'vitest';
 import { access, type Access } from '#http/access.ts';
 import { accessOf } from '#http/guard.ts';
 import * as contract from '@topspin/contract';
 import type { Route } from '@topspin/contract';
-import { startApi, type TestApi } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
 const exported: readonly unknown[] = Object.values(contract);
 const routes = exported.filter(isRoute);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = givenApi();
 
 describe('the table of access', () => {
   test('has a row for every route, and no row without one', () => {

@@ -1,16 +1,10 @@
 import { access, createPlayer, editMe, listPlayers, me, register, setPhones } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 
-let api: TestApi;
-let admin: RegisteredUser;
-let user: RegisteredUser;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.registerUser('La primera');
-  user = await api.registerUser('Ana');
-});
-afterAll(() => api.close());
+const api = givenApi();
+const admin = givenUser(api, 'La primera');
+const user = givenUser(api, 'Ana');
 
 const bearer = () => ({ authorization: `Bearer ${user.login.token}` });
 

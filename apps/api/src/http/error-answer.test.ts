@@ -1,6 +1,7 @@
 import { createOpen, createVenue, me } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, testSettings, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { startApi, testSettings } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { refusalOf } from './error-answer.ts';
 import { fail, orFail } from './fail.ts';
 
@@ -77,13 +78,9 @@ describe('a bug', () => {
 });
 
 describe('an address that is not verified', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'topspin@topspin.test' };
-    api = await startApi({ settings: { ...testSettings, mail } });
-    await api.registerUser();
-  });
-  afterAll(() => api.close());
+  const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'topspin@topspin.test' };
+  const api = givenApi({ settings: { ...testSettings, mail } });
+  givenUser(api);
 
   test.each([createOpen, createVenue])('does not yet allow $name', async (route) => {
     const user = await api.registerUser();

@@ -1,17 +1,13 @@
 import { id } from '@topspin/engine';
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi } from '#testing/given-api.ts';
 import type { Access } from './access.ts';
 import type { Viewer } from './call.ts';
 import { admit, type Guard } from './guard.ts';
 import type { Ownership } from './handle.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = givenApi();
 
 const someone: Viewer = {
   id: id<'user'>('01890000-0000-7000-8000-000000000001'),

@@ -1,15 +1,12 @@
 import { access, accessByApiKey, recover, register } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '#testing/client.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { startApi } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import { placeOf, usualLimits } from './limits.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { createServer } from './server.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 3, perPlace: 7 } } });
-});
-afterAll(() => api.close());
+const api = givenApi({ limits: { ...usualLimits, credentials: { perEmail: 3, perPlace: 7 } } });
 
 const attempt = (email: string) => api.call(access, { body: { email, password: 'guess-1' } });
 

@@ -1,16 +1,14 @@
 import { connect as openSocket, type AddressInfo } from 'node:net';
 import { errorBody } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi } from '#testing/given-api.ts';
 
-let api: TestApi;
+const api = givenApi();
 let port: number;
 beforeAll(async () => {
-  api = await startApi();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (api.app.server.address() as AddressInfo).port;
 });
-afterAll(() => api.close());
 
 /** Sends bytes as they are and gives the status and the body of what comes back until the line is closed. */
 const answerTo = (bytes: string): Promise<{ status: number; body: unknown }> =>

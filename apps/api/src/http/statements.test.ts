@@ -1,18 +1,17 @@
 import * as contract from '@topspin/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { TestApi } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
 import { givenNextPhase } from '#testing/given-next-phase.ts';
 import { statementsOf } from '#testing/statements.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
+const api = givenApi();
+const organiser = givenPlayerAccount(api, 'Rosa Organizadora');
 /** What an address names, by its collection. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerPlayer('Rosa Organizadora');
   const played = await givenNextPhase(organiser);
   const [group] = played.groups;
   const edition = await givenEdition(organiser);
@@ -29,7 +28,6 @@ beforeAll(async () => {
     venues: venue._id,
   });
 });
-afterAll(() => api.close());
 
 const ask = (by: contract.Route, caller: Pick<TestApi, 'call'>) =>
   caller.call(by, { params: { id: ids[by.path.split('/')[2] ?? ''] ?? '' } });

@@ -1,18 +1,13 @@
 import { createApiKey, createPlayer, listSessions, logout, me, recover, refresh } from '@topspin/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { cleanUp, keptDays } from './clean-up.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2026-03-07T10:00:00Z');
 let now = start;
-let api: TestApi;
-let user: RegisteredUser;
-beforeAll(async () => {
-  api = await startApi({ now: () => now });
-  user = await api.registerUser();
-});
-afterAll(() => api.close());
+const api = givenApi({ now: () => now });
+const user = givenUser(api);
 
 const count = async (table: 'refresh_tokens' | 'session_families' | 'mail_tokens' | 'idempotency_keys') => {
   const { rows } = await api.db

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recover } from '@topspin/contract';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { queueMail } from './outbox.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -31,20 +31,17 @@ function mailServer() {
 }
 
 const { server, received } = mailServer();
-let api: TestApi;
+const api = givenApi();
+const user = givenUser(api, 'Àngels Núñez');
 let worker: Worker;
-let user: RegisteredUser;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  api = await startApi();
-  user = await api.registerUser('Àngels Núñez');
   const { port } = server.server.address() as AddressInfo;
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Topspin <topspin@topspin.test>' };
   worker = await startWorker({ databaseUrl: api.databaseUrl, db: api.db, mail });
 });
 afterAll(async () => {
   await worker.stop();
-  await api.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 

@@ -7,18 +7,12 @@ import {
   setPhones,
   setRoles,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 
-let api: TestApi;
-let admin: RegisteredUser;
-let user: RegisteredUser;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.registerUser('Àngels Admin');
-  user = await api.registerUser('Berta Núñez');
-});
-afterAll(() => api.close());
+const api = givenApi();
+const admin = givenUser(api, 'Àngels Admin');
+const user = givenUser(api, 'Berta Núñez');
 
 describe('the accounts', () => {
   test('are listed for an admin, found by name and address', async () => {

@@ -10,16 +10,12 @@ import {
   register,
   setPhones,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 
-let api: TestApi;
-let admin: RegisteredUser;
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.registerUser('La primera');
-});
-afterAll(() => api.close());
+const api = givenApi();
+const admin = givenUser(api, 'La primera');
 
 const logIn = (user: RegisteredUser, password = user.password) =>
   api.call(access, { body: { email: user.email, password } });

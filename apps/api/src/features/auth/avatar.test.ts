@@ -1,17 +1,12 @@
 import { getAvatar, me, removeAvatar, setAvatar } from '@topspin/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { avatarSide } from './avatar.ts';
 
-let api: TestApi;
-let user: RegisteredUser;
-beforeAll(async () => {
-  api = await startApi();
-  await api.registerUser();
-  user = await api.registerUser();
-});
-afterAll(() => api.close());
+const api = givenApi();
+givenUser(api);
+const user = givenUser(api);
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0d47a1' } });

@@ -7,20 +7,15 @@ import {
   me,
   setProfilePreferences,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { accessTokenMinutes } from './access-token.ts';
 
-let api: TestApi;
-let ana: RegisteredUser;
+const api = givenApi({ now: () => now });
+const ana = givenUser(api, 'Ana Núñez');
 let now = new Date('2026-03-07T10:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
-
-beforeAll(async () => {
-  api = await startApi({ now: () => now });
-  ana = await api.registerUser('Ana Núñez');
-});
-afterAll(() => api.close());
 
 describe('a login', () => {
   test('gives two tokens, the account and no player yet', async () => {

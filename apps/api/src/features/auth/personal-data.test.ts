@@ -8,17 +8,12 @@ import {
   refresh,
   revokeApiKey,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 
-let api: TestApi;
-let user: RegisteredUser;
-beforeAll(async () => {
-  api = await startApi();
-  await api.registerUser();
-  user = await api.registerUser('Ana Núñez');
-});
-afterAll(() => api.close());
+const api = givenApi();
+givenUser(api);
+const user = givenUser(api, 'Ana Núñez');
 
 const own = () => ({ id: user.id });
 

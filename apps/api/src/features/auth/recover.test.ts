@@ -8,17 +8,14 @@ import {
   resetPassword,
 } from '@topspin/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import { codeAttempts, mailsPerHour } from './mail-tokens.ts';
 
-let api: TestApi;
+const api = givenApi({ now: () => now });
 let user: RegisteredUser;
 let now = new Date('2026-03-07T10:00:00Z');
-beforeAll(async () => {
-  api = await startApi({ now: () => now });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   user = await api.registerUser();
   expect((await api.call(recover, { body: { email: user.email } })).status).toBe(202);

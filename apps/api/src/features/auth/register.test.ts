@@ -1,6 +1,7 @@
 import { access, installation, me, register, resendVerification, verifyEmail } from '@topspin/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, testSettings, type TestApi } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { awaitedSetupCode } from './setup-code.ts';
 
 const body = {
@@ -14,11 +15,7 @@ const elsewhere = { host: 'sala.local' };
 const withMail = { ...testSettings, mail: { smtpUrl: 'smtp://localhost:1', from: 'topspin@topspin.test' } };
 
 describe('the first account', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
+  const api = givenApi();
 
   const awaited = async (headers: Record<string, string>) =>
     (await api.get(installation, { headers })).first_account;
@@ -65,12 +62,8 @@ describe('the first account', () => {
 });
 
 describe('without mail', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi();
-    await api.registerUser();
-  });
-  afterAll(() => api.close());
+  const api = givenApi();
+  givenUser(api);
 
   test('an account counts as verified, and nothing is sent', async () => {
     expect(await api.get(register, { body })).toEqual({ mail_sent: false });

@@ -1,23 +1,20 @@
 import { access, endSessions, listSessions, me, refresh } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import { graceSeconds, refreshTokenDays } from './sessions.ts';
 
 const start = new Date('2026-03-07T10:00:00Z');
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-let api: TestApi;
+const api = givenApi({ now: () => now });
 let user: RegisteredUser;
 let now = start;
 const pass = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-beforeAll(async () => {
-  api = await startApi({ now: () => now });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   now = start;
   user = await api.registerUser();

@@ -12,26 +12,21 @@ import {
   type Circuit,
   type Edition,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 
-let api: TestApi;
-let manager: RegisteredUser;
-let user: RegisteredUser;
+const api = givenApi();
+givenUser(api, 'Ada Admin');
+const manager = givenUser(api, 'Gestora');
+const user = givenUser(api, 'Usuario');
 
 beforeAll(async () => {
-  api = await startApi();
-  await api.registerUser('Ada Admin');
-  manager = await api.registerUser('Gestora');
-  user = await api.registerUser('Usuario');
   await api.db
     .updateTable('users')
     .set({ roles: ['circuitManager'] })
     .where('id', '=', manager.id)
     .execute();
 });
-
-afterAll(() => api.close());
 
 const circuitBody = {
   name: 'Circuito de Osona',

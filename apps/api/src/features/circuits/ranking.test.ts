@@ -10,15 +10,15 @@ import {
   type Circuit,
   type Edition,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPhase, playAll } from '#testing/given-draw.ts';
 import { givenEnrolled, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
 let now = new Date('2027-03-01T10:00:00Z');
 
-let api: TestApi;
-let admin: RegisteredUser;
+const api = givenApi({ now: () => now });
+const admin = givenUser(api, 'Ada Admin');
 let players: string[];
 let circuit: Circuit;
 let edition: Edition;
@@ -36,8 +36,6 @@ const system = {
 } as const;
 
 beforeAll(async () => {
-  api = await startApi({ now: () => now });
-  admin = await api.registerUser('Ada Admin');
   const made = await Promise.all(['Ona', 'Pol', 'Quim', 'Rita'].map((name) => givenPlayer(admin, { name })));
   players = made.map(({ _id }) => _id);
   circuit = await admin.get(createCircuit, {
@@ -57,8 +55,6 @@ beforeAll(async () => {
   await playOpen('Segona', [1, 0, 3]);
   now = new Date('2027-03-01T10:02:00Z');
 });
-
-afterAll(() => api.close());
 
 /** An open of the edition among these players: whoever is named first wins every match. */
 async function playOpen(name: string, order: readonly number[]): Promise<void> {

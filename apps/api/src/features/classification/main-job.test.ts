@@ -1,20 +1,13 @@
 import { createPhase, draw, getClassification, getOpen, listPhases, listPlayers } from '@topspin/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
 import { move } from '#testing/given-open.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  await api.registerUser('Admin');
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+givenUser(api, 'Admin');
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 test('sixteen players: groups, standings, crossings, champion, classification and ratings', async () => {
   const { open, players } = await givenOpenInPlay(organiser, 16, { name: 'Open de Gràcia' });

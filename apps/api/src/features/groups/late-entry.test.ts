@@ -1,20 +1,13 @@
 import { enterGroup, getGroup, listInscriptions, transitionOpen, type Group } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { checkIn, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { givenField, givenOpen, move } from '#testing/given-open.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let stranger: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  stranger = await api.registerUser('Otra');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const stranger = givenUser(api, 'Otra');
 
 let openId: string;
 let group: Group;

@@ -9,8 +9,8 @@ import {
 } from '@topspin/contract';
 import type { BestOf, SetScore } from '@topspin/engine';
 import { publishedGroups, type PublishedGroup } from '@topspin/engine/testing/published-groups';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenResult, mirrored } from '#testing/given-draw.ts';
 
 /** A published group whose letters stand for players of the open. */
@@ -32,15 +32,8 @@ const stages = [
   ...Map.groupBy(publishedGroups, (group) => `${bestOfGroup(group)} sets, ${group.advanced.length} through`),
 ].map(([name, groups]) => ({ name, groups }));
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 describe.each(stages)('published groups with best of $name', ({ groups }) => {
   let staged: Staged[];

@@ -15,27 +15,20 @@ import {
   type OpenPage,
   type Venue,
 } from '@topspin/contract';
-import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen } from '#testing/given-open.ts';
 
-let api: TestApi;
-let owner: RegisteredUser;
+const api = givenApi();
+givenUser(api, 'Ada Admin');
+const owner = givenUser(api, 'Rosa Dueña');
+const stranger = givenUser(api, 'Otra Persona');
 let friend: RegisteredUser;
-let stranger: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  await api.registerUser('Ada Admin');
-  owner = await api.registerUser('Rosa Dueña');
-  stranger = await api.registerUser('Otra Persona');
-});
 
 beforeEach(async () => {
   friend = await api.registerUser('Amiga');
 });
-
-afterAll(() => api.close());
 
 const invitations = async (who: RegisteredUser) => (await who.get(listMyInvitations)).collection;
 

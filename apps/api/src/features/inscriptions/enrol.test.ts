@@ -9,23 +9,15 @@ import {
   type BodyInputOf,
   type createOpen,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import type { RegisteredPlayer, RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let ana: RegisteredPlayer;
-let biel: RegisteredPlayer;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  ana = await api.registerPlayer('Ana Núñez');
-  biel = await api.registerPlayer('Biel Col·lell');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const ana = givenPlayerAccount(api, 'Ana Núñez');
+const biel = givenPlayerAccount(api, 'Biel Col·lell');
 
 const enrolSelf = (who: RegisteredPlayer, open: string, more: object = {}) =>
   who.call(enrol, { params: { id: open }, body: { player_id: who.player._id, ...more } });

@@ -10,27 +10,14 @@ import {
   transitionOpen,
   type Inscription,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  startApi,
-  type Caller,
-  type RegisteredPlayer,
-  type RegisteredUser,
-  type TestApi,
-} from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let ana: RegisteredPlayer;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  ana = await api.registerPlayer('Ana Núñez');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const ana = givenPlayerAccount(api, 'Ana Núñez');
 
 const set = (who: Caller, { open_id, _id }: Inscription, state: 'registered' | 'waiting' | 'present') =>
   who.call(setInscription, { params: { id: open_id, inscription_id: _id }, body: { state } });

@@ -1,20 +1,13 @@
 import { correctResult, getGroup, listPhases, putResult, type Group } from '@topspin/contract';
 import { otherSide, randomFrom, randomInteger, type Random, type Side } from '@topspin/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, mirrored, threeNil } from '#testing/given-draw.ts';
 import { logOf, send, setWon, toss } from '#testing/given-log.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 type BracketMatch = Group['matches'][number];
 

@@ -11,8 +11,8 @@ import {
   type Group,
   type Phase,
 } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import {
   givenOpenInPlay,
   givenPhase,
@@ -24,15 +24,8 @@ import {
 import { logOf, send, setWon, toss } from '#testing/given-log.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 let openId: string;
 let phase: Phase;

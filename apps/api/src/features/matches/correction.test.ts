@@ -10,8 +10,8 @@ import {
   type MatchPage,
   type Phase,
 } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import {
   givenOpenInPlay,
   givenPhase,
@@ -24,18 +24,10 @@ import {
 import { move } from '#testing/given-open.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let stranger: RegisteredPlayer;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  await api.registerUser('Otra');
-  stranger = await api.registerPlayer('Nadie');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+givenUser(api, 'Otra');
+const stranger = givenPlayerAccount(api, 'Nadie');
 
 const lost = mirrored(threeNil);
 const because = { reason: 'La mesa apuntó al revés' };

@@ -1,13 +1,15 @@
 import { getGroup, listMatches, listPlayerMatches, type Filters, type Match } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 import { givenOpen } from '#testing/given-open.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let player: RegisteredPlayer;
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+givenUser(api, 'Otra');
+const player = givenPlayerAccount(api, 'Núria Peña');
 let openId: string;
 let hidden: string;
 let matches: Match[];
@@ -20,10 +22,6 @@ const givenGroup = async (public_results: boolean) => {
 };
 
 beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  await api.registerUser('Otra');
-  player = await api.registerPlayer('Núria Peña');
   hidden = (await givenGroup(false)).openId;
   ({ openId, matches } = await givenGroup(true));
   const [first, second, third] = matches;
@@ -40,8 +38,6 @@ beforeAll(async () => {
   await send(organiser, first?._id ?? '', logOf([toss]));
   await givenResult(organiser, second?._id ?? '');
 });
-
-afterAll(() => api.close());
 
 const idsOf = async (filters: Filters, by: Pick<RegisteredUser, 'get'> = player) =>
   (await by.get(listMatches, { query: { filters } })).collection.map(({ _id }) => _id);

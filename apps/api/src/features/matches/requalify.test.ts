@@ -1,6 +1,6 @@
 import { correctResult, createPhase, getGroup, type BodyInputOf, type Group } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import {
   drawnAsProposed,
   givenOpenInPlay,
@@ -14,15 +14,8 @@ import {
 import { logOf, send, setWon, toss } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 const lost = mirrored(threeNil);
 const because = { reason: 'La mesa apuntó al revés' };

@@ -1,21 +1,14 @@
 import { getGroup, getMatch, putResult, type BodyInputOf, type Match } from '@topspin/contract';
 import type { SetScore } from '@topspin/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult, threeNil } from '#testing/given-draw.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let stranger: RegisteredPlayer;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  await api.registerUser('Otra');
-  stranger = await api.registerPlayer('Nadie');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+givenUser(api, 'Otra');
+const stranger = givenPlayerAccount(api, 'Nadie');
 
 let bracketId: string;
 let matches: Match[];

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { correctResult, getGroup, getMatch, listPhases, type Match } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 let openId: string;
 let matches: Match[];

@@ -1,21 +1,14 @@
 import { editMatch, getGroup, getMatch, type Match } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { logOf, point, send, toss } from '#testing/given-log.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let stranger: RegisteredPlayer;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  await api.registerUser('Otra');
-  stranger = await api.registerPlayer('Nadie');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+givenUser(api, 'Otra');
+const stranger = givenPlayerAccount(api, 'Nadie');
 
 let matches: Match[];
 let first: string;

@@ -10,8 +10,8 @@ import {
   type Match,
   type Phase,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import {
   drawnAsProposed,
   givenOpenInPlay,
@@ -23,15 +23,8 @@ import {
 import { logOf, points, send, setWon, toss } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 const leave = async (openId: string, player: string) => {
   const { collection } = await organiser.get(listInscriptions, { params: { id: openId } });

@@ -11,23 +11,15 @@ import {
   type OpenPage,
 } from '@topspin/contract';
 import { openStates, openTransitions, type OpenState } from '@topspin/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, testSettings, type Caller, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startApi, testSettings, type Caller } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
-let api: TestApi;
-let admin: RegisteredUser;
-let organiser: RegisteredUser;
-let other: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.registerUser('Ada Admin');
-  organiser = await api.registerUser('Rosa Organizadora');
-  other = await api.registerUser('Otro Usuario');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const admin = givenUser(api, 'Ada Admin');
+const organiser = givenUser(api, 'Rosa Organizadora');
+const other = givenUser(api, 'Otro Usuario');
 
 const page = (who: Caller, id: string): Promise<OpenPage> => who.get(getOpen, { params: { id } });
 

@@ -1,16 +1,10 @@
 import { getOpen } from '@topspin/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 test.each([
   [true, 'Nil Serra'],

@@ -1,17 +1,10 @@
 import { createPhase, draw, getClassification, getGroup, type Group } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 const knockout = { number: 1, type: 'knockout' } as const;
 

@@ -8,20 +8,13 @@ import {
   type DrawProposal,
 } from '@topspin/contract';
 import { drawGroups, type PlayerId } from '@topspin/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, groupsOf } from '#testing/given-draw.ts';
 import { givenOpen } from '#testing/given-open.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 const groupStage = { number: 1, type: 'groups', group_size: 4 } as const;
 

@@ -11,23 +11,15 @@ import {
   type DrawProposal,
   type Phase,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { drawnAsProposed, givenOpenInPlay, givenPhase, givenResult, playAll } from '#testing/given-draw.ts';
 import { givenOpen } from '#testing/given-open.ts';
 import { logOf, send, toss } from '#testing/given-log.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-let stranger: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-  stranger = await api.registerUser('Otra');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const stranger = givenUser(api, 'Otra');
 
 const groupStage = { number: 1, type: 'groups', group_size: 4 } as const;
 

@@ -8,19 +8,12 @@ import {
   type BodyInputOf,
   type Phase,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, playAll } from '#testing/given-draw.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 const knockout = { number: 1, type: 'knockout' } as const;
 

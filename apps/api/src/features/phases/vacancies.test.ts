@@ -1,19 +1,12 @@
 import { listVacancies, removeInscription, type Group, type Phase } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenResult } from '#testing/given-draw.ts';
 import { givenField, givenOpen } from '#testing/given-open.ts';
 import { givenNextPhase, placesIn } from '#testing/given-next-phase.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 let openId: string;
 let next: Phase;

@@ -8,20 +8,13 @@ import {
   type Group,
   type Phase,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { drawnAsProposed, groupsOf, mirrored, threeNil } from '#testing/given-draw.ts';
 import { givenFed, givenNextPhase, placesIn } from '#testing/given-next-phase.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 
 /** The players of a group, best first. */
 const orderOf = (group: Group | undefined): [string, string, string, string] =>

@@ -9,27 +9,21 @@ import {
   type Claim,
   type OwnPlayer,
 } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 
-let api: TestApi;
-let coach: RegisteredUser;
+const api = givenApi();
+givenUser(api, 'Ada Admin');
+const coach = givenUser(api, 'Entrenadora');
 let pupil: RegisteredUser;
 let profile: OwnPlayer;
-
-beforeAll(async () => {
-  api = await startApi();
-  await api.registerUser('Ada Admin');
-  coach = await api.registerUser('Entrenadora');
-});
 
 beforeEach(async () => {
   pupil = await api.registerUser('Júlia Serra');
   profile = await givenPlayer(coach, { name: 'Júlia Serra', relation: 'coach' });
 });
-
-afterAll(() => api.close());
 
 const claim = (who: RegisteredUser) => who.call(claimPlayer, { params: { id: profile._id } });
 

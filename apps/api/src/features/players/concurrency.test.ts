@@ -1,12 +1,8 @@
 import { createPlayerFromUser } from '@topspin/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { givenApi } from '#testing/given-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = givenApi();
 
 test('an account that becomes a player ten times at once is one player', async () => {
   const user = await api.registerUser();

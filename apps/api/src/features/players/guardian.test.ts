@@ -1,16 +1,10 @@
 import { editPlayer, getPlayer } from '@topspin/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 
-let api: TestApi;
-let coach: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date('2026-03-07T10:00:00Z') });
-  coach = await api.registerUser('Entrenadora');
-});
-afterAll(() => api.close());
+const api = givenApi({ now: () => new Date('2026-03-07T10:00:00Z') });
+const coach = givenUser(api, 'Entrenadora');
 
 const edit = async (id: string, body: object) => {
   const { version } = await coach.get(getPlayer, { params: { id } });

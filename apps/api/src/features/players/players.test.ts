@@ -9,32 +9,18 @@ import {
   softDeletePlayer,
   type PlayerPage,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  startApi,
-  type Caller,
-  type RegisteredPlayer,
-  type RegisteredUser,
-  type TestApi,
-} from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 
 const today = new Date('2026-11-20T10:00:00Z');
 const phone = { name: 'Ana', code: '+34', phone: '600111222' } as const;
 
-let api: TestApi;
-let admin: RegisteredUser;
-let ana: RegisteredPlayer;
-let other: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi({ now: () => today });
-  admin = await api.registerUser('Ada Admin');
-  ana = await api.registerPlayer('Ana Núñez');
-  other = await api.registerUser('Otro Usuario');
-});
-
-afterAll(() => api.close());
+const api = givenApi({ now: () => today });
+const admin = givenUser(api, 'Ada Admin');
+const ana = givenPlayerAccount(api, 'Ana Núñez');
+const other = givenUser(api, 'Otro Usuario');
 
 const page = (who: Caller, id: string): Promise<PlayerPage> => who.get(getPlayer, { params: { id } });
 

@@ -6,23 +6,16 @@ import {
   putResult,
   type Match,
 } from '@topspin/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult, mirrored, threeNil } from '#testing/given-draw.ts';
 import { logOf, send, setWon, toss } from '#testing/given-log.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
+const api = givenApi({ now: () => now });
+const organiser = givenUser(api, 'Rosa Organizadora');
 /** The server's clock, which the tests turn. */
 let now = new Date('2027-02-28T10:00:00Z');
-
-beforeAll(async () => {
-  api = await startApi({ now: () => now });
-  organiser = await api.registerUser('Rosa Organizadora');
-});
-
-afterAll(() => api.close());
 
 let players: string[];
 let matches: Match[];

@@ -7,22 +7,14 @@ import {
   type BodyInputOf,
   type Venue,
 } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type Caller, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { describe, expect, test } from 'vitest';
+import type { Caller, RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 
-let api: TestApi;
-let admin: RegisteredUser;
-let keeper: RegisteredUser;
-let helper: RegisteredUser;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await api.registerUser('Ada Admin');
-  keeper = await api.registerUser('Conserje');
-  helper = await api.registerUser('Ayudante');
-});
-
-afterAll(() => api.close());
+const api = givenApi();
+const admin = givenUser(api, 'Ada Admin');
+const keeper = givenUser(api, 'Conserje');
+const helper = givenUser(api, 'Ayudante');
 
 const whole = {
   name: 'Pavelló d’Osona',

@@ -1,6 +1,6 @@
 import * as contract from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenPlayerAccount } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
 import { givenField, givenOpen } from '#testing/given-open.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -13,14 +13,12 @@ const isList = (value: unknown): value is ListRoute =>
 
 const lists = Object.values(contract).filter(isList);
 
-let api: TestApi;
-let admin: RegisteredUser;
+const api = givenApi();
+const admin = givenPlayerAccount(api);
 /** What a list belongs to, by the collection in its address. */
 const owners: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await startApi();
-  admin = await api.registerPlayer();
   const open = await givenOpen(admin);
   const [first] = await givenField(admin, open._id, 3);
   const edition = await givenEdition(admin);
@@ -28,7 +26,6 @@ beforeAll(async () => {
   owners['players'] = first?.player._id ?? '';
   owners['circuit-editions'] = edition._id;
 });
-afterAll(() => api.close());
 
 const ask = (route: ListRoute, query: Readonly<Record<string, unknown>>) =>
   admin.call(route, { params: { id: owners[route.path.split('/')[2] ?? ''] ?? '' }, query });

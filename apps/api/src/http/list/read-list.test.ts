@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { listPlayers } from '@topspin/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 
 const people = [
   { name: 'Álvaro Núñez', rating: 1200, nationality: 'ESP', nickname: 'Alvarito' },
@@ -12,14 +12,11 @@ const people = [
   { name: 'alba Ramos', rating: 1000, nationality: 'PRT', nickname: 'A_ba' },
 ] as const;
 
-let api: TestApi;
-let user: RegisteredUser;
+const api = givenApi();
+const user = givenUser(api);
 beforeAll(async () => {
-  api = await startApi();
-  user = await api.registerUser();
   await insert(people);
 });
-afterAll(() => api.close());
 
 type Person = { name: string; rating: number; nationality: string | null; nickname: string | null };
 const insert = (players: readonly Person[]) =>

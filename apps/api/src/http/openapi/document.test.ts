@@ -1,16 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#http/access.ts';
-import { startApi, type TestApi } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import type { OpenApi, Operation } from './document.ts';
 
-let api: TestApi;
+const api = givenApi();
 let document: OpenApi;
 beforeAll(async () => {
-  api = await startApi();
   document = (await api.app.inject({ url: '/api/openapi.json' })).json();
 });
-afterAll(() => api.close());
 
 const operations = (): Operation[] =>
   Object.values(document.paths).flatMap((methods) => Object.values(methods));

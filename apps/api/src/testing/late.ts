@@ -1,0 +1,28 @@
+import { beforeAll } from 'vitest';
+
+/**
+ * Stands for what is made before the first test of a file or of a `describe`, and ended after the last, so that set-up
+ * is a line, and a constant. It has nothing in it before the tests run.
+ */
+export function late<T extends object>(make: () => Promise<T>, end?: (made: T) => Promise<void>): T {
+  let made: T | undefined;
+  const real = (): T => {
+    if (made === undefined) throw new Error('This is made before the first test: use it in tests and hooks.');
+    return made;
+  };
+  beforeAll(async () => {
+    const fresh = await make();
+    made = fresh;
+    return () => end?.(fresh);
+  });
+  return new Proxy({} as T, {
+    get: (_, key) => Reflect.get(real(), key) as unknown,
+    has: (_, key) => Reflect.has(real(), key),
+    ownKeys: () => Reflect.ownKeys(real()),
+    getOwnPropertyDescriptor: (_, key) => ({
+      value: Reflect.get(real(), key) as unknown,
+      enumerable: true,
+      configurable: true,
+    }),
+  });
+}
