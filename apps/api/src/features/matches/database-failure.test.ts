@@ -1,22 +1,19 @@
 import { appendEvents, getMatch } from '@topspin/contract';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, groupsOf } from '#testing/given-draw.ts';
 import { logOf, points, send, toss } from '#testing/given-log.ts';
 
-let api: TestApi;
-let organiser: RegisteredUser;
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
 let match: string;
 
 beforeAll(async () => {
-  api = await startApi();
-  organiser = await api.registerUser('Rosa Organizadora');
   const { open } = await givenOpenInPlay(organiser, 4);
   const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout', best_of: 5 });
   match = (await groupsOf(organiser, phase))[0]?.matches[0]?._id ?? '';
 });
-afterAll(() => api.close());
 afterEach(() => sql`drop function if exists break_down cascade`.execute(api.db));
 
 /** Lets PostgreSQL fail whenever a point is written: at once, or when its transaction is committed. */

@@ -2,19 +2,13 @@ import { correctResult, editMatch, getGroup, getMatch, type Match } from '@topsp
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine } from '#live/line.ts';
 import type { Topics } from '#live/topics.ts';
-import {
-  startAnother,
-  startApi,
-  type Caller,
-  type RegisteredPlayer,
-  type RegisteredUser,
-  type TestApi,
-} from '#testing/client.ts';
+import { startAnother, type Caller, type RegisteredPlayer, type RegisteredUser } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
 import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
 import { statementsOf } from '#testing/statements.ts';
 
-let api: TestApi;
+const api = givenApi();
 let here: Awaited<ReturnType<typeof startAnother>>;
 let organiser: RegisteredUser;
 let umpire: RegisteredPlayer;
@@ -23,7 +17,6 @@ let local: Caller;
 let localUmpire: Caller;
 
 beforeAll(async () => {
-  api = await startApi();
   here = await startAnother(api);
   await api.registerUser('Ada Administradora');
   organiser = await api.registerUser('Rosa Organizadora');
@@ -34,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await here.close();
-  await api.close();
 });
 
 let openId: string;

@@ -10,19 +10,19 @@ import {
 import { foldMatch, resultOf } from '@topspin/engine';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAnother, startApi, type Caller, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { startAnother, type Caller, type RegisteredUser } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { logOf, point, points, send, toss, undo } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
-let api: TestApi;
+const api = givenApi();
 let other: Awaited<ReturnType<typeof startAnother>>;
 let organiser: RegisteredUser;
 let matches: Match[];
 let servers: readonly [Caller, Caller];
 
 beforeAll(async () => {
-  api = await startApi();
   other = await startAnother(api);
   organiser = await api.registerUser('Rosa Organizadora');
   servers = [organiser, other.as(organiser.login.token)];
@@ -34,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await other.close();
-  await api.close();
 });
 
 /** What somebody taps before it is sent; `again` sends the last events once more. */
