@@ -1,7 +1,7 @@
 /** The composition root: everything a server is made of, put together once and given to those who need it. */
 import type { FastifyInstance } from 'fastify';
 import { admin } from '#features/admin/routes.ts';
-import { authenticate } from '#features/auth/authenticate.ts';
+import { authenticator } from '#features/auth/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
@@ -90,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now: context.now,
     access,
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
-    authenticate: (token) => authenticate(context, token),
+    authenticate: authenticator(context, options.bell),
     checkLimit: await prepareLimits(app, limits),
   };
   await refuseUnderPressure(app, options.signs);

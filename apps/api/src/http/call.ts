@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.generated.ts';
 
 export type Db = Kysely<Database>;
 
-/** Who is calling, read from the database with each call, so that a lost role or a closed session counts at once. */
+/** Who is calling; known to the server for as long as it hears of changes, so that a lost role or a closed session counts at once. */
 export type Viewer = {
   readonly id: UserId;
   readonly sessionId: string;

@@ -9,8 +9,8 @@ export type Guard = {
   readonly db: Db;
   readonly access: Readonly<Record<string, Access>>;
   readonly owns: Readonly<Record<string, Owns>>;
-  /** Reads who calls from a bearer token; null for a token that is no longer good. */
-  authenticate(token: string): Promise<Viewer | null>;
+  /** Who calls with a bearer token, at once where that is known; null for a token that is no longer good. */
+  authenticate(token: string): Viewer | null | Promise<Viewer | null>;
 };
 
 /** The row of a route; starting with a route that has none, or names an unknown predicate, is refused. */

@@ -11,7 +11,7 @@ import {
 } from '@topspin/contract';
 import type { FastifyInstance } from 'fastify';
 import { connect, openPool } from '#db/connect.ts';
-import { openBell } from '#live/bell.ts';
+import { openBell, type Bell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import { createApp, type AppOptions } from '../app.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
@@ -67,6 +67,7 @@ export type TestApi = Caller & {
   readonly databaseUrl: string;
   readonly app: FastifyInstance;
   readonly db: TestDatabase['db'];
+  readonly bell: Bell;
   /** Calls with a token of one's own. */
   as(token: string): Caller;
   registerUser(name?: string): Promise<RegisteredUser>;
@@ -81,7 +82,7 @@ export type TestApi = Caller & {
  */
 export async function startApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const database = await testDatabase();
-  const { app, caller, end } = await serve(database, options);
+  const { app, bell, caller, end } = await serve(database, options);
   const people = registry(caller);
   return {
     ...caller(),
@@ -89,6 +90,7 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
     app,
     databaseUrl: database.url,
     db: database.db,
+    bell,
     as: caller,
     async close() {
       await end();
@@ -100,12 +102,13 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
 /** One more server on the database of another, with connections of its own. */
 export async function startAnother({
   databaseUrl: url,
-}: Pick<TestApi, 'databaseUrl'>): Promise<Pick<TestApi, 'as' | 'close'>> {
+}: Pick<TestApi, 'databaseUrl'>): Promise<Pick<TestApi, 'as' | 'bell' | 'close'>> {
   const pool = openPool(url);
   const db = connect(pool);
-  const { caller, end } = await serve({ url, pool, db });
+  const { bell, caller, end } = await serve({ url, pool, db });
   return {
     as: caller,
+    bell,
     async close() {
       await end();
       await db.destroy();
@@ -147,7 +150,7 @@ async function serve(
     await app.close();
     await bell.close();
   };
-  return { app, caller, end };
+  return { app, bell, caller, end };
 }
 
 function registry(caller: (token?: string) => Caller) {

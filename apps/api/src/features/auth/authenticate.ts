@@ -1,30 +1,42 @@
 import type { Language, Role } from '@topspin/contract';
 import { id, type PlayerId, type UserId } from '@topspin/engine';
 import type { Db, Viewer } from '#http/call.ts';
-import { readAccessToken } from './access-token.ts';
+import type { Guard } from '#http/guard.ts';
+import type { Bell } from '#live/bell.ts';
+import { accessTokenReader, type AccessClaims } from './access-token.ts';
 import type { AuthContext } from './context.ts';
+import { knownSessions } from './known-sessions.ts';
 
-/** Who a token speaks for, as long as the session and the account are there. */
-export async function authenticate(
-  { db, now, secrets, mailIsSent }: AuthContext,
-  token: string,
+/** Who a token speaks for, as long as the session and the account are there: at once where that is known. */
+export function authenticator(context: AuthContext, bell: Bell | undefined): Guard['authenticate'] {
+  const readToken = accessTokenReader(context.secrets.accessTokens);
+  const sessions = knownSessions(bell);
+  return (token) => {
+    const session = readToken(token, context.now());
+    if (!session) return null;
+    return sessions.find(session) ?? sessions.read(session, () => readViewer(context, session));
+  };
+}
+
+async function readViewer(
+  { db, mailIsSent }: AuthContext,
+  { userId, sessionId }: AccessClaims,
 ): Promise<Viewer | null> {
-  const claims = await readAccessToken(token, secrets.accessTokens, now());
-  if (!claims) return null;
-  const row = await findSession(db, claims.sessionId);
-  if (row?.id !== claims.userId) return null;
-  return {
+  const row = await findSession(db, sessionId);
+  if (row?.id !== userId) return null;
+  return Object.freeze({
     id: id<'user'>(row.id) satisfies UserId,
-    sessionId: claims.sessionId,
+    sessionId,
     name: row.name,
     email: row.email,
     lang: row.lang as Language,
     emailVerified: row.email_verified_at !== null || !mailIsSent,
-    roles: row.roles as Role[],
+    roles: Object.freeze(row.roles as Role[]),
     playerId: row.player_id === null ? null : (id<'player'>(row.player_id) satisfies PlayerId),
-  };
+  });
 }
 
+/** What is read here and can change rings the bell: see the triggers in migrations/0012-bell.sql. */
 const findSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('session_families as family')
