@@ -18,8 +18,8 @@ export type Worker = { stop(): Promise<void> };
 
 const mailPayload = z.object({ id: z.string() });
 
-/** At night, when no open is played. */
-const schedule = '17 4 * * * cleanUp';
+/** At night, when no open is played; at the start where the machine was off then. Once, however many servers there are. */
+const schedule = '17 4 * * * cleanUp ?fill=1d&jobKey=cleanUp';
 
 type Tasks = TaskList & Record<JobName | 'cleanUp', TaskList[string]>;
 
