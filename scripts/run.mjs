@@ -67,7 +67,8 @@ function run(file, args, cwd = root) {
   const path = [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(file, args, {
     cwd,
-    env: { ...process.env, PATH: path },
+    // What was compiled once is read the next time: a start is quicker, and smaller.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

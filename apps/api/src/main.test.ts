@@ -51,6 +51,14 @@ describe('a start', () => {
     );
   });
 
+  test.runIf(process.platform === 'linux')('takes less than 150 MB', async () => {
+    const program = start();
+    await program.until(ready);
+    const status = await readFile(`/proc/${program.child.pid}/status`, 'utf8');
+    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
+    expect(kilobytes / 1024).toBeLessThan(150);
+  });
+
   test('on data that another one serves is refused, and disturbs nothing', async () => {
     const first = start();
     const [, url] = await first.until(ready);

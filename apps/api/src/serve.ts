@@ -7,13 +7,14 @@ import { awaitedSetupCode } from '#features/auth/setup-code.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
+import { giveBackMemory } from '#platform/give-back-memory.ts';
 import { greeting } from '#platform/greeting.ts';
 import { hallAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
 import type { OpenDatabase } from '#platform/open-database.ts';
 import type { OpenThings } from '#platform/open-things.ts';
 import { createApp } from './app.ts';
-import { fillDemo } from './demo/fill.ts';
+import { fillDemoApart } from './demo/fill-apart.ts';
 import type { Settings } from './settings.ts';
 
 export type Serving = {
@@ -44,7 +45,7 @@ export async function serve({
   hearOwnWrites(pool, bell);
   const db = connect(pool);
   open.add('connections', () => db.destroy(), 500);
-  const demonstration = demo ? await demonstrate(database.url) : [];
+  const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
   const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
   open.add('jobs', () => worker.stop(), 2000);
   const hall = hallAddress(networkInterfaces());
@@ -53,21 +54,12 @@ export async function serve({
   const app = await createApp({ db, bell, settings, hallUrl, ...webFolder(checkout) });
   open.add('HTTP', () => app.close(), 2000);
   stopping.throwIfAborted();
+  giveBackMemory();
   port = await listen(app, settings);
   const setupCode = await awaitedSetupCode(db);
   const mailIsSent = settings.mail !== undefined;
   const notes = [...database.notes, ...demonstration];
   return greeting({ ...settings, port, hall, mailIsSent, setupCode, notes });
-}
-
-/** Nobody waits for an answer, and a slow machine takes its time. */
-async function demonstrate(url: string): Promise<string[]> {
-  const db = connect(url, { limits: {} });
-  try {
-    return await fillDemo(db, new Date());
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** The API alone can be served too, before the web is built. */

@@ -25,6 +25,7 @@ import { startApi, type Caller, type TestApi } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 import { accountLines, accounts, demoPassword } from './accounts.ts';
+import { fillDemoApart } from './fill-apart.ts';
 import { fillDemo } from './fill.ts';
 
 const now = new Date('2026-11-20T11:00:00Z');
@@ -187,4 +188,15 @@ test('two demonstrations tell the same', async () => {
     db.selectFrom('players').select(['name', 'rating', 'matches_won']).orderBy('name').execute();
   expect(await ratings(other)).toEqual(await ratings(api));
   await other.close();
+});
+
+test('a process of its own fills it, and says the same', async () => {
+  expect(await fillDemoApart(api.databaseUrl, new AbortController().signal)).toEqual(accountLines());
+});
+
+test('a stop ends the process that fills it', async () => {
+  const stopping = new AbortController();
+  const filled = fillDemoApart(api.databaseUrl, stopping.signal);
+  stopping.abort();
+  await expect(filled).rejects.toThrow('aborted');
 });

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { avatarBytesAtMost, avatarPixelsAtMost } from '@topspin/contract';
-import sharp from 'sharp';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
@@ -33,6 +32,8 @@ const isPicture = (bytes: Buffer): boolean =>
 export async function squared(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > avatarBytesAtMost) throw fail('avatar.tooLarge');
   if (!isPicture(bytes)) throw fail('avatar.notAnImage');
+  // Read with the first picture: few installations ever see one, and its library is large.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: avatarPixelsAtMost, failOn: 'error' });
   try {
     return await picture
