@@ -27,7 +27,9 @@ import { serveDocs } from '#http/openapi/serve.ts';
 import { refuseUnderPressure, type Signs } from '#http/pressure.ts';
 import { secure } from '#http/security.ts';
 import { createServer } from '#http/server.ts';
+import { shareAnswers } from '#http/shared-answers.ts';
 import { noShell, readShell } from '#http/shell.ts';
+import { hearTables } from '#http/table-changes.ts';
 import { unknownAddress } from '#http/unknown-address.ts';
 import { parseUploads } from '#http/upload-body.ts';
 import { readViewer } from '#http/viewer.ts';
@@ -92,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate: authenticator(context, options.bell),
     checkLimit: await prepareLimits(app, limits),
+    answers: options.bell && shareAnswers(hearTables(options.bell)),
   };
   await refuseUnderPressure(app, options.signs);
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });

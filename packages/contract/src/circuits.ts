@@ -86,6 +86,7 @@ export const listCircuits = route({
   tag,
   summary: 'Circuits',
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(circuit) },
   errors: ['request.unknownFilter'],
 });
@@ -97,6 +98,7 @@ export const getCircuit = route({
   tag,
   summary: 'One circuit',
   params: byId,
+  shared: true,
   answers: { 200: circuit },
   errors: ['thing.notFound'],
 });
@@ -173,6 +175,7 @@ export const listEditions = route({
   tag,
   summary: 'Editions of circuits',
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(edition) },
   errors: ['request.unknownFilter'],
 });
@@ -184,6 +187,7 @@ export const getEdition = route({
   tag,
   summary: 'One edition',
   params: byId,
+  shared: true,
   answers: { 200: edition },
   errors: ['thing.notFound'],
 });

@@ -14,6 +14,7 @@ export const listClubs = route({
   tag: 'clubs',
   summary: 'Clubs by name',
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(club) },
   errors: ['request.unknownFilter'],
 });

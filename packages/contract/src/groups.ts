@@ -65,6 +65,7 @@ export const getGroup = route({
   tag,
   summary: 'A group or a bracket: players, standings with their ties explained, matches',
   params: byId,
+  shared: true,
   answers: { 200: group },
   errors: ['thing.notFound'],
 });

@@ -109,6 +109,7 @@ export const listMatches = route({
   tag,
   summary: 'Matches: of an open, of a player, in play…',
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(match) },
   errors: ['request.unknownFilter'],
 });
@@ -121,6 +122,7 @@ export const listPlayerMatches = route({
   summary: 'The matches of a player, those to be played first',
   params: byId,
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(match) },
   errors: ['thing.notFound', 'request.unknownFilter'],
 });

@@ -47,7 +47,6 @@ export const open = z.object({
   ),
   edition: z.nullable(z.object({ _id: uuid, name: z.string() })),
   organiser: z.object({ _id: uuid, name: z.string() }),
-  mine: z.boolean(),
   version: z.int(),
 });
 export type Open = z.infer<typeof open>;
@@ -123,6 +122,7 @@ export const listOpens = route({
   tag,
   summary: 'Opens',
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(open) },
   errors: ['request.unknownFilter'],
 });
@@ -217,6 +217,7 @@ export const getClassification = route({
   tag,
   summary: 'Where everybody ended, shared positions included',
   params: byId,
+  shared: true,
   answers: { 200: z.object({ final: z.boolean(), collection: z.array(classified) }) },
   errors: ['thing.notFound'],
 });

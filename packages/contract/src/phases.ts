@@ -95,6 +95,7 @@ export const listPhases = route({
   tag,
   summary: 'The phases of an open',
   params: byId,
+  shared: true,
   answers: { 200: z.object({ collection: z.array(phase) }) },
   errors: ['thing.notFound'],
 });

@@ -67,6 +67,7 @@ export const listPlayers = route({
   tag,
   summary: 'Players, the leaderboard when sorted by rating',
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(player) },
   errors: ['request.unknownFilter'],
 });
@@ -177,6 +178,7 @@ export const listPlayerRatings = route({
   summary: 'The ledger of a player’s rating, newest first',
   params: byId,
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(ratingChange) },
   errors: ['thing.notFound'],
 });

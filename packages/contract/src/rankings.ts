@@ -47,6 +47,7 @@ export const getEditionRanking = route({
   summary: 'The ranking of an edition: all of its finished opens, as the circuit counts them',
   params: byId,
   query: pages,
+  shared: true,
   answers: { 200: listOf(ranked) },
   errors: ['thing.notFound'],
 });
@@ -59,6 +60,7 @@ export const getCircuitRanking = route({
   summary: 'The ranking of a circuit: opens of all its editions inside the window of the latest one',
   params: byId,
   query: pages,
+  shared: true,
   answers: { 200: listOf(ranked) },
   errors: ['thing.notFound'],
 });

@@ -54,6 +54,7 @@ export const listVenues = route({
   tag,
   summary: 'Venues',
   query: listQuery,
+  shared: true,
   answers: { 200: listOf(venue) },
   errors: ['request.unknownFilter'],
 });

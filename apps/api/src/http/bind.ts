@@ -5,15 +5,24 @@ import { responseShapes, successOf } from './answers.ts';
 import type { Call, Db } from './call.ts';
 import { fail } from './fail.ts';
 import { accessOf, admit, type Guard } from './guard.ts';
-import { Answer, type Handler } from './handle.ts';
+import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { languageOf, versionOf } from './headers.ts';
 import { once } from './idempotency.ts';
 import type { CheckLimit } from './limits.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { watched } from './refused-writes.ts';
+import { asksForMine, endOfDay, isOneOfMany, questionOf, sendKept } from './share.ts';
+import type { KeptAnswer, SharedAnswers } from './shared-answers.ts';
+import { sourcesOf } from './sources.ts';
+import type { RingingTable } from './table-changes.ts';
 import { inTransaction } from './transaction.ts';
 
-export type Binding = Guard & { readonly now: () => Date; readonly checkLimit: CheckLimit };
+export type Binding = Guard & {
+  readonly now: () => Date;
+  readonly checkLimit: CheckLimit;
+  /** Where shared answers are kept; without it each is read. */
+  readonly answers?: SharedAnswers | undefined;
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,6 +38,7 @@ const uploadLimit = 12 * 1024 * 1024;
 export function bind(app: FastifyInstance, binding: Binding, handler: Handler): void {
   const { route } = handler;
   const row = accessOf(route, binding);
+  const tables = sourcesOf(route);
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
@@ -43,11 +53,36 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
       if (row.limit) await binding.checkLimit(row.limit, request);
     },
     handler: async (request, reply) => {
+      const kept = tables && (await sharedAnswer({ ...binding, tables }, handler, request, reply));
+      if (kept) return sendKept(request, reply, kept);
       const outcome = await watched({ ...binding, route, request }, () =>
         answer(binding, handler, request, reply),
       );
       return send(route, reply, outcome);
     },
+  });
+}
+
+/** The answer that everybody like this viewer gets, kept or made now; undefined where each gets their own. */
+async function sharedAnswer(
+  binding: Binding & { readonly tables: readonly RingingTable[] },
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KeptAnswer | undefined> {
+  const { answers, now, tables } = binding;
+  if (!answers || !isOneOfMany(request.viewer)) return undefined;
+  const question = questionOf(request);
+  const asked = { tables, now: now() };
+  const found = answers.find(question, asked);
+  if (found) return found;
+  const call = askedOf(binding, handler.route, request, reply);
+  if (asksForMine(call.query)) return undefined;
+  return answers.make(question, asked, async () => {
+    const outcome = await handler.act(withUser({ ...call, db: binding.db }));
+    const { body, until } =
+      outcome instanceof TrueUntil ? outcome : { body: outcome, until: endOfDay(asked.now) };
+    return { body: reply.serialize(body) as string, until };
   });
 }
 
@@ -98,8 +133,12 @@ function withUser(call: Omit<Call, 'user'>): Call {
 }
 
 function send(route: Route, reply: FastifyReply, outcome: unknown): FastifyReply {
-  const { status, body, headers } =
-    outcome instanceof Answer ? outcome : new Answer(successOf(route), outcome);
+  const { status, body, headers } = answerOf(route, outcome);
   if (reply.sent) return reply;
   return reply.code(status).headers(headers).send(body);
+}
+
+function answerOf(route: Route, outcome: unknown): Answer<unknown> {
+  if (outcome instanceof Answer) return outcome;
+  return new Answer(successOf(route), outcome instanceof TrueUntil ? outcome.body : outcome);
 }

@@ -16,6 +16,8 @@ export type Viewer = {
   readonly emailVerified: boolean;
   readonly roles: readonly Role[];
   readonly playerId: PlayerId | null;
+  /** Whether somebody organises an open or administers a venue, and so is shown what others are not. */
+  readonly helps: boolean;
 };
 
 export const isAdmin = (viewer: Viewer | null): boolean => viewer?.roles.includes('admin') ?? false;

@@ -5,9 +5,18 @@ import { brokenPromise } from './answers.ts';
 export function checkAnswers(app: FastifyInstance, onBroken: (problem: string) => void): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { route } = request.routeOptions.config;
-    if (!route || (payload && typeof payload !== 'string')) return payload;
-    const problem = brokenPromise(route, reply.statusCode, typeof payload === 'string' ? payload : '');
+    const text = textOf(payload);
+    const problem = route && text !== null && brokenPromise(route, reply.statusCode, text);
     if (problem) onBroken(problem);
     return payload;
   });
 }
+
+/** What leaves as text; null for a stream, and for bytes that are a file. */
+function textOf(payload: unknown): string | null {
+  if (!payload) return '';
+  if (typeof payload === 'string') return payload;
+  return Buffer.isBuffer(payload) && payload[0] === openingBrace ? payload.toString() : null;
+}
+
+const openingBrace = 0x7b;

@@ -16,6 +16,7 @@ const someone: Viewer = {
   email: 'ana@topspin.test',
   lang: 'es',
   emailVerified: true,
+  helps: false,
   roles: [],
   playerId: null,
 };

@@ -33,10 +33,25 @@ export class Answer<Body> {
   }
 }
 
+/** A shared answer that stops being true by itself, before the day ends: it is kept until then. */
+export class TrueUntil<Body> {
+  readonly body: Body;
+  readonly until: Date;
+
+  constructor(body: Body, until: Date) {
+    this.body = body;
+    this.until = until;
+  }
+}
+
 /** Nothing may be returned only where the route promises no body. */
 type Nothing<R extends Route> = undefined extends AnswerOf<R> ? void : never;
 
-export type Outcome<R extends Route> = AnswerOf<R> | Answer<AnswerOf<R> | Buffer> | Nothing<R>;
+export type Outcome<R extends Route> =
+  | AnswerOf<R>
+  | Answer<AnswerOf<R> | Buffer>
+  | TrueUntil<AnswerOf<R>>
+  | Nothing<R>;
 
 type Options = {
   /** The action opens its own transactions: it must leave a trace even when it refuses. */

@@ -68,8 +68,8 @@ export type TestApi = Caller & {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['db'];
   readonly bell: Bell;
-  /** Calls with a token of one's own. */
-  as(token: string): Caller;
+  /** Calls with a token of one's own, or as nobody. */
+  readonly as: (token?: string) => Caller;
   registerUser(name?: string): Promise<RegisteredUser>;
   /** A user with a player profile. */
   registerPlayer(name?: string, birth?: string): Promise<RegisteredPlayer>;
@@ -100,12 +100,13 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
 }
 
 /** One more server on the database of another, with connections of its own. */
-export async function startAnother({
-  databaseUrl: url,
-}: Pick<TestApi, 'databaseUrl'>): Promise<Pick<TestApi, 'as' | 'bell' | 'close'>> {
+export async function startAnother(
+  { databaseUrl: url }: Pick<TestApi, 'databaseUrl'>,
+  options: Partial<AppOptions> = {},
+): Promise<Pick<TestApi, 'as' | 'bell' | 'close'>> {
   const pool = openPool(url);
   const db = connect(pool);
-  const { bell, caller, end } = await serve({ url, pool, db });
+  const { bell, caller, end } = await serve({ url, pool, db }, options);
   return {
     as: caller,
     bell,

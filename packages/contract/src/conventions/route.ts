@@ -25,6 +25,8 @@ export type Route = {
   readonly ifMatch?: 'required' | 'optional';
   /** An `Idempotency-Key` makes a repetition of the call safe. */
   readonly idempotent?: boolean;
+  /** The answer is the same for many: it has an `ETag`, and who has it already is answered 304. */
+  readonly shared?: boolean;
   /** The body is bytes of one of these types of content instead of JSON. */
   readonly upload?: readonly string[];
   /** The answer is bytes of this type of content instead of JSON. */

@@ -1,5 +1,6 @@
 import type { Language, Role } from '@topspin/contract';
 import { id, type PlayerId, type UserId } from '@topspin/engine';
+import { sql } from 'kysely';
 import type { Db, Viewer } from '#http/call.ts';
 import type { Guard } from '#http/guard.ts';
 import type { Bell } from '#live/bell.ts';
@@ -33,10 +34,15 @@ async function readViewer(
     emailVerified: row.email_verified_at !== null || !mailIsSent,
     roles: Object.freeze(row.roles as Role[]),
     playerId: row.player_id === null ? null : (id<'player'>(row.player_id) satisfies PlayerId),
+    helps: row.helps,
   });
 }
 
-/** What is read here and can change rings the bell: see the triggers in migrations/0012-bell.sql. */
+const helps = sql<boolean>`exists (
+    select from open_organisers organiser where organiser.user_id = users.id and organiser.accepted_at is not null)
+  or exists (select from venue_admins admin where admin.user_id = users.id and admin.accepted_at is not null)`;
+
+/** What is read here and can change rings the bell: see the triggers in migrations 0012 and 0015. */
 const findSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('session_families as family')
@@ -49,5 +55,5 @@ const findSession = (db: Db, sessionId: string) =>
     .where('users.erased_at', 'is', null)
     .where('users.deleted_at', 'is', null)
     .select(['users.id', 'users.name', 'users.email', 'users.lang', 'users.email_verified_at', 'users.roles'])
-    .select('players.id as player_id')
+    .select(['players.id as player_id', helps.as('helps')])
     .executeTakeFirst();

@@ -10,6 +10,8 @@ import { performancesIn } from '#features/classification/reads.ts';
 import { peopleOf } from '#features/groups/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { TrueUntil } from '#http/handle.ts';
+import { endOfDay } from '#http/share.ts';
 import { earnedIn, type Earned } from './earned.ts';
 import { findEdition } from './edition-store.ts';
 import { presentRanked } from './present-ranking.ts';
@@ -42,12 +44,23 @@ export async function editionRanking(call: Call<typeof getEditionRanking>) {
   return pageOf(call, { opens, count, window: null });
 }
 
-/** The ranking of a circuit: what finished in any edition, inside the window. */
+/** The ranking of a circuit: what finished in any edition, inside the window. It stands until the next open leaves that. */
 export async function circuitRanking(call: Call<typeof getCircuitRanking>) {
-  const { db, params } = call;
+  const { db, params, now } = call;
   const count = countRule(await circuitOf(db, params.id));
   const opens = await finishedOpensOfCircuit(db, params.id);
-  return pageOf(call, { opens, count, window: await windowOf(db, params.id) });
+  const window = await windowOf(db, params.id);
+  return new TrueUntil(await pageOf(call, { opens, count, window }), endOfRanking(opens, window, now));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The last instant at which the same opens count, or of the day. */
+function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, now: Date): Date {
+  const end = endOfDay(now).getTime();
+  if (window?.type !== 'days') return new Date(end);
+  const lasts = opens.map(({ finishedAt }) => finishedAt.getTime() + window.period * day);
+  return new Date(Math.min(end, ...lasts.filter((last) => last >= now.getTime())));
 }
 
 type Paged = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;

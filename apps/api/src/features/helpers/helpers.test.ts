@@ -59,7 +59,7 @@ describe('organising an open together', () => {
       friend.call(editOpen, { params, version: open.version, body: { name: 'Open de las dos' } });
     expect((await rename()).status).toBe(404);
     expect(await friend.get(acceptOrganising, { params })).toMatchObject({ accepted: true });
-    expect((await rename()).body).toMatchObject({ name: 'Open de las dos', mine: true });
+    expect((await rename()).body).toMatchObject({ name: 'Open de las dos', may: { manage: true } });
     expect(await invitations(friend)).toEqual([]);
     const { collection } = await friend.get(listOrganisers, { params });
     expect(collection.map(({ user, role }) => [user.name, role])).toEqual([

@@ -47,6 +47,6 @@ export const listAllOpens = (db: Db, query: ListQuery, viewer: Viewer) =>
     query,
     viewer,
     from: opens(db, viewer),
-    select: (page) => page.select(openColumns(viewer)),
+    select: (page) => page.select(openColumns),
     present: (row) => presentOpen(row),
   });

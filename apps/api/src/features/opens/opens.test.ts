@@ -35,7 +35,7 @@ const whole = {
 describe('an open', () => {
   test('begins in preparation, seen by its organisers alone', async () => {
     const open = await givenOpen(organiser, { state: 'created' });
-    expect(open).toMatchObject({ state: 'created', mine: true, version: 1 });
+    expect(open).toMatchObject({ state: 'created', version: 1 });
     expect(open.organiser).toMatchObject({ _id: organiser.id, name: 'Rosa Organizadora' });
     for (const who of [other, api]) {
       expect((await who.call(getOpen, { params: { id: open._id } })).status).toBe(404);

@@ -30,7 +30,7 @@ const manages = (viewer: Viewer | null) => (isAdmin(viewer) ? sql`true` : isMine
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
   const open = await opens(db, viewer)
     .where('open.id', '=', id)
-    .select(openColumns(viewer))
+    .select(openColumns)
     .select(pageColumns(viewer))
     .executeTakeFirst();
   if (!open) throw fail('thing.notFound');

@@ -42,7 +42,6 @@ export const presentOpen = (row: OpenRow): Open => ({
   venue: venueOf(row),
   edition: row.edition_id === null ? null : { _id: row.edition_id, name: row.edition_name ?? '' },
   organiser: { _id: row.organiser_id, name: row.organiser_name },
-  mine: row.mine === true,
   version: row.version,
 });
 

@@ -32,43 +32,41 @@ export const waitingCount = sql<number>`(select count(*) from inscriptions
 
 const tableCount = sql<number>`(select count(*) from venue_tables where venue_tables.venue_id = open.venue_id)`;
 
-export const openColumns = (viewer: Viewer | null) =>
-  [
-    'open.id',
-    'open.name',
-    'open.description',
-    'open.date_start',
-    'open.date_end',
-    'open.state',
-    'open.cancel_reason',
-    'open.players_min',
-    'open.players_max',
-    'open.best_of',
-    'open.gender',
-    'open.age_min',
-    'open.age_max',
-    'open.age_reckoning',
-    'open.rating_min',
-    'open.rating_max',
-    'open.functional_diversity',
-    'open.public_results',
-    'open.venue_id',
-    'venue.name as venue_name',
-    'venue.address as venue_address',
-    'venue.time_zone as venue_time_zone',
-    'open.edition_id',
-    'edition.name as edition_name',
-    'organiser.id as organiser_id',
-    'organiser.name as organiser_name',
-    'open.version',
-    playersCount.as('players_count'),
-    waitingCount.as('waiting_count'),
-    tableCount.as('venue_tables'),
-    isMine(viewer).as('mine'),
-  ] as const;
+export const openColumns = [
+  'open.id',
+  'open.name',
+  'open.description',
+  'open.date_start',
+  'open.date_end',
+  'open.state',
+  'open.cancel_reason',
+  'open.players_min',
+  'open.players_max',
+  'open.best_of',
+  'open.gender',
+  'open.age_min',
+  'open.age_max',
+  'open.age_reckoning',
+  'open.rating_min',
+  'open.rating_max',
+  'open.functional_diversity',
+  'open.public_results',
+  'open.venue_id',
+  'venue.name as venue_name',
+  'venue.address as venue_address',
+  'venue.time_zone as venue_time_zone',
+  'open.edition_id',
+  'edition.name as edition_name',
+  'organiser.id as organiser_id',
+  'organiser.name as organiser_name',
+  'open.version',
+  playersCount.as('players_count'),
+  waitingCount.as('waiting_count'),
+  tableCount.as('venue_tables'),
+] as const;
 
 export const findOpen = (db: Db, id: string, viewer: Viewer | null) =>
-  opens(db, viewer).where('open.id', '=', id).select(openColumns(viewer)).executeTakeFirst();
+  opens(db, viewer).where('open.id', '=', id).select(openColumns).executeTakeFirst();
 
 export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 

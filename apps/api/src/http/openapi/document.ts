@@ -35,7 +35,7 @@ Lists take page, itemsPerPage, and as JSON filters, simpleSearch, sortBy, sortDe
 the label of each alone. A cursor goes on where the page before ended, whatever was inserted meanwhile.
 
 Every failure has a code that stays, and a message in the language of x-application-lang. What can be edited carries a
-version, to be sent back in If-Match. A write repeated with the same Idempotency-Key has one effect and one answer.`;
+version, to be sent back in If-Match. Answers that are the same for many have an ETag, to be sent back in If-None-Match. A write repeated with the same Idempotency-Key has one effect and one answer.`;
 
 /** Describes the routes as OpenAPI 3.1, from the same schemas that check what comes in and goes out. */
 export function openApi(routes: readonly Described[], version: string): OpenApi {
@@ -86,7 +86,8 @@ function successes(route: Route): Record<string, Response> {
     if (!schema) return [status, { description: 'Done, without a body' }];
     return [status, { description: 'Done', content: json(jsonSchema(schema, 'output')) }];
   });
-  return Object.fromEntries(answers);
+  const unchanged = route.shared ? { 304: { description: 'What the client has already' } } : {};
+  return { ...Object.fromEntries(answers), ...unchanged };
 }
 
 function failures(route: Route): Record<string, Response> {

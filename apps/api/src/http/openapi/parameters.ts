@@ -48,5 +48,12 @@ export function headerParameters(route: Route): Parameter[] {
     { type: 'string' },
     'Repeated calls with the same key have one effect',
   );
-  return [language, caller, ...(route.ifMatch ? [version] : []), ...(route.idempotent ? [key] : [])];
+  const known = header('If-None-Match', { type: 'string' }, 'The ETag of the answer that the client has');
+  return [
+    language,
+    caller,
+    ...(route.ifMatch ? [version] : []),
+    ...(route.idempotent ? [key] : []),
+    ...(route.shared ? [known] : []),
+  ];
 }

@@ -1,0 +1,237 @@
+import * as contract from '@topspin/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { startAnother, type Caller, type TestApi } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
+import { givenEdition } from '#testing/given-edition.ts';
+import { givenNextPhase } from '#testing/given-next-phase.ts';
+import { givenOpen } from '#testing/given-open.ts';
+import { late } from '#testing/late.ts';
+import { statementsOf } from '#testing/statements.ts';
+import { sourcesOf } from './sources.ts';
+import { ringingTables } from './table-changes.ts';
+
+const isRead = (value: unknown): value is contract.Route =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  value.method === 'GET' &&
+  'answers' in value;
+
+/** Every call that reads what Topspin keeps, as JSON. */
+const reads = Object.values<unknown>(contract)
+  .filter(isRead)
+  .filter(({ path, download }) => path.startsWith('/app/') && !download);
+const sharedReads = reads.filter(({ shared }) => shared);
+
+let clock = new Date('2027-02-28T23:55:00Z');
+const now = () => clock;
+const api = givenApi({ now });
+const admin = givenUser(api, 'Ada Admin');
+const organiser = givenPlayerAccount(api, 'Rosa Organizadora');
+const stranger = givenPlayerAccount(api, 'Nadia Nadie');
+const guest = givenUser(api, 'Gina Sin Perfil');
+/** A server on the same database that keeps nothing. */
+const forgetful = late(
+  () => startAnother(api, { now, bell: { ...api.bell, connected: false } }),
+  (server) => server.close(),
+);
+/** Another server that keeps what it read, as the first one. */
+const other = late(
+  () => startAnother(api, { now }),
+  (server) => server.close(),
+);
+/** Who asks, each with a token or none. */
+const viewers: Record<string, string | undefined> = {};
+/** What an address names, by its collection. */
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  Object.assign(viewers, {
+    visitor: undefined,
+    stranger: stranger.login.token,
+    guest: guest.login.token,
+    organiser: organiser.login.token,
+    admin: admin.login.token,
+  });
+  const played = await givenNextPhase(organiser);
+  await givenOpen(organiser, { name: 'Open en preparación', state: 'created' });
+  const edition = await givenEdition(admin);
+  const venue = await organiser.get(contract.createVenue, {
+    body: { name: 'Pavelló', address: 'Vic', terms_accepted: true, declaration_accepted: true },
+  });
+  Object.assign(ids, {
+    opens: played.openId,
+    groups: played.groups[0]?._id,
+    matches: played.groups[0]?.matches[0]?._id,
+    players: played.players[0],
+    circuits: edition.circuit._id,
+    'circuit-editions': edition._id,
+    venues: venue._id,
+  });
+});
+const given = ({ path }: contract.Route) => ({ params: { id: ids[path.split('/')[2] ?? ''] ?? '' } });
+
+/** What each viewer is shown by a server, one after the other. */
+async function everyone(server: Pick<TestApi, 'as'>, route: contract.Route) {
+  const shown: Record<string, unknown> = {};
+  for (const [name, token] of Object.entries(viewers)) {
+    const { status, body } = await server.as(token).call(route, given(route));
+    const { requestId: _, ...rest } = body as { requestId?: string };
+    shown[name] = { status, ...rest };
+  }
+  return shown;
+}
+
+const named = (routes: readonly contract.Route[]) => routes.map((route) => [route.name, route] as const);
+
+describe('every read', () => {
+  test('is tried here', () => {
+    expect(reads.length).toBeGreaterThan(25);
+    expect(sharedReads.length).toBeGreaterThan(10);
+  });
+
+  test.each(named(reads))('%s gives nobody what another is shown', async (_, route) => {
+    const own = await everyone(forgetful, route);
+    for (const answers of [await everyone(api, route), await everyone(api, route)])
+      expect(answers).toEqual(own);
+  });
+});
+
+describe('every shared answer', () => {
+  const asStranger = (route: contract.Route, headers = {}) =>
+    stranger.call(route, { ...given(route), headers });
+
+  test.each(named(sharedReads))('%s is made of the tables that it says', async (_, route) => {
+    // What somebody helps with is no one else's to see, and read for.
+    const known = new Set<string>([...(sourcesOf(route) ?? []), 'open_organisers', 'venue_admins']);
+    api.bell.ringHere(ringingTables.map((table) => `table:${table}`));
+    const statements = await statementsOf(() => asStranger(route));
+    const tables = statements.flatMap((text) =>
+      [...text.matchAll(/(?:from|join)\s+"?(\w+)"?/gu)].map(([, name]) => name ?? ''),
+    );
+    const real = await api.db.introspection.getTables();
+    const read = new Set(tables.filter((table) => real.some(({ name }) => name === table)));
+    expect(read.size).toBeGreaterThan(0);
+    expect([...read].filter((table) => !known.has(table))).toEqual([]);
+  });
+
+  test.each(named(sharedReads))('%s is read once, has a tag and is not sent twice', async (_, route) => {
+    const first = await asStranger(route);
+    expect(await statementsOf(() => asStranger(route))).toEqual([]);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Authorization, x-application-lang',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const { etag } = first.headers;
+    const again = await asStranger(route, { 'if-none-match': `"another", W/${String(etag)}` });
+    expect([again.status, again.body, again.headers['etag']]).toEqual([304, undefined, etag]);
+    expect((await asStranger(route, { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  test('has a bell for each table', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+      where tgname = relname || '_table_bell'`.execute(api.db);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...ringingTables].toSorted());
+  });
+});
+
+const topTen = { query: { sortBy: ['rating'], sortDesc: [true], itemsPerPage: 10 } };
+const ratings = async (by: Caller) =>
+  (await by.get(contract.listPlayers, topTen)).collection.map(({ rating }) => rating ?? 0);
+
+describe('a write', () => {
+  test.each([
+    [
+      'the query builder',
+      (rating: number) =>
+        api.db
+          .updateTable('players')
+          .set({ rating })
+          .where('id', '=', ids['players'] ?? '')
+          .execute(),
+    ],
+    [
+      'plain SQL',
+      (rating: number) =>
+        sql`update players set rating = ${rating} where id = ${ids['players']}`.execute(api.db),
+    ],
+    [
+      'a transaction',
+      (rating: number) =>
+        api.db.transaction().execute((db) =>
+          sql`with written as (
+          update players set rating = ${rating} where id = ${ids['players']} returning 1) select * from written`.execute(
+            db,
+          ),
+        ),
+    ],
+  ])('by %s is seen by the next read on the same server', async (_, write) => {
+    for (const rating of [1700, 1800]) {
+      await ratings(stranger);
+      await write(rating);
+      expect((await ratings(stranger))[0]).toBe(rating);
+    }
+  });
+
+  test('is seen by other servers as soon as they hear of it', async () => {
+    const elsewhere = other.as(stranger.login.token);
+    await ratings(elsewhere);
+    await api.db
+      .updateTable('players')
+      .set({ rating: 1900 })
+      .where('id', '=', ids['players'] ?? '')
+      .execute();
+    await vi.waitFor(async () => expect((await ratings(elsewhere))[0]).toBe(1900), {
+      timeout: 1000,
+      interval: 5,
+    });
+  });
+
+  test('of a role is seen by the answers that follow', async () => {
+    const user = await api.registerUser();
+    const query = { query: { filters: { state: 'created' } } };
+    expect((await user.get(contract.listOpens, query)).totalRows).toBe(
+      (await stranger.get(contract.listOpens, query)).totalRows,
+    );
+    await givenOpen(user, { state: 'created' });
+    expect((await user.get(contract.listOpens, query)).totalFilteredRows).toBe(1);
+    expect((await stranger.get(contract.listOpens, query)).totalFilteredRows).toBe(0);
+  });
+});
+
+test('a crowd that asks at once is read for once', async () => {
+  await api.db
+    .updateTable('players')
+    .set({ rating: 2000 })
+    .where('id', '=', ids['players'] ?? '')
+    .execute();
+  const crowd = Array.from({ length: 20 }, () => ratings(stranger));
+  const statements = await statementsOf(() => Promise.all([...crowd, ratings(stranger)]));
+  expect(statements.length).toBeLessThanOrEqual(1);
+});
+
+test('what is mine is read for each, however it is asked for', async () => {
+  for (const query of [
+    { filters: { mine: true } },
+    { permanentFilters: { mine: true } },
+    { filters: '{"\\u006dine": true}' },
+    { sortBy: ['mine'], sortDesc: [true] },
+  ]) {
+    const one = await stranger.call(contract.listMatches, { query });
+    const guest = await api.as(viewers['guest']).call(contract.listMatches, { query });
+    const fresh = await forgetful.as(viewers['guest']).call(contract.listMatches, { query });
+    expect([one.status, guest.body]).toEqual([200, fresh.body]);
+    expect(await statementsOf(() => stranger.call(contract.listMatches, { query }))).toHaveLength(1);
+  }
+});
+
+test('what goes by the date is read again the next day', async () => {
+  await ratings(stranger);
+  clock = new Date('2027-02-28T23:59:59.999Z');
+  expect(await statementsOf(() => ratings(stranger))).toEqual([]);
+  clock = new Date('2027-03-01T00:00:00Z');
+  expect(await statementsOf(() => ratings(stranger))).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import type { ListQuery } from '@topspin/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isAdmin, type Viewer } from './call.ts';
+import { languageOf } from './headers.ts';
+import type { KeptAnswer } from './shared-answers.ts';
+
+/**
+ * Whether a viewer is one of many who are all shown the same. Admins, organisers and those who administer a venue see
+ * more, each something else: they are read for.
+ */
+export const isOneOfMany = (viewer: Viewer | null): boolean => !isAdmin(viewer) && !viewer?.helps;
+
+/** The exact question, and who asks: visitors are shown less than who is logged in. */
+export const questionOf = (request: FastifyRequest): string =>
+  `${request.viewer ? 'member' : 'visitor'} ${languageOf(request, request.viewer?.lang)} ${request.url}`;
+
+/** Whether a list is asked for something that is another for everyone who asks. */
+export function asksForMine(query: unknown): boolean {
+  const { filters, permanentFilters, sortBy = [], project = [] } = (query ?? {}) as Partial<ListQuery>;
+  const shown = Array.isArray(project) ? project : Object.keys(project);
+  const named = [...Object.keys(filters ?? {}), ...Object.keys(permanentFilters ?? {}), ...sortBy, ...shown];
+  return named.includes('mine');
+}
+
+/** The last instant of a day: age categories and pictures go by the date, which is that of UTC everywhere. */
+export const endOfDay = (now: Date): Date => new Date(new Date(now).setUTCHours(23, 59, 59, 999));
+
+const headers = {
+  'cache-control': 'private, no-cache',
+  vary: 'Authorization, x-application-lang',
+  'content-type': 'application/json; charset=utf-8',
+} as const;
+
+/** Sends an answer, or says that the client has it already. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: KeptAnswer,
+): FastifyReply {
+  reply.headers(headers).header('etag', etag);
+  if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.code(200).send(body);
+}
+
+const knows = (given: string | undefined, etag: string): boolean =>
+  given !== undefined &&
+  given.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//u, '') === etag);

@@ -1,0 +1,40 @@
+import type { Route } from '@topspin/contract';
+import type { RingingTable } from './table-changes.ts';
+
+const circuits = ['circuits', 'editions'] as const;
+const editions = [...circuits, 'opens'] as const;
+const person = ['players', 'users', 'clubs'] as const;
+const ranking = [...editions, 'open_results', 'inscriptions', ...person] as const;
+const phases = ['opens', 'phases', 'groups', 'group_players', 'matches', ...person] as const;
+const matches = ['matches', 'sets', 'opens', 'groups', 'players', 'users'] as const;
+
+/**
+ * The tables that each shared answer is made from: it is forgotten when one of them changes. One row per route that the
+ * contract calls shared; a test holds each against the statements that are run.
+ */
+const sources: Readonly<Record<string, readonly RingingTable[]>> = {
+  listPlayers: person,
+  listPlayerRatings: [...person, 'rating_ledger'],
+  listPlayerMatches: matches,
+  listClubs: ['clubs'],
+  listVenues: ['venues', 'venue_tables'],
+  listCircuits: circuits,
+  getCircuit: circuits,
+  listEditions: editions,
+  getEdition: editions,
+  getEditionRanking: ranking,
+  getCircuitRanking: ranking,
+  listOpens: ['opens', 'open_organisers', 'users', 'venues', 'venue_tables', 'editions', 'inscriptions'],
+  listPhases: phases,
+  getGroup: [...phases, 'sets'],
+  getClassification: [...phases, 'sets', 'rating_ledger'],
+  listMatches: matches,
+};
+
+/** The sources of a route's answers, where they are shared; starting with one that has none is refused. */
+export function sourcesOf({ name, shared }: Route): readonly RingingTable[] | undefined {
+  const found = sources[name];
+  if (shared === true && !found)
+    throw new Error(`the shared answers of ${name} have no row in http/sources.ts`);
+  return shared === true ? found : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Bell } from '#live/bell.ts';
+
+/** The tables that ring the bell with each change: see the migration of shared answers. */
+export const ringingTables = [
+  'users',
+  'players',
+  'clubs',
+  'venues',
+  'venue_tables',
+  'circuits',
+  'editions',
+  'opens',
+  'open_organisers',
+  'inscriptions',
+  'phases',
+  'groups',
+  'group_players',
+  'matches',
+  'sets',
+  'rating_ledger',
+  'open_results',
+] as const;
+export type RingingTable = (typeof ringingTables)[number];
+
+/** When tables changed, by a clock that ticks with every change: what was read before a change is out of date. */
+export type TableChanges = {
+  readonly now: number;
+  /** Whether none of these tables has changed since then, as far as this server can know. */
+  unchanged(tables: readonly RingingTable[], since: number): boolean;
+};
+
+const topicOf = (table: RingingTable): string => `table:${table}`;
+
+/** Hears the changes of tables. Whatever is missed while the bell is not heard counts as a change of all of them. */
+export function hearTables(bell: Bell): TableChanges {
+  let now = 0;
+  let missed = 0;
+  const changed = new Map<string, number>();
+  const miss = () => {
+    now += 1;
+    missed = now;
+  };
+  bell.subscribe({
+    onRing(topics) {
+      now += 1;
+      for (const topic of topics) if (topic.startsWith('table:')) changed.set(topic, now);
+    },
+    onLost: miss,
+    onRegained: miss,
+  });
+  return {
+    get now() {
+      return now;
+    },
+    unchanged: (tables, since) =>
+      bell.connected &&
+      missed <= since &&
+      tables.every((table) => (changed.get(topicOf(table)) ?? 0) <= since),
+  };
+}
