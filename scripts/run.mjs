@@ -20,6 +20,7 @@ const commands = {
   check: 'scripts/check.ts',
   bench: 'bench/src/main.ts',
   proof: 'scripts/proof.ts',
+  torture: 'apps/api/scripts/torture.ts',
 };
 
 let stopping = false;

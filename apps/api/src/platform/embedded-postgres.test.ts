@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres.ts';
@@ -14,6 +14,11 @@ let restarted: PromiseWithResolvers<Error | undefined>;
 const start = () =>
   startEmbeddedPostgres({ dataDir: folder.path, onRestart: (failure) => restarted.resolve(failure) });
 const read = () => runOnServer(postgres.url, 'select name from serve');
+
+async function writeLongAgo(file: string, text: string): Promise<void> {
+  await writeFile(file, text);
+  await utimes(file, 0, 0);
+}
 
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -51,6 +56,16 @@ test('left running by a program that was killed, it is used as it is', async () 
 test('killed after its program was, the next start recovers what was acknowledged', async () => {
   await postgres.leave();
   process.kill(postgres.pid() ?? 0, 'SIGKILL');
+  postgres = await start();
+  expect(await read()).toEqual([{ name: 'acknowledged' }]);
+});
+
+test('the files of a server whose machine lost power do not hinder the start', async () => {
+  const sockets = new URL(postgres.url).searchParams.get('host') ?? '';
+  await postgres.leave();
+  process.kill(postgres.pid() ?? 0, 'SIGKILL');
+  await writeLongAgo(join(folder.path, 'postgres/postmaster.pid'), '');
+  await writeLongAgo(join(sockets, '.s.PGSQL.5432.lock'), `${process.pid}\n`);
   postgres = await start();
   expect(await read()).toEqual([{ name: 'acknowledged' }]);
 });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '#db/client.ts';
 import type { Binaries } from '#platform/binaries.ts';
 import { superuser, type Cluster } from '#platform/cluster.ts';
-import { isAlive, runningPostmaster, type Postmaster } from '#platform/postmaster-file.ts';
+import { holderOf, isAlive, runningPostmaster, type Postmaster } from '#platform/postmaster-file.ts';
 import { failureLine, runProgram, type Outcome } from '#platform/run-program.ts';
 import { socketFolder } from '#platform/socket-folder.ts';
 import { StartFailure } from '#platform/start-failure.ts';
@@ -40,7 +40,7 @@ export async function startServer(launch: Launch): Promise<string> {
 
 /** Two starts at once, or children of a killed server that are still going: try again in a moment. */
 function passes(failure: string): boolean {
-  return /pre-existing shared memory|lock file|Address already in use|starting up|shutting down|ENOENT|ECONN/.test(
+  return /pre-existing shared memory|lock file|PID file|Address already in use|starting up|shutting down|ENOENT|ECONN/.test(
     failure,
   );
 }
@@ -50,14 +50,13 @@ async function launchPostmaster(launch: Launch): Promise<string | undefined> {
   const log = join(folder, 'server.log');
   await rm(log, { force: true });
   const args = ['start', '-D', folder, '-l', log, '-w', '-t', '600', '-o', serverOptions(launch)];
-  const { code } = await pgCtl(launch, args);
+  const { code, output } = await pgCtl(launch, args);
   if (code === 0) return undefined;
-  return failureLine(await readFile(log, 'utf8').catch(() => 'it wrote no log'));
+  return failureLine(await readFile(log, 'utf8').catch(() => output));
 }
 
 function serverOptions({ cluster, user, durable }: Launch): string {
-  const listen =
-    cluster.password === undefined ? socketOptions(socketFolder(cluster.folder, user)) : loopback;
+  const listen = cluster.password === undefined ? socketOptions(cluster.folder, user) : loopback;
   const fast = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   return [...listen, ...common, ...fast].map((setting) => `-c ${setting}`).join(' ');
 }
@@ -65,7 +64,10 @@ function serverOptions({ cluster, user, durable }: Launch): string {
 const common = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'jit=off', 'max_connections=100'];
 const loopback = ['listen_addresses=127.0.0.1', 'port=54329'];
 
-function socketOptions(folder: string): string[] {
+/** PostgreSQL replaces a socket that was left behind, if nothing in the file beside it keeps it from that. */
+function socketOptions(cluster: string, user: SystemUser | undefined): string[] {
+  const folder = socketFolder(cluster, user);
+  holderOf(join(folder, '.s.PGSQL.5432.lock'), cluster);
   return [
     "listen_addresses=''",
     'port=5432',

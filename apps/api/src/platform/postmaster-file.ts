@@ -1,25 +1,38 @@
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a running PostgreSQL says of itself in postmaster.pid, line by line. */
 export type Postmaster = { pid: number; port: number; socketFolder: string };
 
+/** Reads which server runs on a data folder; undefined when none does. */
+export const runningPostmaster = (cluster: string): Postmaster | undefined =>
+  holderOf(join(cluster, 'postmaster.pid'), cluster);
+
 /**
- * Reads which server runs on a data folder; undefined when none does. A file left behind is removed only where
- * its number belongs to another program now, since PostgreSQL itself deals with every other case; children of a
- * killed server are safe from it, their shared memory being found by the folder's inode.
+ * Reads who holds a lock file of PostgreSQL. One that a dead server left is undefined and stays: PostgreSQL itself deals
+ * with it. It refuses to start, however, on a number that belongs to another program now, and on a file that a power cut
+ * left empty or garbled; these are removed. Children of a killed server are safe from it, their shared memory being
+ * found by the folder's inode.
  */
-export function runningPostmaster(cluster: string): Postmaster | undefined {
-  const file = join(cluster, 'postmaster.pid');
+export function holderOf(file: string, cluster: string): Postmaster | undefined {
   const lines = readLines(file);
-  const pid = Number(lines?.[0]);
-  if (lines === undefined || !isAlive(pid)) return undefined;
-  if (!isPostmasterOf(pid, cluster)) {
-    rmSync(file, { force: true });
-    return undefined;
-  }
-  return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '' };
+  if (lines === undefined) return undefined;
+  const pid = Number(lines[0]);
+  const isGarbled = !/^-?\d+$/.test(lines[0] ?? '');
+  if (!isGarbled && !isAlive(pid)) return undefined;
+  if (!isGarbled && isPostmasterOf(pid, cluster))
+    return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '' };
+  if (!isGarbled || isSettled(file)) rmSync(file, { force: true });
+  return undefined;
 }
+
+/** A server that is starting this moment creates the file before it writes to it. A clock may have been set back. */
+function isSettled(file: string): boolean {
+  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  return Math.abs(Date.now() - mtimeMs) > settling;
+}
+
+const settling = 2000;
 
 function readLines(file: string): string[] | undefined {
   try {

@@ -5,16 +5,21 @@ export type Watch = { end(): Promise<void> };
 
 const period = 500;
 
-/** Starts the server again whenever its process is gone, until ended. `told` hears of each time, with the failure if any. */
+/**
+ * Starts the server again whenever its process is gone, until ended. `told` hears of each time, and of a failure once
+ * for as long as it stays the same, as on a full disk.
+ */
 export function watchServer(launch: Launch, told: (failure: Error | undefined) => void): Watch {
   let restart: Promise<void> | undefined;
+  let lastFailure: string | undefined;
+  const tell = (failure: Error | undefined) => {
+    if (failure === undefined || failure.message !== lastFailure) told(failure);
+    lastFailure = failure?.message;
+  };
   const look = () => {
     if (restart !== undefined || runningPostmaster(launch.cluster.folder) !== undefined) return;
     restart = startServer(launch)
-      .then(
-        () => told(undefined),
-        (error: Error) => told(error),
-      )
+      .then(() => tell(undefined), tell)
       .finally(() => (restart = undefined));
   };
   const timer = setInterval(look, period);

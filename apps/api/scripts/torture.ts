@@ -1,0 +1,44 @@
+/** Does to a running Topspin what halls, laptops and operators do, for long; one line of JSON for each part. */
+import { freezing } from '../src/testing/torture/freezing.ts';
+import { fullDisk } from '../src/testing/torture/full-disk.ts';
+import { Installation } from '../src/testing/torture/installation.ts';
+import { kills } from '../src/testing/torture/kills.ts';
+import { powerCuts } from '../src/testing/torture/power-cuts.ts';
+import type { Report } from '../src/testing/torture/report.ts';
+import { temporaryFolder } from '../src/testing/temporary-folder.ts';
+
+const count = Number(process.argv[3] ?? 200);
+
+/** The matches of so many players last for some 20 minutes. */
+const players = 20;
+
+async function withInstallation(work: (at: Installation) => Promise<Report>): Promise<Report> {
+  const folder = await temporaryFolder();
+  const installation = await Installation.start(folder.path);
+  try {
+    await installation.prepare(players);
+    return await work(installation);
+  } finally {
+    await installation.stop();
+    await folder.remove();
+  }
+}
+
+const parts: Readonly<Record<string, () => Promise<Report>>> = {
+  kills: () => withInstallation((at) => kills(at, count)),
+  freeze: () => withInstallation((at) => freezing(at, 35_000)),
+  disk: () => fullDisk(20_000),
+  power: () => withInstallation((at) => powerCuts(at, 10)),
+};
+
+const wanted = process.argv[2];
+if (wanted !== undefined && !(wanted in parts))
+  throw new Error(`There is no part ${wanted}. There are: ${Object.keys(parts).join(', ')}.`);
+
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  const report = await run();
+  console.log(JSON.stringify(report));
+  if (!report.ok) process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { access, ready, register } from '@topspin/contract';
+import { runningPostmaster } from '#platform/postmaster-file.ts';
+import type { Caller } from '../client.ts';
+import { givenOpenInPlay, givenPhase, groupsOf } from '../given-draw.ts';
+import { httpCaller } from '../http-caller.ts';
+import { runOnServer } from '../run-on-server.ts';
+import { startProgram, type StartedProgram } from '../started-program.ts';
+import { childrenOf, signal } from './processes.ts';
+import { startScoring, type Scorer } from './scorer.ts';
+
+const account = { name: 'Rosa Organizadora', email: 'rosa@topspin.test', password: 'rabona-7' };
+
+/** A whole program on a data folder of its own, and what can be done to it. */
+export class Installation {
+  readonly dataDir: string;
+  readonly port: number;
+  program: StartedProgram;
+  #organiser: Caller | undefined;
+  #matches: string[] = [];
+
+  private constructor(dataDir: string, program: StartedProgram, port: number) {
+    this.dataDir = dataDir;
+    this.program = program;
+    this.port = port;
+  }
+
+  static async start(dataDir: string): Promise<Installation> {
+    const program = run(dataDir, 0);
+    const [, address = ''] = await program.until(/^Topspin is ready: (\S+)$/m);
+    return new Installation(dataDir, program, Number(new URL(address).port));
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Whether the program is still the one that was started. */
+  get hasEnded(): boolean {
+    return this.program.child.exitCode !== null || this.program.child.signalCode !== null;
+  }
+
+  get postmaster(): number | undefined {
+    return runningPostmaster(join(this.dataDir, 'postgres'))?.pid;
+  }
+
+  /** Starts the program again at the same port, after it was killed. */
+  async startAgain(): Promise<void> {
+    this.program = run(this.dataDir, this.port);
+    await this.program.until(/^Topspin is ready/m);
+  }
+
+  /** All of it is gone at once, as when the machine loses power. */
+  async killAll(): Promise<void> {
+    const { postmaster } = this;
+    const children = postmaster === undefined ? [] : childrenOf(postmaster);
+    for (const pid of [postmaster, this.program.child.pid, ...children.map(({ pid }) => pid)])
+      signal(pid, 'SIGKILL');
+    await this.program.ended;
+  }
+
+  async stop(): Promise<void> {
+    this.program.child.kill('SIGTERM');
+    await this.program.ended;
+  }
+
+  /** An account, and an open with a group of so many, whose matches are all to be played. */
+  async prepare(players: number): Promise<void> {
+    const anyone = httpCaller(this.address);
+    await anyone.get(register, { body: { ...account, lang: 'es', terms_accepted: true } });
+    await this.logIn();
+    const { open } = await givenOpenInPlay(this.organiser, players);
+    const stage = { number: 1, type: 'groups', groups_count: 1, best_of: 7 } as const;
+    const groups = await groupsOf(this.organiser, await givenPhase(this.organiser, open._id, stage));
+    this.#matches = groups.flatMap(({ matches }) => matches.map(({ _id }) => _id));
+  }
+
+  /** Once for each quarter of an hour that it takes. */
+  async logIn(): Promise<void> {
+    const { token } = await httpCaller(this.address).get(access, { body: account });
+    this.#organiser = httpCaller(this.address, token);
+  }
+
+  get organiser(): Caller {
+    if (this.#organiser === undefined) throw new Error('nobody has logged in');
+    return this.#organiser;
+  }
+
+  /** Scores so many of the matches that nobody has scored yet. */
+  score(matches: number): Scorer {
+    return startScoring(() => this.organiser, this.#matches.splice(0, matches));
+  }
+
+  /** What readiness says: ok, a code, or why there is no answer; and after how many milliseconds. */
+  async readiness(): Promise<{ says: string; after: number }> {
+    const began = performance.now();
+    const says = await httpCaller(this.address)
+      .call(ready)
+      .then(({ status, failure }) => (status === 200 ? 'ok' : failure.code))
+      .catch(String);
+    return { says, after: Math.round(performance.now() - began) };
+  }
+
+  /** Waits until it is ready, for ten seconds at most; gives after how many milliseconds it was. */
+  async untilReady(patience = 10_000): Promise<number> {
+    const began = performance.now();
+    while ((await this.readiness()).says !== 'ok') {
+      if (this.hasEnded) throw new Error(`the program ended: ${this.program.said()}`);
+      if (performance.now() - began > patience) return patience;
+      await pause(25);
+    }
+    return Math.round(performance.now() - began);
+  }
+
+  /** How many of these events are not in the database. */
+  async lost(ids: readonly string[]): Promise<number> {
+    const kept = await runOnServer<{ id: string }>(this.databaseUrl, 'select id from match_events');
+    const known = new Set(kept.map(({ id }) => id));
+    return ids.filter((id) => !known.has(id)).length;
+  }
+
+  get socketFolder(): string {
+    return runningPostmaster(join(this.dataDir, 'postgres'))?.socketFolder ?? '';
+  }
+
+  get databaseUrl(): string {
+    return `postgres://topspin@localhost/topspin?host=${this.socketFolder}`;
+  }
+}
+
+const run = (dataDir: string, port: number): StartedProgram =>
+  startProgram({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' });

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchEventOnWire } from '@topspin/contract';
+import type { Side } from '@topspin/engine';
+import type { Caller } from '../client.ts';
+import { logOf, points, send, toss } from '../given-log.ts';
+
+export type Scorer = {
+  /** The ids of the events that the server said it has. */
+  readonly acknowledged: readonly string[];
+  /** How often each answer came: a status with the code of a failure, or why there was none. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** How many answers were others than those: unless said, that the point is kept, or to be sent again. */
+  faults(expected?: RegExp): number;
+  /** The time of the slowest answer, in milliseconds. */
+  slowest(): number;
+  stop(): Promise<void>;
+};
+
+const opposite = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+
+const set = (by: Side) => [
+  ...Array.from({ length: 9 }, () => [...points(opposite(by), 1), ...points(by, 1)]).flat(),
+  ...points(by, 2),
+];
+
+/** A match that takes as long as one can without deuce: seven sets, each of twenty points. */
+const longMatch = (): MatchEventOnWire[] =>
+  logOf([toss, ...(['a', 'b', 'a', 'b', 'a', 'b', 'a'] as const).flatMap(set)]);
+
+const tables = 4;
+const retryAfter = 100;
+
+/**
+ * Scores matches at four tables, as many points a second altogether as asked for. A table does what a phone does:
+ * it sends the next event when the one before is acknowledged, and until then the same one again.
+ */
+export function startScoring(caller: () => Caller, matches: readonly string[], perSecond = 20): Scorer {
+  const acknowledged: string[] = [];
+  const answers = new Map<string, number>();
+  let slowest = 0;
+  const stopping = new AbortController();
+
+  const tell = async (match: string, event: MatchEventOnWire): Promise<boolean> => {
+    const began = performance.now();
+    const answer = await answerTo(caller(), match, event);
+    slowest = Math.max(slowest, performance.now() - began);
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    return answer === '200';
+  };
+  const score = async (match: string): Promise<void> => {
+    for (const event of longMatch()) {
+      const due = pause((tables * 1000) / perSecond);
+      while (!stopping.signal.aborted && !(await tell(match, event))) await pause(retryAfter);
+      if (stopping.signal.aborted) return;
+      acknowledged.push(event.id);
+      await due;
+    }
+  };
+  const serve = async (table: number): Promise<void> => {
+    for (const match of matches.filter((_, index) => index % tables === table)) await score(match);
+  };
+  const over = Promise.all(Array.from({ length: tables }, (_, table) => serve(table)));
+  return {
+    acknowledged,
+    answers,
+    slowest: () => Math.round(slowest),
+    faults: (expected = /^(?:200$|503 )/u) =>
+      [...answers].reduce((sum, [answer, times]) => sum + (expected.test(answer) ? 0 : times), 0),
+    async stop() {
+      stopping.abort();
+      await over;
+    },
+  };
+}
+
+async function answerTo(caller: Caller, match: string, event: MatchEventOnWire): Promise<string> {
+  try {
+    const { status, failure } = await send(caller, match, [event]);
+    return status < 400 ? '200' : `${status} ${failure.code}`;
+  } catch (error) {
+    return `none: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

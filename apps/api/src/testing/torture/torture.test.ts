@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { temporaryFolder, type TemporaryFolder } from '../temporary-folder.ts';
+import { freezing } from './freezing.ts';
+import { Installation } from './installation.ts';
+import { kills } from './kills.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** What `npm run torture` does for long, in short; how long it takes is measured there, on a machine that does nothing else. */
+let folder: TemporaryFolder;
+let installation: Installation;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  installation = await Installation.start(folder.path);
+  await installation.prepare(8);
+});
+afterAll(async () => {
+  await installation.stop();
+  await folder.remove();
+});
+
+const good = { exits: 0, lost: 0, faults: 0 };
+
+test('killed backends and postmasters end no process and lose no point', async () => {
+  expect(await kills(installation, 6)).toMatchObject(good);
+});
+
+test('a frozen PostgreSQL holds nobody for long', async () => {
+  const report = await freezing(installation, 1000);
+  expect(report).toMatchObject({ ...good, readiness: expect.arrayContaining(['server.databaseAway']) });
+});
