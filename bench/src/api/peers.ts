@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Side } from './compare.ts';
 import type { DemoServer } from './demo-server.ts';
 import { startMetered } from './metered-server.ts';
-import type { DatabaseTask, MemoryTask } from './peers/task.ts';
+import type { DatabaseTask, MemoryTask, PointTask } from './peers/task.ts';
 import { statementsOf } from './statements.ts';
 
 /** What both sides are asked: an address of Topspin's, and the headers of whoever asks. */
@@ -58,9 +58,9 @@ export async function withDatabasePeers<T>(
   );
 }
 
-async function withPeer<T>(
+export async function withPeer<T>(
   file: string,
-  task: MemoryTask | DatabaseTask,
+  task: MemoryTask | DatabaseTask | PointTask,
   work: (side: (status: number) => Side) => Promise<T>,
 ): Promise<T> {
   const program = fileURLToPath(new URL(`peers/${file}`, import.meta.url));

@@ -16,10 +16,25 @@ const settings = {
   trustProxy: false,
 } as const;
 
+/** A call as it is injected into a server. */
+export type Asked = {
+  readonly method?: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: object;
+};
+
 /** The statements that Topspin runs to answer a question when it has answered the like before. */
-export async function statementsOf(
-  { databaseUrl }: DemoServer,
+export const statementsOf = (
+  demo: DemoServer,
   { path, again = path, headers }: Question,
+): Promise<Statement[]> => statementsAfter(demo, { url: path, headers }, { url: again, headers });
+
+/** The statements that Topspin runs for a call which comes after another. */
+export async function statementsAfter(
+  { databaseUrl }: Pick<DemoServer, 'databaseUrl'>,
+  before: Asked,
+  asked: Asked,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
   const db = new Kysely<Database>({
@@ -28,12 +43,12 @@ export async function statementsOf(
   });
   const bell = await openBell(databaseUrl);
   const app = await createApp({ db, bell, settings });
-  await app.inject({ url: path, headers });
+  await app.inject(before);
   statements.length = 0;
-  const { statusCode, body } = await app.inject({ url: again, headers });
+  const { statusCode, body } = await app.inject(asked);
   await app.close();
   await bell.close();
   await db.destroy();
-  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${body}`);
+  if (statusCode !== 200) throw new Error(`${asked.url} answered ${statusCode}: ${body}`);
   return statements;
 }

@@ -8,6 +8,9 @@ export type DatabaseTask = {
   readonly prepared: boolean;
 };
 
+/** One statement, whose values differ from point to point. */
+export type PointTask = Pick<DatabaseTask, 'databaseUrl' | 'prepared'> & { readonly statement: Statement };
+
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 
 export const readTask = (): unknown => JSON.parse(process.env['TASK'] ?? '');

@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { rounded, type Benchmark, type Row } from '../benchmark.ts';
+import { compare, type Side } from './compare.ts';
+import { withDemo, type DemoServer } from './demo-server.ts';
+import { withPeer } from './peers.ts';
+import type { Statement } from './peers/task.ts';
+import { beginMatches, checkLogs, point, pointsOfMatch, scoring, type Begun } from './points.ts';
+import { statementsAfter, type Asked } from './statements.ts';
+
+/** More than the quickest side plays to their end in its time under load. */
+const matchesOfSide = 1500;
+const json = { 'content-type': 'application/json' };
+
+const pathOf = (match: string): string => `/api/app/matches/${match}/events`;
+
+type Headers = Readonly<Record<string, string>>;
+type Playing = { readonly demo: DemoServer; readonly pool: pg.Pool; readonly headers: Headers };
+
+/** Points a second, each connection at a table of its own, beside a bare Fastify that runs the same statement for each. */
+export const apiWrite: Benchmark = {
+  name: 'api.write',
+  run: () =>
+    withDemo(async (demo) => {
+      const pool = new pg.Pool({ connectionString: demo.databaseUrl });
+      const playing = { demo, pool, headers: { ...(await demo.logIn('arbitro')), ...json } };
+      try {
+        return [...(await bytesOfPoint(playing)), await speedOfPoint(playing)];
+      } finally {
+        await pool.end();
+      }
+    }),
+};
+
+async function speedOfPoint({ demo, pool, headers }: Playing): Promise<Row> {
+  const statement = await statementOfPoint({ demo, pool, headers });
+  const all: Begun[] = [];
+  const sideOf = async (server: Side['server'], path: typeof pathOf, given: Headers): Promise<Side> => {
+    const matches = await beginMatches(pool, matchesOfSide);
+    all.push(...matches);
+    const [first] = matches;
+    const load = { path: path(first?.id ?? ''), status: 200, headers: { ...given } };
+    return { server, load: { ...load, ...scoring(matches, path) } };
+  };
+  const task = { databaseUrl: demo.databaseUrl, statement };
+  const bare = (match: string): string => `/${match}`;
+  const row = await withPeer('points.ts', { ...task, prepared: false }, (one) =>
+    withPeer('points.ts', { ...task, prepared: true }, async (other) =>
+      compare({
+        name: 'api.write',
+        ours: await sideOf(demo.topspin, pathOf, headers),
+        peers: {
+          'bare Fastify and pg': await sideOf(one(200).server, bare, json),
+          'bare Fastify and pg, prepared': await sideOf(other(200).server, bare, json),
+        },
+        goal: 0.5,
+      }),
+    ),
+  );
+  await checkLogs(pool, all);
+  return row;
+}
+
+/** What Topspin asks the database for a point, when it has scored one of the match before. */
+async function statementOfPoint({ demo, pool, headers }: Playing): Promise<Statement> {
+  const [match] = await beginMatches(pool, 1);
+  const send = (seq: number): Asked => ({
+    method: 'POST',
+    url: pathOf(match?.id ?? ''),
+    headers,
+    payload: [point(seq)],
+  });
+  const statements = await statementsAfter(demo, send(2), send(3));
+  const statement = statements.find(({ sql }) => sql.includes('insert into match_events'));
+  if (!statement) throw new Error('a point is not written');
+  return statement;
+}
+
+const tables = 20;
+const bytesAnswered = 100;
+const bytesStored = 400;
+
+/** What a point costs on the line and on the disk: its answer, and what its log and the answers kept grow by. */
+async function bytesOfPoint({ demo, pool, headers }: Playing): Promise<Row[]> {
+  const matches = await beginMatches(pool, tables);
+  const before = await size(pool);
+  let answered = 0;
+  for (const { id } of matches) {
+    for (let seq = 2; seq <= pointsOfMatch + 1; seq += 1) {
+      const body = JSON.stringify([point(seq)]);
+      const response = await fetch(demo.topspin.address + pathOf(id), { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`a point was answered by ${response.status}`);
+      answered += (await response.arrayBuffer()).byteLength;
+    }
+  }
+  const played = tables * pointsOfMatch;
+  const stored = (await size(pool)) - before;
+  return [
+    bytesRow('api.write.answer', answered / played, bytesAnswered),
+    bytesRow('api.write.stored', stored / played, bytesStored),
+  ];
+}
+
+async function size(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    `select (pg_total_relation_size('match_events') + pg_total_relation_size('idempotency_keys'))::float as bytes`,
+  );
+  return rows[0]?.bytes ?? Number.NaN;
+}
+
+const bytesRow = (name: string, value: number, most: number): Row => ({
+  name,
+  value: rounded(value),
+  unit: 'bytes',
+  against: null,
+  ratio: null,
+  goal: `at most ${most} bytes for a point`,
+  ok: value <= most,
+});
