@@ -6,7 +6,7 @@ import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { isUniqueViolation } from '#http/transaction.ts';
 import { ringing } from '#live/tell.ts';
 import { foldEvents } from './fold-events.ts';
-import type { KeptMatch } from './kept-matches.ts';
+import { keptMatch, type KeptMatch } from './kept-matches.ts';
 import { eventRows } from './log.ts';
 import { takesPart } from './policy.ts';
 import { columnsUnderWay, topicsOf } from './score-columns.ts';
@@ -32,7 +32,7 @@ export async function appendInPlay(
   if (!state) return undefined;
   const columns = columnsUnderWay(match, { state, seq: match.last_seq + events.length, now });
   const version = await write(db, { kept, state, columns, events, user, now });
-  return version === undefined ? undefined : { match: { ...match, ...columns, version }, state };
+  return version === undefined ? undefined : keptMatch({ ...match, ...columns, version }, state);
 }
 
 /** Whether events go on exactly where a log ends. */

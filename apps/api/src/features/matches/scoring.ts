@@ -9,7 +9,7 @@ import { tell } from '#live/tell.ts';
 import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
-import type { KeptMatch, KeptMatches } from './kept-matches.ts';
+import { keptMatch, type KeptMatch, type KeptMatches } from './kept-matches.ts';
 import { insertEvents, readLog } from './log.ts';
 import { refuseUnlessScorer } from './policy.ts';
 import { columnsUnderWay, scoredMatch, topicsOf, type Score } from './score-columns.ts';
@@ -28,17 +28,17 @@ export const score =
   (matches: KeptMatches) =>
   async (call: Scoring): Promise<Answer> => {
     const { db, params, body: events } = call;
-    const known = matches.find(params.id);
+    const known = matches.get(params.id);
     const appended = known && (await appendInPlay(db, known, { ...call, events }));
     if (appended) {
-      matches.keep(appended);
+      matches.put(params.id, appended);
       return { seq: appended.match.last_seq };
     }
-    matches.forget(params.id);
+    matches.drop(params.id);
     const { answer, kept } = await inTransaction(db, (transaction) =>
       scoreHeld({ ...call, db: transaction }),
     );
-    if (kept) matches.keep(kept);
+    if (kept) matches.put(params.id, kept);
     return answer;
   };
 
@@ -60,7 +60,7 @@ async function scoreHeld(call: Scoring): Promise<Scored> {
   if (!(await insertEvents(db, match.id, taken, { by: user.id, at: now }))) throw conflict(log, body);
   const row = await saveScore(db, match, { state, seq, now });
   await tell(db, topicsOf(match));
-  return { answer, kept: row && { match: row, state } };
+  return { answer, kept: row && keptMatch(row, state) };
 }
 
 /** The match, held for somebody who may score it. An undo may take back what the open's end stands on, and holds the open first. */
