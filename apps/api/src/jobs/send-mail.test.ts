@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recover } from '@topspin/contract';
@@ -82,6 +83,27 @@ describe('a mail', () => {
         last_error: expect.stringContaining('mailbox full'),
       });
     });
+  });
+});
+
+describe('a connection that is cut', () => {
+  /** Counts outside the transaction, which is lost. */
+  const counter = sql`create sequence cuts`;
+  const cut = sql`create function break_down() returns trigger language plpgsql
+    as 'begin perform nextval(''cuts''), pg_terminate_backend(pg_backend_pid()); return old; end'`;
+  const onEnd = sql`create trigger break_down before delete on graphile_worker._private_jobs
+    for each row execute function break_down()`;
+  const hasCut = async () =>
+    (await sql<{ is_called: boolean }>`select is_called from cuts`.execute(api.db)).rows[0]?.is_called;
+
+  test('while a job is marked as done does not end the process, nor the jobs after it', async () => {
+    for (const statement of [counter, cut, onEnd]) await statement.execute(api.db);
+    await queueMail(api.db, { to: recipient('cut@topspin.test'), kind: 'alreadyRegistered', figures });
+    await vi.waitFor(async () => expect(await hasCut()).toBe(true));
+    await sql`drop function break_down cascade`.execute(api.db);
+    await queueMail(api.db, { to: recipient('after@topspin.test'), kind: 'alreadyRegistered', figures });
+    await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('after@topspin.test'));
+    expect(received.filter(({ to }) => to.includes('cut@topspin.test'))).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,8 @@
 import { run, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Db } from '#http/call.ts';
-import { openPool } from '#db/connect.ts';
 import { cleanUp } from './clean-up.ts';
+import { openQueuePool } from './queue-pool.ts';
 import { quiet, type JobName } from './queue.ts';
 import { sendMail, type Post } from './send-mail.ts';
 
@@ -35,9 +35,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, db, mail, now = () => new Date() } = options;
   const transport = mail && (await import('nodemailer')).createTransport(mail.smtpUrl);
   const post = mail && transport && { db, now, transport, from: mail.from };
-  const pool = openPool(databaseUrl, { max: 3 });
-  // Else the worker adds handlers of its own, which it takes away while connections are still closing.
-  pool.on('connect', () => undefined);
+  const pool = openQueuePool(databaseUrl);
   const runner = await run({
     pgPool: pool,
     concurrency: 1,

@@ -75,8 +75,9 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
 
 async function answerTo(caller: Caller, match: string, event: MatchEventOnWire): Promise<string> {
   try {
-    const { status, failure } = await send(caller, match, [event]);
-    return status < 400 ? '200' : `${status} ${failure.code}`;
+    const { status, body, failure } = await send(caller, match, [event]);
+    if (status >= 400) return `${status} ${failure.code}`;
+    return body.rejected === undefined ? '200' : '200 rejected';
   } catch (error) {
     return `none: ${error instanceof Error ? error.message : String(error)}`;
   }
