@@ -352,6 +352,14 @@ export interface Players {
   version: Generated<number>;
 }
 
+export interface PlayerWords {
+  club_id: string | null;
+  name: string;
+  player_id: string;
+  searched: string;
+  word: string;
+}
+
 export interface RatingLedger {
   after: number;
   before: number;
@@ -372,6 +380,12 @@ export interface RefreshTokens {
   family_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface RowCounts {
+  collection: string;
+  rows: number;
+  slot: number;
 }
 
 export interface SchemaMigration {
@@ -485,6 +499,11 @@ export interface VenueTables {
   venue_id: string;
 }
 
+export interface WordEndings {
+  ending: string;
+  word: string;
+}
+
 export interface Database {
   api_keys: ApiKeys;
   audit_log: AuditLog;
@@ -508,9 +527,11 @@ export interface Database {
   phases: Phases;
   player_administrators: PlayerAdministrators;
   player_claims: PlayerClaims;
+  player_words: PlayerWords;
   players: Players;
   rating_ledger: RatingLedger;
   refresh_tokens: RefreshTokens;
+  row_counts: RowCounts;
   schema_migration: SchemaMigration;
   score_links: ScoreLinks;
   secrets: Secrets;
@@ -521,4 +542,5 @@ export interface Database {
   venue_admins: VenueAdmins;
   venue_tables: VenueTables;
   venues: Venues;
+  word_endings: WordEndings;
 }

@@ -31,7 +31,7 @@ export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
     ...sharedErrors,
     ...whoMayCall,
     ...(route.params ? (['thing.notFound'] as const) : []),
-    ...(route.query === listQuery ? (['request.unknownFilter'] as const) : []),
+    ...(route.query === listQuery ? (['request.unknownFilter', 'request.pageTooDeep'] as const) : []),
     ...(route.body || route.upload ? (['request.invalid', 'request.unsupportedMediaType'] as const) : []),
     ...(route.ifMatch ? (['request.versionRequired', 'request.staleVersion'] as const) : []),
     ...(route.idempotent ? (['request.idempotencyKeyReused', 'request.inProgress'] as const) : []),

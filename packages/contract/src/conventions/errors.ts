@@ -6,6 +6,7 @@ export const errorStatus = {
   'request.malformed': 400,
   'request.unknownApplication': 400,
   'request.unknownFilter': 400,
+  'request.pageTooDeep': 400,
   'request.timeout': 408,
   'request.tooLarge': 413,
   'request.invalid': 422,

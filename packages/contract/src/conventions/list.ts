@@ -48,6 +48,9 @@ export type Comparison = z.infer<typeof comparison>;
 export const fullRowsAtMost = 100;
 export const optionsAtMost = 100_000;
 
+/** Pages that begin after so many rows are read with the cursor: to skip more rows than these would take too long. */
+export const skippedAtMost = 10_000;
+
 /** What every list takes: see the conventions in the API's own page. */
 export const listQuery = z.object({
   page: z._default(wholeNumber(1, 1_000_000), 1),
@@ -66,6 +69,9 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
+/** Counting stops here where the database keeps no number: a total of this many then means that many or more. */
+export const countedAtMost = 10_000;
+
 /** What every list answers. With `project` or options, rows are partial. */
 export const listOf = <S extends z.ZodMiniObject>(row: S) =>
   z.object({
@@ -74,5 +80,7 @@ export const listOf = <S extends z.ZodMiniObject>(row: S) =>
     pages: z.int(),
     totalRows: z.int(),
     totalFilteredRows: z.int(),
+    /** Whether a total that says 10,000 means "that many or more". */
+    totalIsCapped: z.boolean(),
     cursor: z.nullable(z.string()),
   });

@@ -6,6 +6,7 @@ export const errors = {
   'request.malformed': { message: 'La petició no s’entén.' },
   'request.unknownApplication': { message: 'La petició ve d’una aplicació desconeguda.' },
   'request.unknownFilter': { message: 'No es pot filtrar, cercar ni ordenar així: {{field}}.' },
+  'request.pageTooDeep': { message: 'Més enllà de les primeres {{most}} files s’avança amb «cursor».' },
   'request.timeout': { message: 'La petició ha trigat massa a arribar.' },
   'request.tooLarge': { message: 'La petició és massa gran.' },
   'request.invalid': { message: 'Hi ha camps per corregir.', hint: 'Revisa els camps marcats.' },

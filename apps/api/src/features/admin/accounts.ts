@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
+import { countKept } from '#http/list/totals.ts';
 import type { Asked } from './asked.ts';
 
 const accountSpec: ListSpec = {
   fields: {
     _id: field.id('account.id'),
-    name: field.name('account.name'),
+    name: field.name('account.name', { neverEmpty: true }),
     email: field.text('account.email', { searchable: true }),
     email_verified: field.boolean(sql`account.email_verified_at is not null`),
     roles: field.shown('account.roles'),
@@ -59,6 +60,7 @@ export const listAccounts = ({ db, query, viewer }: Asked) =>
     query,
     viewer,
     from: accounts(db),
+    totals: countKept('users'),
     select: (page) => page.select(accountColumns),
     present: (row) => presentAccount(row),
   });

@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 const auditSpec: ListSpec = {
   fields: {
     _id: field.id('entry.id'),
-    at: field.instant('entry.at'),
+    at: field.instant('entry.at', { neverEmpty: true }),
     actor: field.shown('entry.actor_id'),
     'actor._id': field.id('entry.actor_id'),
     action: field.text('entry.action'),

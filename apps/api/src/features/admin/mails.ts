@@ -11,7 +11,7 @@ const outboxSpec: ListSpec = {
     lang: field.text('outbox.lang'),
     subject: field.text('outbox.subject', { searchable: true }),
     body: field.shown('outbox.body_text'),
-    created_at: field.instant('outbox.created_at'),
+    created_at: field.instant('outbox.created_at', { neverEmpty: true }),
     sent_at: field.instant('outbox.sent_at'),
     attempts: field.number('outbox.attempts'),
     last_error: field.shown('outbox.last_error'),

@@ -110,6 +110,7 @@ async function answerPage(
     pages: Math.ceil(rows.length / itemsPerPage),
     totalRows: rows.length,
     totalFilteredRows: rows.length,
+    totalIsCapped: false,
     cursor: null,
   };
 }

@@ -8,12 +8,11 @@ import { always, isThere, type Ordered } from '#http/list/statement.ts';
 import { presentMatch } from './present.ts';
 import { matchesWithPeople, shownColumns, type MatchesQuery, type ShownMatch } from './rows.ts';
 
-const nobody = sql<string | null>`null::uuid`;
-
 /** Matches that the viewer's own player plays or umpires. */
 const isMine = (viewer: Viewer | null) => {
-  const me = viewer?.playerId ? sql<string>`${viewer.playerId}::uuid` : nobody;
-  return sql<boolean>`coalesce(${me} in (m.player_a, m.player_b, m.umpire_id), false)`;
+  if (!viewer?.playerId) return sql<boolean>`false::boolean`; // A bare constant gives no order.
+  const me = sql<string>`${viewer.playerId}::uuid`;
+  return sql<boolean>`(m.player_a = ${me} or m.player_b = ${me} or m.umpire_id = ${me})`;
 };
 
 /** Both names, so that a search finds a match by either player. */

@@ -17,7 +17,7 @@ export const matchesWithPeople = (db: Db) =>
   db
     .selectFrom('matches as m')
     .innerJoin('opens as o', 'o.id', 'm.open_id')
-    .innerJoin('groups as g', 'g.id', 'm.group_id')
+    .leftJoin('groups as g', 'g.id', 'm.group_id')
     .leftJoin('players as pa', 'pa.id', 'm.player_a')
     .leftJoin('players as pb', 'pb.id', 'm.player_b')
     .leftJoin('users as ua', 'ua.id', 'pa.user_id')

@@ -2,6 +2,8 @@ import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
+import { countKept } from '#http/list/totals.ts';
+import { foundByWords } from './found-by-words.ts';
 import { presentPlayer } from './present.ts';
 import { playerColumns, players } from './store.ts';
 
@@ -35,6 +37,8 @@ export const listAllPlayers = (db: Db, query: ListQuery, viewer: Viewer, now: Da
     query,
     viewer,
     from: players(db).where('player.erased_at', 'is', null),
+    totals: countKept('players'),
+    lookup: foundByWords,
     select: (page) => page.select(playerColumns),
     present: (row) => presentPlayer(row, now),
   });

@@ -43,18 +43,26 @@ function comparing(field: ListField, name: string): Compare {
     return value;
   };
   const among = (values: readonly Value[]): Condition => {
-    const given = parameters(field.type, values.filter((value) => value !== null).map(checked));
-    const isOneOf = sql<SqlBool>`coalesce(${field.sql} = any(${given}), false)`;
+    const given = values.filter((value) => value !== null).map(checked);
+    const isOneOf = isAmong(field, given);
     return values.includes(null) ? sql<SqlBool>`(${field.sql} is null or ${isOneOf})` : isOneOf;
   };
   const by = (symbol: string) => (value: Value) =>
     sql<SqlBool>`${field.sql} ${sql.raw(symbol)} ${parameter(field.type, checked(value))}`;
   return {
     $in: among,
-    $nin: (values) => sql<SqlBool>`not ${among(values)}`,
+    $nin: (values) => sql<SqlBool>`${among(values)} is not true`,
     $gt: by('>'),
     $gte: by('>='),
     $lt: by('<'),
     $lte: by('<='),
   };
+}
+
+/** In a form that an index can answer: what holds is a condition of its own, a value is compared with the bare column. */
+function isAmong({ type, sql: source }: ListField, values: readonly Scalar[]): Condition {
+  const [first, ...others] = values;
+  if (type === 'boolean' && others.length === 0)
+    return first === true ? sql<SqlBool>`${source}` : sql<SqlBool>`${source} is not true`;
+  return sql<SqlBool>`${source} = any(${parameters(type, values)})`;
 }

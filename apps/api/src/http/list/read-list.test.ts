@@ -183,6 +183,13 @@ describe('pages', () => {
     });
   });
 
+  test('that begin further down than anybody turns pages are read with the cursor', async () => {
+    const far = { query: { page: 502, itemsPerPage: 20 } };
+    const { status, failure } = await user.call(listPlayers, far);
+    expect([status, failure.code]).toEqual([400, 'request.pageTooDeep']);
+    expect((await user.call(listPlayers, { query: { page: 501, itemsPerPage: 20 } })).status).toBe(200);
+  });
+
   test.each([
     ['rating', false],
     ['rating', true],

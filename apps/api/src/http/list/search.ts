@@ -9,13 +9,8 @@ const wordsAtMost = 8;
 /** Every word must be found in one of the fields, whatever its case and accents ("nunez" finds "Núñez"). */
 export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']): RawBuilder<SqlBool>[] {
   if (!search) return [];
-  if (search.search.includes('\u0000')) throw fail('request.malformed');
-  const fields = fieldsOf(asked, search.fields);
-  const words = search.search
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .slice(0, wordsAtMost);
-  return words.map(
+  const fields = searchedFields(asked, search).map((name) => fieldFor(asked, name, 'searchable'));
+  return wordsOf(search).map(
     (word) =>
       sql<SqlBool>`(${sql.join(
         fields.map((field) => contains(field, word)),
@@ -24,19 +19,37 @@ export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']
   );
 }
 
+type Search = NonNullable<ListQuery['simpleSearch']>;
+
+/** The words of a search, parted where `searchable` parts them. */
+export function wordsOf({ search }: Search): string[] {
+  if (search.includes('\u0000')) throw fail('request.malformed');
+  return search
+    .split(/[\s\-‐‒–—―]+/u)
+    .filter((word) => word !== '')
+    .slice(0, wordsAtMost);
+}
+
 /** The fields named, or all that can be searched when none is; a list without any cannot be searched. */
-function fieldsOf(asked: Asked, names: readonly string[]): ListField[] {
-  if (names.length > 0) return names.map((name) => fieldFor(asked, name, 'searchable'));
-  const { spec, viewer } = asked;
-  const found = Object.values(spec.fields).filter((field) => field.searchable && isVisible(field, viewer));
+export function searchedFields({ spec, viewer }: Asked, { fields: named }: Search): readonly string[] {
+  if (named.length > 0) return named;
+  const found = Object.entries(spec.fields).filter(
+    ([, field]) => field.searchable && isVisible(field, viewer),
+  );
   if (found.length === 0) throw unknownField('simpleSearch');
-  return found;
+  return found.map(([name]) => name);
 }
 
 /** Decomposed first, as `searchable` does: a wide ％ becomes a plain one, which means anything in a pattern. */
 const escaped = (word: string): string => word.normalize('NFKD').replace(/[\\%_]/gu, '\\$&');
 
+/** What a word is compared with by `like`: where it begins a text, or is anywhere within. */
+export const pattern = {
+  begin: (word: string) => sql`searchable(${escaped(word)}) || '%'`,
+  within: (word: string) => sql`'%' || searchable(${escaped(word)}) || '%'`,
+};
+
 function contains({ sql: source, searchIn }: ListField, word: string): RawBuilder<SqlBool> {
   const searched = searchIn ? sql.ref(searchIn) : sql`searchable(${source})`;
-  return sql<SqlBool>`coalesce(${searched} like '%' || searchable(${escaped(word)}) || '%', false)`;
+  return sql<SqlBool>`${searched} like ${pattern.within(word)}`;
 }

@@ -21,6 +21,8 @@ export const isThere = (found: Expression<unknown>): Condition => sql<SqlBool>`e
 export type PageStatement<Row> = {
   /** Whether what the list belongs to is there. */
   readonly there: Condition;
+  /** `with …`, where the others refer to it. */
+  readonly prepared?: RawBuilder<unknown> | undefined;
   /** A query of one row. */
   readonly totals: Expression<Totals>;
   /** The rows of the page, in order. */
@@ -35,17 +37,16 @@ type PageRow = Totals & { readonly list_there: boolean };
  */
 export async function runPage<Row extends Ordered>(
   db: Db,
-  { there, totals, page }: PageStatement<Row>,
-): Promise<{ readonly rows: Row[]; readonly all: number; readonly filtered: number }> {
+  { there, prepared = sql``, totals, page }: PageStatement<Row>,
+): Promise<{ readonly rows: Row[]; readonly totals: Totals }> {
   const { rows } = await sql<PageRow & Row>`
-    select ${there} as list_there, totals.*, page.* from ${totals} as totals left join ${page} as page on true`.execute(
+    ${prepared} select ${there} as list_there, totals.*, page.* from ${totals} as totals left join ${page} as page on true`.execute(
     db,
   );
   const [first] = rows;
   if (!first?.list_there) throw fail('thing.notFound');
   return {
     rows: rows.filter(({ list_order }) => list_order !== null),
-    all: first.list_all,
-    filtered: first.list_filtered,
+    totals: first,
   };
 }

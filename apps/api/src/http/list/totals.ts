@@ -1,8 +1,13 @@
-import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
+import { countedAtMost } from '@topspin/contract';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { all, type Condition } from './statement.ts';
 
-/** How many rows a collection has, and how many of them the filters leave. */
-export type Totals = { readonly list_all: number; readonly list_filtered: number };
+/** How many rows a collection has, how many of them the filters leave, and whether counting stopped before the last. */
+export type Totals = {
+  readonly list_all: number;
+  readonly list_filtered: number;
+  readonly list_capped: boolean;
+};
 
 /** What is counted. */
 export type Counted<DB, TB extends keyof DB> = {
@@ -14,19 +19,53 @@ export type Counted<DB, TB extends keyof DB> = {
   readonly filters: readonly Condition[];
 };
 
-/** Gives the query of one row that counts; a large collection may keep counters or stop at a number. */
+/** Gives the query of one row that counts, as a subquery in parentheses. */
 export type CountTotals<DB, TB extends keyof DB> = (counted: Counted<DB, TB>) => Expression<Totals>;
 
-/** Counts row by row. */
-export function countEach<DB, TB extends keyof DB>({
-  from,
-  permanent,
-  filters,
-}: Counted<DB, TB>): Expression<Totals> {
-  const left =
-    filters.length === 0 ? sql<number>`count(*)` : sql<number>`count(*) filter (where ${all(filters)})`;
-  return from
-    .where(all(permanent))
-    .select([sql<number>`count(*)`.as('list_all'), left.as('list_filtered')])
-    .$castTo<Totals>();
+/** Collections whose rows the database counts as they come and go: see `row_counts`. */
+export type KeptCount = 'players' | 'users';
+
+/** Counts row by row, and stops at a number beyond which nobody wants to know. */
+export function countUpToMost<DB, TB extends keyof DB>(counted: Counted<DB, TB>): Expression<Totals> {
+  const { from, permanent, filters } = counted;
+  const rows = upToMost(from, permanent);
+  const left = filters.length === 0 ? sql<number>`counted.rows` : leftBy(counted);
+  return sql<Totals>`(select least(rows, ${most}) as list_all, least(left_over, ${most}) as list_filtered,
+    rows > ${most} or left_over > ${most} as list_capped
+    from (select rows, ${left} as left_over from (select ${rows} as rows ${once}) as counted ${once}) as both_counted)`;
 }
+
+export const keptCount = (kept: KeptCount): RawBuilder<number> =>
+  sql<number>`(select sum(rows)::bigint from row_counts where collection = ${kept})`;
+
+/** The same, where the database keeps the number of all rows: that one is exact, however many there are. */
+export const countKept =
+  (kept: KeptCount) =>
+  <DB, TB extends keyof DB>(counted: Counted<DB, TB>): Expression<Totals> => {
+    if (counted.permanent.length > 0) return countUpToMost(counted);
+    const rows = keptCount(kept);
+    if (counted.filters.length === 0)
+      return sql<Totals>`(select rows as list_all, rows as list_filtered, false as list_capped
+        from (select ${rows} as rows ${once}) as counted)`;
+    return sql<Totals>`(select ${rows} as list_all, least(left_over, ${most}) as list_filtered,
+      left_over > ${most} as list_capped from (select ${leftBy(counted)} as left_over ${once}) as counted)`;
+  };
+
+/** What is named in a subquery is computed for each use of the name, unless the subquery stays one. */
+const once = sql.raw('offset 0');
+
+const most = sql.lit(countedAtMost);
+
+const leftBy = <DB, TB extends keyof DB>({ from, permanent, filters }: Counted<DB, TB>) =>
+  upToMost(from, [...permanent, ...filters]);
+
+const upToMost = <DB, TB extends keyof DB>(
+  from: SelectQueryBuilder<DB, TB, object>,
+  conditions: readonly Condition[],
+): RawBuilder<number> => {
+  const some = from
+    .where(all(conditions))
+    .select(sql`1`.as('one'))
+    .limit(sql.lit(countedAtMost + 1));
+  return sql<number>`(select count(*) from ${some} as some_rows)`;
+};

@@ -39,6 +39,12 @@ const castTo = {
 
 /** A value, or several as an array, as a parameter of the field's type. */
 export const parameter = (type: FieldType, value: Scalar | null): RawBuilder<unknown> =>
-  sql`${value}::${sql.raw(castTo[type])}`;
+  sql`${value}::${sql.raw(castFor(type, [value]))}`;
 export const parameters = (type: FieldType, values: readonly Scalar[]): RawBuilder<unknown> =>
-  sql`${values.map(String)}::${sql.raw(castTo[type])}[]`;
+  sql`${values.map(String)}::${sql.raw(castFor(type, values))}[]`;
+
+/** Compared with a broader type, a column of whole numbers would be cast row by row, past its index. */
+const castFor = (type: FieldType, values: readonly (Scalar | null)[]): string =>
+  type === 'number' && values.every(isWhole) ? 'integer' : castTo[type];
+
+const isWhole = (value: Scalar | null): boolean => /^-?\d{1,9}$/u.test(String(value));

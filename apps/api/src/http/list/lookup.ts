@@ -1,0 +1,25 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Criterion } from './order.ts';
+
+/** A search without filters, and the page that is asked for. */
+export type LookupAsked = {
+  readonly words: readonly string[];
+  /** The names of the fields searched. */
+  readonly fields: readonly string[];
+  readonly order: readonly Criterion[];
+  readonly after: readonly (string | null)[] | null;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/** How a collection finds the rows of a page by an index of its own instead of looking at row after row. */
+export type Lookup = {
+  /** `with …`: what the other parts refer to. */
+  readonly prepared: RawBuilder<unknown>;
+  /** Whether it is the quicker way, as the prepared parts show; otherwise rows are read in order. */
+  readonly applies: RawBuilder<SqlBool>;
+  /** A query of the ids of the rows on the page. */
+  readonly ids: RawBuilder<string>;
+  /** A query of one row, in parentheses, right in either case. */
+  readonly totals: RawBuilder<unknown>;
+};
