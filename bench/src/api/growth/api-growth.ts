@@ -1,0 +1,61 @@
+import { rounded, type Benchmark, type Row } from '../../benchmark.ts';
+import { askBoth, p95, timeOf, type Asked } from './ask.ts';
+import type { Grown } from './grown-database.ts';
+import { withGrown } from './grown-server.ts';
+import { greatRanking, questions } from './questions.ts';
+
+const small = 10_000;
+const large = 1_000_000;
+const minutes = 10;
+const times = 2;
+
+/** Whether what people ask for takes longer with a million players than with ten thousand. */
+export const apiGrowth: Benchmark = {
+  name: 'api.growth',
+  run: () =>
+    withGrown(small, (askSmall) =>
+      withGrown(large, async (askLarge, grown) => [
+        ...filling(grown),
+        ...(await answering(askSmall, askLarge)),
+        await great(askLarge),
+      ]),
+    ),
+};
+
+const row = (name: string, value: number, unit: string, goal: string, ok = true): Row => ({
+  name: `api.growth.${name}`,
+  value: rounded(value),
+  unit,
+  against: null,
+  ratio: null,
+  goal,
+  ok,
+});
+
+const filling = ({ took, bytes }: Grown): Row[] => [
+  row('fill', took / 60_000, 'min', `at most ${minutes} minutes`, took <= minutes * 60_000),
+  row('size', bytes / 1e9, 'GB', 'none: how much a million players are'),
+];
+
+async function answering(askSmall: Asked, askLarge: Asked): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const question of questions) {
+    const taken = await askBoth(question, askSmall, askLarge);
+    const [value, against] = [p95(taken.large), p95(taken.small)];
+    const ratio = value / against;
+    rows.push({
+      ...row(question.name, value, 'ms (p95)', `at most ${times} times that of ${small} players`),
+      against: { name: `${small} players`, value: rounded(against) },
+      ratio: rounded(ratio),
+      ok: !question.goal || ratio <= times,
+    });
+  }
+  return rows;
+}
+
+/** Asked once cold and then for the figure. */
+async function great(ask: Asked): Promise<Row> {
+  await ask(greatRanking);
+  const taken = await timeOf(() => ask(greatRanking));
+  return row('circuit.ranking.great', taken, 'ms', 'none: what ten thousand ranked players cost');
+}

@@ -1,0 +1,57 @@
+import { account } from './grown-database.ts';
+import type { Question } from './questions.ts';
+
+/** A server that somebody is logged in to. */
+export type Asked = (address: string) => Promise<void>;
+
+export async function logIn(server: string): Promise<Asked> {
+  const response = await fetch(`${server}/api/auth/access`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { token } = (await response.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return async (address) => {
+    const answer = await fetch(`${server}${address}`, { headers });
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${body}`);
+  };
+}
+
+const atLeast = 60;
+
+export type Times = { readonly small: number[]; readonly large: number[] };
+
+/** Asks both servers in turn, so that whatever else the machine does falls on both; the first round only warms up. */
+export async function askBoth({ addresses }: Question, small: Asked, large: Asked): Promise<Times> {
+  const times: Times = { small: [], large: [] };
+  const rounds = Math.ceil(atLeast / addresses.length);
+  for (let round = -1; round < rounds; round += 1) {
+    for (const address of addresses.map((address) => another(address, round))) {
+      const [ofSmall, ofLarge] = [await timeOf(() => small(address)), await timeOf(() => large(address))];
+      if (round < 0) continue;
+      times.small.push(ofSmall);
+      times.large.push(ofLarge);
+    }
+  }
+  return times;
+}
+
+/** The same list with some rows more or less, so that no answer is one that the server has kept. */
+function another(address: string, round: number): string {
+  const size = 20 + (round % 60);
+  return address.includes('itemsPerPage=') || /[0-9a-f]{12}$/u.test(address)
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}itemsPerPage=${size}`;
+}
+
+export async function timeOf(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** What nineteen of twenty take at the most. */
+export const p95 = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;

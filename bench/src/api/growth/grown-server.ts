@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@topspin/api/platform/embedded-postgres.ts';
+import { startMetered } from '../metered-server.ts';
+import { logIn, type Asked } from './ask.ts';
+import { grow, type Grown } from './grown-database.ts';
+
+const main = fileURLToPath(new URL('../../../../apps/api/src/main.ts', import.meta.url));
+
+/** Fills an installation of its own with so many players, lends its server, and takes everything away again. */
+export async function withGrown<T>(
+  players: number,
+  work: (ask: Asked, grown: Grown) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    const grown = await grow(postgres.url, players);
+    const env = { DATABASE_URL: postgres.url, PORT: '0', HOST: '127.0.0.1' };
+    const topspin = await startMetered({ program: main, env });
+    try {
+      return await work(await logIn(topspin.address), grown);
+    } finally {
+      await topspin.stop();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
