@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const context = await authContext(options, parts, publicUrl);
   const features = [auth(context), ...parts];
   const app = createServer(settings);
-  await secure(app, { tileUrl: settings.tileUrl, shell: webRoot ? await readShell(webRoot) : noShell });
+  secure(app, { tileUrl: settings.tileUrl, shell: webRoot ? await readShell(webRoot) : noShell });
   if (webRoot) await serveWeb(app, webRoot);
   const binding: Binding = {
     db,

@@ -1,6 +1,7 @@
 import type { Language, Schema, ZodIssue } from '@topspin/contract';
 import * as z from 'zod/v4/core';
 import { Refusal, fail } from './fail.ts';
+import { readOnce } from './query-text.ts';
 import { issueTexts } from './texts.ts';
 
 type Parsed =
@@ -23,9 +24,11 @@ export function parseParams(schema: Schema | undefined, input: unknown): unknown
 /** A query that cannot be read is malformed (400), with what is wrong in it. */
 export function parseQuery(schema: Schema | undefined, input: unknown, lang: Language): unknown {
   if (!schema) return undefined;
-  const parsed = read(schema, input);
-  if (parsed.ok) return parsed.value;
-  throw new Refusal('request.malformed', undefined, { issues: issueTexts(parsed.issues, lang) });
+  return readOnce(input, schema, () => {
+    const parsed = read(schema, input);
+    if (parsed.ok) return parsed.value;
+    throw new Refusal('request.malformed', undefined, { issues: issueTexts(parsed.issues, lang) });
+  });
 }
 
 /** Whether a body is an object, or the list that its route takes instead. */

@@ -5,6 +5,7 @@ import { answerError } from './error-answer.ts';
 import { endInTime } from './deadline.ts';
 import { fail } from './fail.ts';
 import { parseJsonBodies } from './json-body.ts';
+import { queryTextReader } from './query-text.ts';
 
 export type ServerSettings = {
   readonly logLevel: string;
@@ -26,7 +27,7 @@ export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyI
     bodyLimit,
     requestTimeout,
     clientErrorHandler: answerBrokenRequest,
-    routerOptions: { maxParamLength: parameterLength },
+    routerOptions: { maxParamLength: parameterLength, querystringParser: queryTextReader() },
     frameworkErrors: answerError,
     genReqId: () => randomUUIDv7(),
     forceCloseConnections: 'idle',
@@ -35,38 +36,44 @@ export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyI
   parseJsonBodies(app);
   numberAnswers(app);
   refuseSecondHost(app);
-  logAnswers(app);
+  if (isChatty(logLevel)) logAnswers(app);
   app.setErrorHandler(answerError);
   return app;
 }
+
+/** Whether lines for every answer are wanted: else not even what they would say is put together. */
+const isChatty = (logLevel: string): boolean => logLevel === 'debug' || logLevel === 'trace';
 
 /** Believes as many proxies as stand before the server, counted from it. */
 const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
 
 /** Every answer says which request it is to: the number to quote when something went wrong. */
 function numberAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 }
 
 /** Node keeps the first of several `Host` headers; a proxy before it may have looked at another (RFC 9112, 3.2). */
 function refuseSecondHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _, done) => {
     let hosts = 0;
-    for (let at = 0; at < rawHeaders.length; at += 2)
-      if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-    if (hosts > 1) throw fail('request.malformed');
+    for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts += 1;
+    done(hosts > 1 ? fail('request.malformed') : undefined);
   });
 }
 
+const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
+
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
       'answered',
     );
+    done();
   });
 }

@@ -15,17 +15,27 @@ declare module 'fastify' {
 export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, 'authenticate'>): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('parsedParams', undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  const admit = (request: FastifyRequest, viewer: Viewer | null) => {
+    request.viewer = viewer;
+    if (!viewer && !atTheDoor(request)) throw fail('auth.expired');
+  };
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
     checkApplication(request);
-    // Who asks for health is asked nothing: the answer must not wait for the database.
-    if (request.routeOptions.config.route?.tag === 'health') return;
-    const token = bearerOf(request);
-    if (token === null) return;
-    request.viewer = await authenticate(token);
-    if (!request.viewer && !atTheDoor(request)) throw fail('auth.expired');
+    const token = asksForHealth(request) ? null : bearerOf(request);
+    const viewer = token === null ? null : authenticate(token);
+    if (viewer instanceof Promise) {
+      viewer.then((found) => admit(request, found)).then(() => done(), done);
+      return;
+    }
+    if (token !== null) admit(request, viewer);
+    done();
   });
 }
+
+/** Who asks for health is asked nothing: the answer must not wait for the database. */
+const asksForHealth = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.route?.tag === 'health';
 
 /** Whoever logs in or refreshes may still send the old token along. */
 const atTheDoor = ({ routeOptions }: FastifyRequest): boolean =>

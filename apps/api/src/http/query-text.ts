@@ -1,0 +1,43 @@
+import { parse } from 'node:querystring';
+import type { Schema } from '@topspin/contract';
+import { BoundedMap } from './bounded-map.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Pages ask the same lists in the same words; what is longer than this is rarely asked twice. */
+const keptQueries = 1000;
+const keptLength = 2000;
+
+/** What was read of a query, by the schema it was read with. It goes with the query. */
+const readings = new WeakMap<Query, Map<Schema, unknown>>();
+
+/** Reads the text after the `?`; the same text is the same frozen object, as long as it is kept. */
+export function queryTextReader(): (text: string) => Query {
+  const known = new BoundedMap<string, Query>(keptQueries);
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found;
+    const query = Object.freeze({ ...parse(text) });
+    if (text.length <= keptLength) {
+      known.set(text, query);
+      readings.set(query, new Map());
+    }
+    return query;
+  };
+}
+
+/** Reads a query with a schema, once for the same text. What is kept is frozen: many handlers will see it. */
+export function readOnce<T>(query: unknown, schema: Schema, read: () => T): T {
+  const known = typeof query === 'object' && query !== null ? readings.get(query as Query) : undefined;
+  if (!known) return read();
+  if (known.has(schema)) return known.get(schema) as T;
+  const value = frozen(read());
+  known.set(schema, value);
+  return value;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
