@@ -4,6 +4,7 @@ import type { Access } from './access.ts';
 import { responseShapes, successOf } from './answers.ts';
 import type { Call, Db } from './call.ts';
 import { fail } from './fail.ts';
+import { goOn } from './go-on.ts';
 import { accessOf, admit, type Guard } from './guard.ts';
 import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { languageOf, versionOf } from './headers.ts';
@@ -38,38 +39,51 @@ const uploadLimit = 12 * 1024 * 1024;
 export function bind(app: FastifyInstance, binding: Binding, handler: Handler): void {
   const { route } = handler;
   const row = accessOf(route, binding);
+  const { limit } = row;
   const tables = sourcesOf(route);
+  const shared = tables && { ...binding, tables };
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
     schema: { response: responseShapes(route) },
     config: { route, access: row },
     ...(route.upload && { bodyLimit: uploadLimit }),
-    onRequest: async (request) => {
+    onRequest: (request, _, done) => {
       request.parsedParams = parseParams(route.params, request.params);
-      await watched({ ...binding, route, request }, () => admit(binding, row, request, request.parsedParams));
+      const step = () => admit(binding, row, request, request.parsedParams);
+      return goOn(isRead(route) ? step() : watched({ ...binding, route, request }, step), done);
     },
-    preHandler: async (request) => {
-      if (row.limit) await binding.checkLimit(row.limit, request);
-    },
-    handler: async (request, reply) => {
-      const kept = tables && (await sharedAnswer({ ...binding, tables }, handler, request, reply));
-      if (kept) return sendKept(request, reply, kept);
-      const outcome = await watched({ ...binding, route, request }, () =>
-        answer(binding, handler, request, reply),
-      );
-      return send(route, reply, outcome);
+    ...(limit && { preHandler: (request) => binding.checkLimit(limit, request) }),
+    handler: (request, reply) => {
+      const kept = shared && sharedAnswer(shared, handler, request, reply);
+      if (!kept || kept instanceof Promise) return answerLater(binding, handler, request, reply, kept);
+      sendKept(request, reply, kept);
     },
   });
 }
 
-/** The answer that everybody like this viewer gets, kept or made now; undefined where each gets their own. */
-async function sharedAnswer(
+const isRead = ({ method }: Route): boolean => method === 'GET';
+
+async function answerLater(
+  binding: Binding,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  making: Promise<KeptAnswer> | undefined,
+): Promise<void> {
+  if (making) return sendKept(request, reply, await making);
+  const { route } = handler;
+  const step = () => answer(binding, handler, request, reply);
+  send(route, reply, await (isRead(route) ? step() : watched({ ...binding, route, request }, step)));
+}
+
+/** The answer that everybody like this viewer gets, kept or being made; undefined where each gets their own. */
+function sharedAnswer(
   binding: Binding & { readonly tables: readonly RingingTable[] },
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<KeptAnswer | undefined> {
+): KeptAnswer | Promise<KeptAnswer> | undefined {
   const { answers, now, tables } = binding;
   if (!answers || !isOneOfMany(request.viewer)) return undefined;
   const question = questionOf(request);
@@ -79,7 +93,7 @@ async function sharedAnswer(
   const call = askedOf(binding, handler.route, request, reply);
   if (asksForMine(call.query)) return undefined;
   return answers.make(question, asked, async () => {
-    const outcome = await handler.act(withUser({ ...call, db: binding.db }));
+    const outcome = await handler.act(callOf(call, binding.db));
     const { body, until } =
       outcome instanceof TrueUntil ? outcome : { body: outcome, until: endOfDay(asked.now) };
     return { body: reply.serialize(body) as string, until };
@@ -94,18 +108,15 @@ async function answer(
 ): Promise<unknown> {
   const { route, options } = handler;
   const asked = askedOf(binding, route, request, reply);
-  const act = (db: Db) => handler.act(withUser({ ...asked, db }));
+  const act = (db: Db) => handler.act(callOf(asked, db));
   if (route.method === 'GET' || options.ownTransaction) return act(binding.db);
   if (route.idempotent) return once(binding.db, { request, route, now: asked.now }, act);
   return inTransaction(binding.db, act);
 }
 
-function askedOf(
-  binding: Binding,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Omit<Call, 'db' | 'user'> {
+type Asked = Omit<Call, 'db' | 'user'>;
+
+function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply: FastifyReply): Asked {
   const lang = languageOf(request, request.viewer?.lang);
   const version = route.ifMatch ? versionOf(request) : null;
   if (route.ifMatch === 'required' && version === null) throw fail('request.versionRequired');
@@ -123,19 +134,20 @@ function askedOf(
   };
 }
 
-/** Asking for the user where nobody is logged in refuses the call; copying a call does not ask. */
-function withUser(call: Omit<Call, 'user'>): Call {
-  if (call.viewer) return { ...call, user: call.viewer };
-  const refuse = (): never => {
-    throw fail('auth.required');
-  };
-  return Object.defineProperty({ ...call }, 'user', { get: refuse, enumerable: false }) as Call;
-}
+const callOf = (asked: Asked, db: Db): Call =>
+  asked.viewer ? { ...asked, db, user: asked.viewer } : Object.assign(callOfVisitor(), asked, { db });
 
-function send(route: Route, reply: FastifyReply, outcome: unknown): FastifyReply {
+/** Asking for the user where nobody is logged in refuses the call; copying a call does not ask. */
+const callOfVisitor = (): Call => Object.create(visitor) as Call;
+const visitor = {
+  get user(): never {
+    throw fail('auth.required');
+  },
+};
+
+function send(route: Route, reply: FastifyReply, outcome: unknown): void {
   const { status, body, headers } = answerOf(route, outcome);
-  if (reply.sent) return reply;
-  return reply.code(status).headers(headers).send(body);
+  if (!reply.sent) reply.code(status).headers(headers).send(body);
 }
 
 function answerOf(route: Route, outcome: unknown): Answer<unknown> {

@@ -22,19 +22,22 @@ export function accessOf(route: Route, { access, owns }: Pick<Guard, 'access' | 
   return row;
 }
 
-/** Who may call: refuses with 401, 403 or, for what is not theirs to know of, 404. */
-export async function admit(
+/**
+ * Who may call: refuses with 401, 403 or, for what is not theirs to know of, 404. Waits only for what the database has to
+ * say about ownership.
+ */
+export function admit(
   guard: Guard,
   row: Access,
   request: FastifyRequest,
   params: unknown,
-): Promise<void> {
+): void | Promise<void> {
   const { viewer } = request;
   if (row.who === 'anyone' && !row.owns) return;
   if (!viewer) throw fail('auth.required');
   if (isAdmin(viewer) && !row.personal) return;
   refuseRole(row, viewer);
-  if (row.owns) refuseStranger(await ownership(guard, row.owns, viewer, params));
+  if (row.owns) return ownership(guard, row.owns, viewer, params).then(refuseStranger);
 }
 
 function refuseRole({ who }: Access, viewer: Viewer): void {

@@ -15,6 +15,7 @@ const isLanguage = (text: unknown): text is Language => languages.some((known) =
 /** The language of the answer: the one asked for, in any of its varieties, else the account's, else Spanish. */
 export function languageOf(request: FastifyRequest, account?: Language): Language {
   const asked = request.headers['x-application-lang'];
+  if (isLanguage(asked)) return asked;
   const [language] = typeof asked === 'string' ? asked.trim().toLowerCase().split('-') : [];
   return isLanguage(language) ? language : (account ?? 'es');
 }

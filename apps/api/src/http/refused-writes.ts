@@ -13,8 +13,8 @@ type Watched = {
   readonly request: FastifyRequest;
 };
 
-/** Runs a step of a call; when a write is refused for who asks, the refusal is written down before it goes on. */
-export async function watched<T>(at: Watched, step: () => Promise<T>): Promise<T> {
+/** Runs a step of a write; when it is refused for who asks, the refusal is written down before it goes on. */
+export async function watched<T>(at: Watched, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
@@ -23,13 +23,8 @@ export async function watched<T>(at: Watched, step: () => Promise<T>): Promise<T
   }
 }
 
-function isTrespass({ route, request }: Watched, error: unknown): error is Refusal {
-  return (
-    route.method !== 'GET' &&
-    request.viewer !== null &&
-    error instanceof Refusal &&
-    trespass.includes(error.code)
-  );
+function isTrespass({ request }: Watched, error: unknown): error is Refusal {
+  return request.viewer !== null && error instanceof Refusal && trespass.includes(error.code);
 }
 
 async function writeDown({ db, now, route, request }: Watched, code: ErrorCode): Promise<void> {

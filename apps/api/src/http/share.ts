@@ -32,14 +32,11 @@ const headers = {
 } as const;
 
 /** Sends an answer, or says that the client has it already. */
-export function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, etag }: KeptAnswer,
-): FastifyReply {
+export function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer): void {
+  if (reply.sent) return;
   reply.headers(headers).header('etag', etag);
-  if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.code(200).send(body);
+  if (knows(request.headers['if-none-match'], etag)) reply.code(304).send();
+  else reply.code(200).send(body);
 }
 
 const knows = (given: string | undefined, etag: string): boolean =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from './call.ts';
 import { fail } from './fail.ts';
+import { goOn } from './go-on.ts';
 import type { Guard } from './guard.ts';
 import { bearerOf, checkApplication } from './headers.ts';
 
@@ -23,13 +24,11 @@ export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, '
     reply.header('cache-control', 'no-store');
     checkApplication(request);
     const token = asksForHealth(request) ? null : bearerOf(request);
-    const viewer = token === null ? null : authenticate(token);
-    if (viewer instanceof Promise) {
-      viewer.then((found) => admit(request, found)).then(() => done(), done);
-      return;
-    }
-    if (token !== null) admit(request, viewer);
-    done();
+    if (token === null) return done();
+    const viewer = authenticate(token);
+    const step =
+      viewer instanceof Promise ? viewer.then((found) => admit(request, found)) : admit(request, viewer);
+    return goOn(step, done);
   });
 }
 
