@@ -58,7 +58,7 @@ export const opensInWindow = (
 };
 
 /** Best first: points, then matches won, then the most recent, then the id of the open. */
-const bestFirst = (one: DatedResult, other: DatedResult): number =>
+export const bestFirst = (one: DatedResult, other: DatedResult): number =>
   other.points - one.points ||
   other.matchesWon - one.matchesWon ||
   other.finishedAt - one.finishedAt ||

@@ -173,3 +173,19 @@ test('what is not there has no ranking', async () => {
   for (const route of [getEditionRanking, getCircuitRanking, getEditionActivity])
     expect((await admin.call(route, { params })).status).toBe(404);
 });
+
+test('what fell out long ago is still told of who is shown', async () => {
+  now = new Date('2027-03-01T10:03:00Z');
+  await playOpen('Tercera', [0, 1, 2]);
+  now = new Date('2027-03-01T10:04:00Z');
+  const { collection } = await admin.get(getCircuitRanking, { params: { id: circuit._id } });
+  const fallen = collection.map(({ player, dropped }) => [
+    player?.name,
+    dropped?.map(({ open }) => open.name),
+  ]);
+  expect(fallen).toEqual([
+    ['Ona', ['Primera', 'Segona']],
+    ['Pol', ['Segona', 'Primera']],
+    ['Quim', ['Primera']],
+  ]);
+});

@@ -3,6 +3,7 @@ import {
   rankPlayers,
   type CountRule,
   type OpenId,
+  type OpenResult,
   type RankingRow,
   type RankingWindow,
 } from '@topspin/engine';
@@ -12,8 +13,10 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { TrueUntil } from '#http/handle.ts';
 import { endOfDay } from '#http/share.ts';
+import { countingOpens } from './counting-opens.ts';
 import { earnedIn, type Earned } from './earned.ts';
 import { findEdition } from './edition-store.ts';
+import { performancesOf, withFallenOut } from './fallen-out.ts';
 import { presentRanked } from './present-ranking.ts';
 import { finishedOpensOfCircuit, finishedOpensOfEdition, windowOf, type PaidOpen } from './ranking-store.ts';
 import { findCircuit, type CircuitRow } from './store.ts';
@@ -65,37 +68,47 @@ function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, 
 
 type Paged = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
 
-async function pageOf({ db, query, now }: Paged, { opens, count, window }: Ranking) {
-  const ids = opens.map(({ id }) => id);
-  const earned = earnedIn(opens, await performancesIn(db, ids));
-  const results = [...earned.values()].map(({ row, points }) => ({
+async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
+  const at = now.getTime();
+  const finished = ranking.opens.map(({ id, finishedAt }) => ({
+    id: id as OpenId,
+    finishedAt: finishedAt.getTime(),
+  }));
+  const counting = countingOpens(finished, ranking.window, at);
+  const performances = await performancesIn(db, [...counting]);
+  const results = resultsOf(earnedIn(ranking.opens, performances));
+  const { rows } = rankPlayers({ ...ranking, opens: finished, results }, at);
+  const older = finished.filter(({ id, finishedAt }) => finishedAt <= at && !counting.has(id));
+  return answerPage(rows, query, async (shown) => {
+    const fallenOut = await performancesOf(db, older, shown);
+    const earned = earnedIn(ranking.opens, [...performances, ...fallenOut]);
+    const whole = withFallenOut(shown, { fallen: resultsOf(earnedIn(ranking.opens, fallenOut)), older });
+    return presented(db, whole, { opens: ranking.opens, earned, now });
+  });
+}
+
+const resultsOf = (earned: Earned): OpenResult[] =>
+  [...earned.values()].map(({ row, points }) => ({
     open: row.open_id as OpenId,
     player: row.player_id,
     points: points.total,
     matchesWon: row.matches_won,
   }));
-  const finished = opens.map(({ id, finishedAt }) => ({
-    id: id as OpenId,
-    finishedAt: finishedAt.getTime(),
-  }));
-  const { rows } = rankPlayers({ opens: finished, results, count, window }, now.getTime());
-  return answerPage(rows, query, await presented(db, { opens, earned, now }));
-}
 
 type Context = { readonly opens: readonly PaidOpen[]; readonly earned: Earned; readonly now: Date };
 
 /** How rows are shown: whoever is on the page is looked up at once. */
-async function presented(db: Db, context: Context) {
-  const names = new Map(context.opens.map((open) => [open.id, open]));
-  return async (rows: readonly RankingRow[]): Promise<Ranked[]> => {
-    const people = await peopleOf(
-      db,
-      rows.map(({ player }) => player),
-    );
-    return rows.map((row) =>
-      presentRanked(row, { opens: names, earned: context.earned, people, now: context.now }),
-    );
-  };
+async function presented(
+  db: Db,
+  rows: readonly RankingRow[],
+  { opens, earned, now }: Context,
+): Promise<Ranked[]> {
+  const names = new Map(opens.map((open) => [open.id, open]));
+  const people = await peopleOf(
+    db,
+    rows.map(({ player }) => player),
+  );
+  return rows.map((row) => presentRanked(row, { opens: names, earned, people, now }));
 }
 
 async function answerPage(

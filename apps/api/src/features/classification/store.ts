@@ -76,14 +76,19 @@ export type OpenPerformanceRow = {
   readonly points_balance: number;
 };
 
-/** Everybody classified in these opens, and whoever was present without being drawn. */
-export async function performancesIn(db: Db, openIds: readonly string[]): Promise<OpenPerformanceRow[]> {
+/** Everybody classified in these opens, or those of these players, and whoever was present without being drawn. */
+export async function performancesIn(
+  db: Db,
+  openIds: readonly string[],
+  playerIds?: readonly string[],
+): Promise<OpenPerformanceRow[]> {
+  const of = playerIds ? sql`and player_id = any(${playerIds}::uuid[])` : sql``;
   const { rows } = await sql<OpenPerformanceRow>`
     select open_id, player_id, position, matches_won, games_won, points_balance from open_results
-    where open_id = any(${openIds}::uuid[])
+    where open_id = any(${openIds}::uuid[]) ${of}
     union all
     select open_id, player_id, null, 0, 0, 0 from inscriptions present
-    where open_id = any(${openIds}::uuid[]) and state = 'present' and not exists (
+    where open_id = any(${openIds}::uuid[]) ${of} and state = 'present' and not exists (
       select from open_results r where r.open_id = present.open_id and r.player_id = present.player_id)`.execute(
     db,
   );

@@ -1,0 +1,48 @@
+import {
+  bestFirst,
+  type DatedResult,
+  type FinishedOpen,
+  type OpenResult,
+  type RankingRow,
+} from '@topspin/engine';
+import { performancesIn, type OpenPerformanceRow } from '#features/classification/reads.ts';
+import type { Db } from '#http/call.ts';
+
+/** What these players did in opens that are too old to count. */
+export async function performancesOf(
+  db: Db,
+  older: readonly FinishedOpen[],
+  rows: readonly RankingRow[],
+): Promise<OpenPerformanceRow[]> {
+  if (older.length === 0 || rows.length === 0) return [];
+  return performancesIn(
+    db,
+    older.map(({ id }) => id),
+    rows.map(({ player }) => player),
+  );
+}
+
+type Fallen = { readonly fallen: readonly OpenResult[]; readonly older: readonly FinishedOpen[] };
+
+/** Rows with the results of older opens among what fell out of the window, best first. */
+export function withFallenOut(rows: readonly RankingRow[], { fallen, older }: Fallen): RankingRow[] {
+  const finishedAt = new Map(older.map((open) => [open.id, open.finishedAt]));
+  const dated = fallen.map((result): DatedResult => ({
+    ...result,
+    finishedAt: finishedAt.get(result.open) ?? 0,
+  }));
+  const byPlayer = Map.groupBy(dated, ({ player }) => player);
+  return rows.map((row) => {
+    const outside = row.dropped
+      .filter(({ reason }) => reason === 'outsideWindow')
+      .map(({ result }) => result);
+    const all = [...outside, ...(byPlayer.get(row.player) ?? [])].toSorted(bestFirst);
+    return {
+      ...row,
+      dropped: [
+        ...row.dropped.filter(({ reason }) => reason === 'notAmongBest'),
+        ...all.map((result) => ({ result, reason: 'outsideWindow' as const })),
+      ],
+    };
+  });
+}
