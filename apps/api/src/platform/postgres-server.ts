@@ -58,10 +58,12 @@ async function launchPostmaster(launch: Launch): Promise<string | undefined> {
 function serverOptions({ cluster, user, durable }: Launch): string {
   const listen = cluster.password === undefined ? socketOptions(cluster.folder, user) : loopback;
   const fast = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  return [...listen, ...common, ...fast].map((setting) => `-c ${setting}`).join(' ');
+  return [...listen, ...common, ...quickRecovery, ...fast].map((setting) => `-c ${setting}`).join(' ');
 }
 
 const common = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'jit=off', 'max_connections=100'];
+/** After a crash Linux syncs the whole file system at once, instead of a thousand files one by one. */
+const quickRecovery = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
 const loopback = ['listen_addresses=127.0.0.1', 'port=54329'];
 
 /** PostgreSQL replaces a socket that was left behind, if nothing in the file beside it keeps it from that. */

@@ -3,7 +3,7 @@ import { startServer, type Launch } from '#platform/postgres-server.ts';
 
 export type Watch = { end(): Promise<void> };
 
-const period = 500;
+const period = 200;
 
 /**
  * Starts the server again whenever its process is gone, until ended. `told` hears of each time, and of a failure once
@@ -13,8 +13,10 @@ export function watchServer(launch: Launch, told: (failure: Error | undefined) =
   let restart: Promise<void> | undefined;
   let lastFailure: string | undefined;
   const tell = (failure: Error | undefined) => {
-    if (failure === undefined || failure.message !== lastFailure) told(failure);
-    lastFailure = failure?.message;
+    // But for the number of a process or a file in it.
+    const words = failure?.message.replaceAll(/\d+/g, '');
+    if (failure === undefined || words !== lastFailure) told(failure);
+    lastFailure = words;
   };
   const look = () => {
     if (restart !== undefined || runningPostmaster(launch.cluster.folder) !== undefined) return;
