@@ -24,7 +24,8 @@ const scoreOf = (name: string, passed: boolean): Score =>
 export const staticChecks: Step[] = [
   check('formatting (oxfmt)', 'oxfmt', '--check', '.'),
   check('lint and boundaries (oxlint)', 'oxlint', '--deny-warnings'),
-  check('types (tsc)', 'tsc', '-b'),
+  // Each checker of a project checks again what the others need too: one each takes half the processor time.
+  check('types (tsc)', 'tsc', '-b', '--builders', '2', '--checkers', '1'),
   check('nothing unused (knip)', 'knip'),
   check('types of the database', 'node', 'apps/api/scripts/generate-database-types.ts', '--check'),
 ];
@@ -38,15 +39,17 @@ export const tests: Step[] = [
   { name: 'journeys in a browser (playwright)', run: runPlaywright },
 ];
 
-/** Runs steps one after the other, each told on the terminal, and adds their scores. */
+/** Runs steps one after the other, each told on the terminal with what it took, and adds their scores. */
 export async function runSteps(steps: Step[]): Promise<Score> {
   const total: Score = { passed: 0, failed: [] };
   for (const { name, run } of steps) {
     console.log(`\n── ${name}`);
+    const began = performance.now();
     const score = await run().catch((error: unknown) => ({
       passed: 0,
       failed: [`${name}: ${String(error)}`],
     }));
+    console.log(`   ${((performance.now() - began) / 1000).toFixed(1)} s`);
     total.passed += score.passed;
     total.failed.push(...score.failed);
   }

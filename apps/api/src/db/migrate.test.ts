@@ -1,22 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, migrationsFolder } from '#db/migrate.ts';
 import { testDatabase, type TestDatabase } from '#testing/database.ts';
-import { cp } from 'node:fs/promises';
 
 let database: TestDatabase;
 let folder: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'topspin-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
@@ -25,27 +24,32 @@ test('a migrated database has nothing left to run', async () => {
   expect(await migrate(database.url)).toEqual([]);
 });
 
+const addMigration = () =>
+  writeFile(join(folder, '9001-serve.sql'), 'create table serve (id integer primary key)');
+
 test('servers that start together run a new migration once', async () => {
-  await writeFile(join(folder, '9001-serve.sql'), 'create table serve (id integer primary key)');
+  await addMigration();
   const ran = await Promise.all([1, 2, 3].map(() => migrate(database.url, folder)));
   expect(ran.flat()).toEqual(['9001-serve.sql']);
 });
 
 test('a migration that fails leaves nothing behind and says which one it was', async () => {
-  const broken = join(folder, '9002-broken.sql');
-  await writeFile(broken, 'create table half (id integer); select 1 / 0');
+  await writeFile(join(folder, '9002-broken.sql'), 'create table half (id integer); select 1 / 0');
   await expect(migrate(database.url, folder)).rejects.toThrow('9002-broken.sql failed: division by zero');
   const { rows } = await sql`select to_regclass('half') as half`.execute(database.db);
   expect(rows).toEqual([{ half: null }]);
-  await rm(broken);
 });
 
 test('a migration changed after it ran stops the start', async () => {
+  await addMigration();
+  await migrate(database.url, folder);
   await writeFile(join(folder, '9001-serve.sql'), 'create table serve (id bigint primary key)');
   await expect(migrate(database.url, folder)).rejects.toThrow('9001-serve.sql was changed');
 });
 
 test('a database newer than the program stops the start', async () => {
+  await addMigration();
+  await migrate(database.url, folder);
   await expect(migrate(database.url)).rejects.toThrow('newer than this program');
 });
 

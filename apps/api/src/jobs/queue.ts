@@ -1,6 +1,7 @@
 import { runMigrations, Logger } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
+import { openQueuePool } from './queue-pool.ts';
 
 /** What is done after the answer, by the name the queue knows it by, with what it is given. */
 export type Jobs = { readonly sendMail: { readonly id: string } };
@@ -12,8 +13,14 @@ const attempts = 12;
 export const quiet = new Logger(() => () => undefined);
 
 /** Puts the queue's own tables into a database, or brings them up to date. */
-export const prepareQueue = (connectionString: string): Promise<void> =>
-  runMigrations({ connectionString, logger: quiet });
+export async function prepareQueue(url: string): Promise<void> {
+  const pgPool = openQueuePool(url);
+  try {
+    await runMigrations({ pgPool, logger: quiet });
+  } finally {
+    await pgPool.end();
+  }
+}
 
 /** Adds a job in the transaction of what it follows from: done if that happened, never before it. */
 export async function addJob<Name extends JobName>(db: Db, name: Name, payload: Jobs[Name]): Promise<void> {

@@ -47,18 +47,19 @@ afterAll(async () => {
 });
 
 const outbox = () => api.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+const mailTo = async (address: string) => (await outbox()).find(({ to_address }) => to_address === address);
 const figures = { link: 'http://topspin.test/auth' };
 
 describe('a mail', () => {
   test('reaches who it is for, with the letters it was written in', async () => {
     await api.get(recover, { body: { email: user.email } });
-    await vi.waitFor(async () => expect((await outbox())[0]?.sent_at).toBeInstanceOf(Date));
-    const [mail] = await outbox();
-    expect(received).toHaveLength(1);
-    expect(received[0]?.to).toEqual([user.email]);
-    expect(received[0]?.text).toContain(`Message-ID: <${mail?.id}@topspin>`);
-    expect(received[0]?.text).toMatch(/Subject: =\?UTF-8\?Q\?\d{6}_es_tu_c=C3=B3digo/u);
-    expect(received[0]?.text).toContain('N=C3=BA=C3=B1ez');
+    await vi.waitFor(async () => expect((await mailTo(user.email))?.sent_at).toBeInstanceOf(Date));
+    const mail = await mailTo(user.email);
+    const arrived = received.filter(({ to }) => to.includes(user.email));
+    expect(arrived.map(({ to }) => to)).toEqual([[user.email]]);
+    expect(arrived[0]?.text).toContain(`Message-ID: <${mail?.id}@topspin>`);
+    expect(arrived[0]?.text).toMatch(/Subject: =\?UTF-8\?Q\?\d{6}_es_tu_c=C3=B3digo/u);
+    expect(arrived[0]?.text).toContain('N=C3=BA=C3=B1ez');
     expect(mail).toMatchObject({ attempts: 1, last_error: null });
   });
 
@@ -76,8 +77,7 @@ describe('a mail', () => {
   test('that is refused stays in the outbox with the reason, to be tried again', async () => {
     await queueMail(api.db, { to: recipient('full@topspin.test'), kind: 'alreadyRegistered', figures });
     await vi.waitFor(async () => {
-      const mail = (await outbox()).find(({ to_address }) => to_address === 'full@topspin.test');
-      expect(mail).toMatchObject({
+      expect(await mailTo('full@topspin.test')).toMatchObject({
         sent_at: null,
         attempts: 1,
         last_error: expect.stringContaining('mailbox full'),

@@ -14,7 +14,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#http/call.ts';
 import type { Bell, Listener } from '#live/bell.ts';
 import type { Topics } from '#live/topics.ts';
-import { startAnother, startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { startAnother, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { givenApi } from '#testing/given-api.ts';
 import { knownSessions } from './known-sessions.ts';
 
 describe('what is known of a session', () => {
@@ -113,18 +114,16 @@ describe('what is known of a session', () => {
 });
 
 describe('on two servers', () => {
-  let here: TestApi;
+  const here = givenApi();
   let there: Pick<TestApi, 'as' | 'bell' | 'close'>;
   let admin: RegisteredUser;
   let user: RegisteredUser;
   beforeAll(async () => {
-    here = await startApi();
     there = await startAnother(here);
     admin = await here.registerUser();
   });
   afterAll(async () => {
     await there.close();
-    await here.close();
   });
   beforeEach(async () => {
     user = await here.registerUser();

@@ -19,11 +19,12 @@ const own = () => ({ id: user.id });
 
 describe('everything kept about somebody', () => {
   test('is handed out to them as a file, without secrets', async () => {
-    await user.get(createPlayerFromUser, { body: { date_of_birth: '1990-05-17', nickname: 'Anita' } });
-    const { body, headers } = await user.call(exportMe, { params: own() });
+    const anita = await api.registerUser('Ana Núñez');
+    await anita.get(createPlayerFromUser, { body: { date_of_birth: '1990-05-17', nickname: 'Anita' } });
+    const { body, headers } = await anita.call(exportMe, { params: { id: anita.id } });
     expect(headers['content-disposition']).toMatch(/^attachment; filename="topspin-\d{4}-\d\d-\d\d\.json"$/u);
     expect(body).toMatchObject({
-      account: { name: 'Ana Núñez', email: user.email },
+      account: { name: 'Ana Núñez', email: anita.email },
       players: [{ profile: { nickname: 'Anita', date_of_birth: '1990-05-17' } }],
       sessions: [{ ended_at: null }],
     });

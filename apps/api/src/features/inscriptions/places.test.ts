@@ -42,9 +42,9 @@ describe('a place that is freed', () => {
     await givenField(organiser, open._id, 1);
     expect((await remove(organiser, first as Inscription)).status).toBe(204);
     expect(await statesOf(open._id)).toEqual(['registered', 'registered', 'waiting']);
-    const mails = await mailsAbout('placeFreed');
+    const link = `http://topspin.test/single-open/${open._id}`;
+    const mails = (await mailsAbout('placeFreed')).filter(({ body_text }) => body_text.includes(link));
     expect(mails).toMatchObject([{ to_address: ana.email, subject: 'Ya tienes plaza en Open de Vic' }]);
-    expect(mails[0]?.body_text).toContain(`http://topspin.test/single-open/${open._id}`);
   });
 
   test('by a higher limit goes to as many', async () => {

@@ -1,6 +1,6 @@
 import { appendEvents, getMatch } from '@topspin/contract';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, groupsOf } from '#testing/given-draw.ts';
 import { logOf, points, send, toss } from '#testing/given-log.ts';
@@ -8,11 +8,13 @@ import { logOf, points, send, toss } from '#testing/given-log.ts';
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
 let match: string;
+let log: ReturnType<typeof logOf>;
 
-beforeAll(async () => {
+beforeEach(async () => {
   const { open } = await givenOpenInPlay(organiser, 4);
   const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout', best_of: 5 });
   match = (await groupsOf(organiser, phase))[0]?.matches[0]?._id ?? '';
+  log = logOf([toss, ...points('a', 9)]);
 });
 afterEach(() => sql`drop function if exists break_down cascade`.execute(api.db));
 
@@ -26,7 +28,6 @@ async function whenWritten(at: 'at once' | 'at commit', failure: string): Promis
 }
 
 const recover = () => sql`drop function break_down cascade`.execute(api.db);
-const log = logOf([toss, ...points('a', 9)]);
 
 /** How many events the log has. */
 async function seqOf(): Promise<number> {

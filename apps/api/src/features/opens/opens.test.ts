@@ -183,9 +183,9 @@ describe('canceling', () => {
     expect((await tryMove(organiser, open._id, 'canceled', { reason: ' \u200b ' })).status).toBe(422);
     const { body } = await tryMove(organiser, open._id, 'canceled', { reason: 'Goteras en la sala' });
     expect(body).toMatchObject({ state: 'canceled', cancel_reason: 'Goteras en la sala' });
-    const mails = await api.db.selectFrom('outbox').selectAll().where('kind', '=', 'openCanceled').execute();
+    const sent = await api.db.selectFrom('outbox').selectAll().where('kind', '=', 'openCanceled').execute();
+    const mails = sent.filter(({ body_text }) => body_text.includes('Goteras en la sala'));
     expect(mails).toMatchObject([{ to_address: ana.email }]);
-    expect(mails[0]?.body_text).toContain('Goteras en la sala');
   });
 
   test('tells each account once, whoever it administers', async () => {
@@ -280,8 +280,13 @@ describe('the list of opens', () => {
   });
 
   test('has those of an organiser', async () => {
-    const { collection } = await organiser.get(listOpens, { query: { filters: { mine: true } } });
-    expect(collection.length).toBeGreaterThan(5);
+    const own = await givenOpen(organiser);
+    const foreign = await givenOpen(other);
+    const { collection } = await organiser.get(listOpens, {
+      query: { filters: { mine: true }, itemsPerPage: 100 },
+    });
+    const ids = collection.map(({ _id }) => _id);
+    expect([ids.includes(own._id), ids.includes(foreign._id)]).toEqual([true, false]);
     expect(new Set(collection.map(({ organiser: who }) => who?._id))).toEqual(new Set([organiser.id]));
   });
 });
