@@ -448,6 +448,7 @@ export interface Users {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string;
+  email_search: Generated<string>;
   email_verified_at: Timestamp | null;
   erased_at: Timestamp | null;
   id: string;
@@ -456,6 +457,7 @@ export interface Users {
   password_hash: string;
   phones: Generated<Json>;
   roles: Generated<string[]>;
+  search: Generated<string>;
   skip_player_creation: Generated<boolean>;
   terms_accepted_at: Timestamp;
   terms_version: string;

@@ -69,7 +69,7 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** Counting stops here where the database keeps no number: a total of this many then means that many or more. */
+/** Counting stops here, where the database keeps no number. */
 export const countedAtMost = 10_000;
 
 /** What every list answers. With `project` or options, rows are partial. */
@@ -80,7 +80,7 @@ export const listOf = <S extends z.ZodMiniObject>(row: S) =>
     pages: z.int(),
     totalRows: z.int(),
     totalFilteredRows: z.int(),
-    /** Whether a total that says 10,000 means "that many or more". */
+    /** Whether counting stopped before the last row: there are that many or more. */
     totalIsCapped: z.boolean(),
     cursor: z.nullable(z.string()),
   });

@@ -9,8 +9,8 @@ import type { Asked } from './asked.ts';
 const accountSpec: ListSpec = {
   fields: {
     _id: field.id('account.id'),
-    name: field.name('account.name', { neverEmpty: true }),
-    email: field.text('account.email', { searchable: true }),
+    name: field.name('account.name', { searchIn: 'account.search', neverEmpty: true }),
+    email: field.text('account.email', { searchable: true, searchIn: 'account.email_search' }),
     email_verified: field.boolean(sql`account.email_verified_at is not null`),
     roles: field.shown('account.roles'),
     is_admin: field.boolean(sql`'admin' = any(account.roles)`),

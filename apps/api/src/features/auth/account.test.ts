@@ -91,11 +91,13 @@ describe('an erased account', () => {
     const tables = await Promise.all([
       api.db.selectFrom('users').selectAll().execute(),
       api.db.selectFrom('players').selectAll().execute(),
+      api.db.selectFrom('player_words').selectAll().execute(),
       api.db.selectFrom('outbox').selectAll().execute(),
       api.db.selectFrom('audit_log').selectAll().execute(),
     ]);
     const kept = JSON.stringify(tables);
-    for (const trace of ['Secreta', 'Sekret', user.email, '1990-05-17']) expect(kept).not.toContain(trace);
+    for (const trace of ['Secreta', 'Sekret', 'secreta', 'sekret', user.email, '1990-05-17'])
+      expect(kept).not.toContain(trace);
   });
 
   test('frees its address', async () => {

@@ -17,6 +17,7 @@ const isMine = (viewer: Viewer | null) => {
 
 /** Both names, so that a search finds a match by either player. */
 const players = sql<string>`coalesce(pa.name, '') || ' ' || coalesce(pb.name, '')`;
+const playersSearched = sql<string>`coalesce(pa.search, '') || ' ' || coalesce(pb.search, '')`;
 
 /** Those in play first, then the next ones to be played, then the latest results. */
 const liveFirst = sql<number>`case m.state when 'inPlay' then 0 when 'enrolled' then 1 when 'waiting' then 2 else 3 end`;
@@ -36,7 +37,7 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
     'a._id': field.id('m.player_a'),
     b: field.shown('pb.name'),
     'b._id': field.id('m.player_b'),
-    players: field.name(players, { sortable: false }),
+    players: field.name(players, { searchIn: playersSearched, sortable: false }),
     umpire: field.shown('umpire.name'),
     'umpire._id': field.id('m.umpire_id'),
     mine: field.boolean(isMine(viewer)),

@@ -50,6 +50,7 @@ export const pattern = {
 };
 
 function contains({ sql: source, searchIn }: ListField, word: string): RawBuilder<SqlBool> {
-  const searched = searchIn ? sql.ref(searchIn) : sql`searchable(${source})`;
+  const stored = typeof searchIn === 'string' ? sql.ref(searchIn) : searchIn;
+  const searched = stored ?? sql`searchable(${source})`;
   return sql<SqlBool>`${searched} like ${pattern.within(word)}`;
 }

@@ -9,8 +9,8 @@ type FieldOptions = {
   readonly sortable?: boolean;
   /** Found by `simpleSearch`, without case or accents. */
   readonly searchable?: boolean;
-  /** A stored column of `searchable(…)` to search in, where there is one. */
-  readonly searchIn?: string;
+  /** A stored column of `searchable(…)` to search in, or several in one, where there is one. */
+  readonly searchIn?: string | RawBuilder<string>;
   /** Every row has a value, so that an index gives the order either way. */
   readonly neverEmpty?: boolean;
   /** Who may filter, sort, search or ask for it at all; for others the field does not exist. */
