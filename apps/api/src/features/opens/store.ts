@@ -15,10 +15,11 @@ export const opens = (db: Db, viewer: Viewer | null) =>
     .selectFrom('opens as open')
     .leftJoin('venues as venue', 'venue.id', 'open.venue_id')
     .leftJoin('editions as edition', 'edition.id', 'open.edition_id')
-    .innerJoin('open_organisers as owner', (join) =>
+    // Every open has its owner: joined so, the account is left out where only rows are counted.
+    .leftJoin('open_organisers as owner', (join) =>
       join.onRef('owner.open_id', '=', 'open.id').on('owner.role', '=', 'owner'),
     )
-    .innerJoin('users as organiser', 'organiser.id', 'owner.user_id')
+    .leftJoin('users as organiser', 'organiser.id', 'owner.user_id')
     .where('open.deleted_at', 'is', null)
     .where((open) =>
       isAdmin(viewer) ? open.lit(true) : open.or([open('open.state', '<>', 'created'), isMine(viewer)]),
@@ -57,8 +58,8 @@ export const openColumns = [
   'venue.time_zone as venue_time_zone',
   'open.edition_id',
   'edition.name as edition_name',
-  'organiser.id as organiser_id',
-  'organiser.name as organiser_name',
+  sql<string>`organiser.id`.as('organiser_id'),
+  sql<string>`organiser.name`.as('organiser_name'),
   'open.version',
   playersCount.as('players_count'),
   waitingCount.as('waiting_count'),
