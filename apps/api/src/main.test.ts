@@ -34,6 +34,11 @@ function start(settings: Record<string, string> = {}): StartedProgram {
   return program;
 }
 
+async function megabytesOf({ child }: StartedProgram): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
 const postmaster = () => runningPostmaster(join(folder.path, 'postgres'));
 const databaseUrl = () => `postgres://topspin@localhost/topspin?host=${postmaster()?.socketFolder}`;
 
@@ -54,9 +59,8 @@ describe('a start', () => {
   test.runIf(process.platform === 'linux')('takes less than 150 MB', async () => {
     const program = start();
     await program.until(ready);
-    const status = await readFile(`/proc/${program.child.pid}/status`, 'utf8');
-    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
-    expect(kilobytes / 1024).toBeLessThan(150);
+    // V8 gives back the last of it while nothing is asked.
+    await vi.waitFor(async () => expect(await megabytesOf(program)).toBeLessThan(150), { timeout: 20_000 });
   });
 
   test('on data that another one serves is refused, and disturbs nothing', async () => {
