@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { nameOfStatement } from '#db/fixed-statement.ts';
 
 /** How long each step may take, in milliseconds; what is not given may take for ever. */
 export type TimeLimits = {
@@ -36,6 +37,13 @@ const clientConfig = (url: string, limits: TimeLimits): pg.ClientConfig => ({
 
 type Query = (...asked: unknown[]) => unknown;
 
+/** A statement whose text is always the same is prepared once by each connection. */
+function prepared(asked: unknown[]): unknown[] {
+  const [text, values] = asked;
+  const name = typeof text === 'string' ? nameOfStatement(text) : undefined;
+  return name === undefined ? asked : [{ text, values, name }, ...asked.slice(2)];
+}
+
 /**
  * A client that cannot end the process. A connection that breaks between two queries says so by an event, which Node
  * throws where nobody listens; the next query fails, and that is where it is dealt with.
@@ -43,11 +51,13 @@ type Query = (...asked: unknown[]) => unknown;
 export class Client extends pg.Client {
   readonly #limit: number | undefined;
   #late: NodeJS.Timeout | undefined;
+  readonly #ask: Query = (...asked) => (super.query as Query).apply(this, prepared(asked));
 
   constructor(url: string, limits: TimeLimits) {
     super(clientConfig(url, limits));
     this.#limit = limits.answer;
     this.on('error', () => undefined);
+    this.query = this.#ask as typeof this.query;
     if (this.#limit !== undefined) this.#closeWhenLate();
   }
 
@@ -62,7 +72,7 @@ export class Client extends pg.Client {
     this.query = ((...asked: unknown[]) => {
       clearTimeout(this.#late);
       this.#late = setTimeout(() => void this.end(), this.#limit);
-      return (super.query as Query).apply(this, asked);
+      return this.#ask(...asked);
     }) as typeof this.query;
   }
 }

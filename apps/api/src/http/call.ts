@@ -20,7 +20,8 @@ export type Viewer = {
   readonly helps: boolean;
 };
 
-export const isAdmin = (viewer: Viewer | null): boolean => viewer?.roles.includes('admin') ?? false;
+export const isAdmin = (viewer: Pick<Viewer, 'roles'> | null): boolean =>
+  viewer?.roles.includes('admin') ?? false;
 
 type VersionOf<R extends Route> = R extends { readonly ifMatch: 'required' } ? number : number | null;
 

@@ -76,7 +76,7 @@ export const inscriptionOf = (db: Db, openId: string, playerId: string) =>
 type OwnInscription = { readonly id: string; readonly player_id: string; readonly state: string };
 
 /** The registration of a player in an open, as a column. */
-export const ownInscription = (openId: Expression<unknown>, playerId: string | null) =>
+export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =>
   playerId === null
     ? sql<OwnInscription | null>`null::json`
     : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state)

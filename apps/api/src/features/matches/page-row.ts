@@ -2,7 +2,9 @@ import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
 import { sql } from 'kysely';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { changesOfMatch } from '#features/ratings/reads.ts';
+import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { viewerStatement } from '#http/viewer-statement.ts';
 import { matchesWithPeople, shownColumns, type ShownMatch } from './rows.ts';
 
 type EventRow = { readonly id: string; readonly seq: number; readonly type: string; readonly at: string };
@@ -19,8 +21,7 @@ const log = sql`coalesce((select json_agg(json_build_object(
     'id', e.id, 'seq', e.seq, 'type', e.type, 'at', e.at, 'payload', e.payload) order by e.seq)
   from match_events e where e.match_id = m.id), '[]')`;
 
-/** Reads it all at once. */
-export const findMatchPage = (db: Db, viewer: Viewer | null, id: string): Promise<MatchPageRow | undefined> =>
+const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
   matchesWithPeople(db)
     .where('m.id', '=', id)
     .select(shownColumns)
@@ -30,8 +31,15 @@ export const findMatchPage = (db: Db, viewer: Viewer | null, id: string): Promis
       (isAdmin(viewer) ? sql`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),
     ])
-    .$castTo<MatchPageRow>()
-    .executeTakeFirst();
+    .$castTo<MatchPageRow>(),
+);
+
+/** Reads it all at once. */
+export const findMatchPage = async (
+  db: Db,
+  viewer: Viewer | null,
+  id: string,
+): Promise<MatchPageRow | undefined> => (await find(db, viewer, { id }))[0];
 
 /** The log as it travels. */
 export const eventsOf = ({ log: rows }: MatchPageRow): MatchEventOnWire[] =>

@@ -3,8 +3,10 @@ import type { OpenState } from '@topspin/engine';
 import { sql } from 'kysely';
 import { championOf } from '#features/classification/reads.ts';
 import { ownInscription } from '#features/inscriptions/reads.ts';
-import { isAdmin, type Call, type Viewer } from '#http/call.ts';
+import type { Slots } from '#db/fixed-statement.ts';
+import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { viewerStatement, type Asking } from '#http/viewer-statement.ts';
 import { factCounts, type FactCounts } from './facts.ts';
 import { mayOf } from './policy.ts';
 import { presentOpenPage } from './present.ts';
@@ -14,7 +16,7 @@ import { isMine, openColumns, opens } from './store.ts';
 const openId = sql.ref('open.id');
 
 /** What a page shows on top of a row; where an open can go is counted for who may move it. */
-const pageColumns = (viewer: Viewer | null) =>
+const pageColumns = (viewer: Asking | null) =>
   [
     sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),
     ownInscription(openId, viewer?.playerId ?? null).as('own'),
@@ -24,15 +26,15 @@ const pageColumns = (viewer: Viewer | null) =>
     ),
   ] as const;
 
-const manages = (viewer: Viewer | null) => (isAdmin(viewer) ? sql`true` : isMine(viewer));
+const manages = (viewer: Asking | null) => (isAdmin(viewer) ? sql`true` : isMine(viewer));
+
+const findPage = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
+  opens(db, viewer).where('open.id', '=', id).select(openColumns).select(pageColumns(viewer)),
+);
 
 /** An open's page for whoever looks, in one statement; refuses with 404 what is not theirs to know of. */
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
-  const open = await opens(db, viewer)
-    .where('open.id', '=', id)
-    .select(openColumns)
-    .select(pageColumns(viewer))
-    .executeTakeFirst();
+  const [open] = await findPage(db, viewer, { id });
   if (!open) throw fail('thing.notFound');
   const { own, champion } = open;
   const facts = open.counts && { state: open.state as OpenState, ...open.counts };

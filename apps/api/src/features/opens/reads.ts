@@ -1,6 +1,7 @@
 /** What other features read of opens, and the lock that whoever changes who plays takes first. */
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import type { Asking } from '#http/viewer-statement.ts';
 import type { Ownership } from '#http/handle.ts';
 
 export { factsOf } from './facts.ts';
@@ -24,7 +25,7 @@ export const manages = async (db: Db, viewer: Viewer | null, openId: string): Pr
 
 /** Whether the viewer organises that open, as a condition. */
 export const organisesOpen = (
-  viewer: Viewer | null,
+  viewer: Asking | null,
   openId: string | Expression<unknown>,
 ): RawBuilder<SqlBool> =>
   viewer === null
@@ -36,7 +37,7 @@ export const organisesOpen = (
  * Which opens a viewer sees the inside of, as a condition on the table of that name: drafts for organisers alone, for
  * visitors what an open's organiser shows.
  */
-export function seesOpens(viewer: Viewer | null, open: string): RawBuilder<SqlBool> {
+export function seesOpens(viewer: Asking | null, open: string): RawBuilder<SqlBool> {
   const of = sql.table(open);
   if (viewer === null) return sql<SqlBool>`(${of}.state <> 'created' and ${of}.public_results)`;
   if (isAdmin(viewer)) return sql<SqlBool>`true`;

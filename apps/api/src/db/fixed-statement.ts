@@ -1,0 +1,46 @@
+import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+
+/** Stands for a value in a statement until it is run. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** The values of a statement by their names, as they are written into it. */
+export type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
+
+const slotsOf = <Values extends object>(): Slots<Values> =>
+  new Proxy({} as Slots<Values>, { get: (_, name) => sql`${new Slot(String(name))}` });
+
+const names = new Map<string, string>();
+
+/** The name under which connections prepare a statement; undefined for one that is written anew each time. */
+export const nameOfStatement = (text: string): string | undefined => names.get(text);
+
+/**
+ * A statement whose text is always the same: it is put together once, and each connection of PostgreSQL parses and plans
+ * it once, which for a page of many joins takes longer than running it.
+ */
+export function fixedStatement<Values extends object, Row>(
+  build: (db: Kysely<Database>, slots: Slots<Values>) => Compilable<Row>,
+): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    compiled ??= named(build(db, slotsOf<Values>()).compile());
+    const given = values as Readonly<Record<string, unknown>>;
+    const parameters = compiled.parameters.map((value) =>
+      value instanceof Slot ? given[value.name] : value,
+    );
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+}
+
+function named<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {
+  names.set(compiled.sql, `fixed ${names.size + 1}`);
+  return compiled;
+}
