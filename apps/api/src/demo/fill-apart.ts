@@ -7,7 +7,8 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Has the demonstration filled by a process of its own, which a stop ends; gives what to say of it. */
 export async function fillDemoApart(url: string, stopping: AbortSignal): Promise<string[]> {
-  const child = fork(program, { signal: stopping });
+  // What was loaded into the server by flags, as a meter, is no part of this.
+  const child = fork(program, { signal: stopping, execArgv: [] });
   const answered = once(child, 'message');
   const ended = once(child, 'exit');
   child.send(url);
