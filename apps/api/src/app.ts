@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     checkLimit: await prepareLimits(app, limits),
     answers: options.bell && shareAnswers(hearTables(options.bell)),
   };
-  await refuseUnderPressure(app, options.signs);
+  refuseUnderPressure(app, options.signs);
   await app.register((api) => bindAll(api, binding, features, options), { prefix: '/api' });
   answerUnknown(app, features, webRoot);
   return app;

@@ -27,17 +27,26 @@ export async function etagOf({ topspin }: DemoServer, { path, headers }: Questio
   return response.headers.get('etag') ?? '';
 }
 
+/** Both sides get the same request: to read its headers is work too. */
+const asked = (side: Side, { path, headers }: Question): Side => ({
+  ...side,
+  load: { ...side.load, path, headers: { ...headers } },
+});
+
 /** Lends a bare Fastify that answers a question from memory, with the very bytes that Topspin answers. */
 export async function withMemoryPeer<T>(
   { topspin }: DemoServer,
-  { path, headers, status = 200 }: Question,
+  question: Question,
   work: (peers: Record<string, Side>) => Promise<T>,
 ): Promise<T> {
+  const { path, headers, status = 200 } = question;
   const response = await fetch(topspin.address + path, { headers });
   if (response.status !== status) throw new Error(`${path} answered ${response.status}`);
   const type = response.headers.get('content-type') ?? '';
   const task: MemoryTask = { status, type, body: await response.text() };
-  return withPeer('from-memory.ts', task, (side) => work({ 'bare Fastify from memory': side(status) }));
+  return withPeer('from-memory.ts', task, (side) =>
+    work({ 'bare Fastify from memory': asked(side(status), question) }),
+  );
 }
 
 /** Lends two bare Fastify that run the statements which Topspin runs for a question: prepared, and not. */
@@ -53,7 +62,10 @@ export async function withDatabasePeers<T>(
   const prepared: DatabaseTask = { ...task, prepared: true };
   return withPeer('from-database.ts', plain, (one) =>
     withPeer('from-database.ts', prepared, (other) =>
-      work({ 'bare Fastify and pg': one(200), 'bare Fastify and pg, prepared': other(200) }),
+      work({
+        'bare Fastify and pg': asked(one(200), question),
+        'bare Fastify and pg, prepared': asked(other(200), question),
+      }),
     ),
   );
 }

@@ -11,8 +11,8 @@ const usualLimit = 9250;
  */
 export function endInTime(app: FastifyInstance, limit = usualLimit): void {
   const waiting = new Map<FastifyReply, number>();
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isLimited(request)) waiting.set(reply, performance.now() + limit);
+  app.addHook('onRequest', (_, reply, done) => {
+    waiting.set(reply, performance.now() + limit);
     done();
   });
   app.addHook('onResponse', (_, reply, done) => {
@@ -29,7 +29,7 @@ function endLate(waiting: Map<FastifyReply, number>): void {
   for (const [reply, end] of waiting) {
     if (end > performance.now()) return;
     waiting.delete(reply);
-    if (!reply.sent) reply.send(fail('server.overloaded'));
+    if (!reply.sent && isLimited(reply.request)) reply.send(fail('server.overloaded'));
   }
 }
 

@@ -77,7 +77,7 @@ describe('a place', () => {
 describe('a server that cannot keep up', () => {
   test('says so, and when to come back', async () => {
     const app = createServer({ logLevel: 'silent', trustProxy: false });
-    await refuseUnderPressure(app, { maxHeapUsedBytes: 1, sampleInterval: 1 });
+    refuseUnderPressure(app, { maxHeapUsedBytes: 1, sampleInterval: 1 });
     app.get('/', async () => 'served');
     await vi.waitFor(async () => {
       const answer = await app.inject({ url: '/' });

@@ -1,24 +1,37 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { fail } from './fail.ts';
 
-/** By what a server is known to be late: see the plugin's own words. */
+/** By what a server is known to be late: the mean delay of its event loop in milliseconds, and its memory. */
 export type Signs = {
   readonly maxEventLoopDelay?: number;
   readonly maxHeapUsedBytes?: number;
+  /** How often it looks, in milliseconds. */
   readonly sampleInterval?: number;
 };
 
 /** An event loop this late answers nobody in time; better to say so to some. */
 const usualSigns: Signs = { maxEventLoopDelay: 1500 };
+const resolution = 10;
 
 /** Answers 503 with the time to come back while the server cannot keep up; those who ask for its health still hear. */
-export async function refuseUnderPressure(app: FastifyInstance, signs: Signs = usualSigns): Promise<void> {
-  await app.register(underPressure, {
-    ...signs,
-    pressureHandler: (request) => {
-      if (request.routeOptions.config.route?.tag === 'health') return;
-      throw fail('server.overloaded');
-    },
+export function refuseUnderPressure(app: FastifyInstance, signs: Signs = usualSigns): void {
+  const { maxEventLoopDelay = Infinity, maxHeapUsedBytes = Infinity, sampleInterval = 1000 } = signs;
+  const delay = monitorEventLoopDelay({ resolution });
+  delay.enable();
+  let cannotKeepUp = false;
+  const timer = setInterval(() => {
+    const late = delay.mean / 1e6 - resolution > maxEventLoopDelay;
+    cannotKeepUp = late || process.memoryUsage().heapUsed > maxHeapUsedBytes;
+    delay.reset();
+  }, sampleInterval);
+  timer.unref();
+  app.addHook('onRequest', (request, _, done) => {
+    const refused = cannotKeepUp && request.routeOptions.config.route?.tag !== 'health';
+    done(refused ? fail('server.overloaded') : undefined);
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
   });
 }

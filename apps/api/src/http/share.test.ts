@@ -132,6 +132,7 @@ describe('every shared answer', () => {
     const { etag } = first.headers;
     const again = await asStranger(route, { 'if-none-match': `"another", W/${String(etag)}` });
     expect([again.status, again.body, again.headers['etag']]).toEqual([304, undefined, etag]);
+    expect(again.headers['vary']).toBe('Authorization, x-application-lang');
     expect((await asStranger(route, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 

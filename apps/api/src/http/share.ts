@@ -34,11 +34,23 @@ const headers = {
 /** Sends an answer, or says that the client has it already. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer): void {
   if (reply.sent) return;
-  reply.headers(headers).header('etag', etag);
-  if (knows(request.headers['if-none-match'], etag)) reply.code(304).send();
-  else reply.code(200).send(body);
+  if (knows(request.headers['if-none-match'], etag)) sendUnchanged(request, reply, etag);
+  else reply.headers(headers).header('etag', etag).code(200).send(body);
+}
+
+/** Only what may be another than before: the client keeps the other headers with its answer (RFC 9110, 15.4.5). */
+function sendUnchanged(request: FastifyRequest, reply: FastifyReply, etag: string): void {
+  reply.hijack();
+  reply.raw.writeHead(304, {
+    'cache-control': headers['cache-control'],
+    vary: headers.vary,
+    etag,
+    'x-request-id': request.id,
+  });
+  reply.raw.end();
 }
 
 const knows = (given: string | undefined, etag: string): boolean =>
-  given !== undefined &&
-  given.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//u, '') === etag);
+  given === etag ||
+  (given !== undefined &&
+    given.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//u, '') === etag));

@@ -8,7 +8,7 @@ const { status, type, body } = readTask() as MemoryTask;
 const payload = body.length < 1000 ? body : Buffer.from(body);
 
 const app = Fastify();
-app.get('/', (_, reply) => {
+app.get('*', (_, reply) => {
   reply.code(status);
   return body === '' ? reply.send() : reply.type(type).send(payload);
 });
