@@ -10,10 +10,8 @@ const repeatable: readonly string[] = [serializationFailure, deadlockDetected, u
 const sqlState = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Whether something is there already that there may be one of. */
-export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === uniqueViolation;
-
-const mayRepeat = (error: unknown): boolean => repeatable.includes(String(sqlState(error)));
+/** Whether what failed may go well, or be refused in words, when it is done again. */
+export const mayRepeat = (error: unknown): boolean => repeatable.includes(String(sqlState(error)));
 
 /** Runs the work in one transaction; a throw rolls it back, a deadlock or a race repeats it, at most three times. */
 export async function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {

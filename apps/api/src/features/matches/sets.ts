@@ -35,12 +35,19 @@ export const setsUnderWay = (state: MatchState): NewSet[] => {
   return setRows({ sets: scores, played: scores }, state.sets);
 };
 
+const isSame = (one: SetRecord | undefined, other: SetRecord | undefined): boolean =>
+  one?.score.a === other?.score.a &&
+  one?.score.b === other?.score.b &&
+  one?.firstServer === other?.firstServer &&
+  one?.startedAt === other?.startedAt &&
+  one?.endedAt === other?.endedAt;
+
+/** The sets of a match under way that are not as they were before. */
+export const changedSets = (before: MatchState, after: MatchState): NewSet[] =>
+  setsUnderWay(after).filter((_, index) => !isSame(before.sets[index], after.sets[index]));
+
 export const setsOfResult = (result: MatchResult, state?: MatchState): NewSet[] =>
   setRows(result, state?.sets);
-
-/** The sets that are not as they were before. */
-export const changedSets = (before: readonly NewSet[], after: readonly NewSet[]): NewSet[] =>
-  after.filter((set, index) => JSON.stringify(set) !== JSON.stringify(before[index]));
 
 /** Writes the sets of a match over those that were there. */
 export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[]): Promise<void> {
