@@ -6,7 +6,8 @@ const key = new Uint8Array(32).fill(7);
 const now = new Date('2026-03-07T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const claims = { userId: 'ana', sessionId: 'phone' };
-const good = signAccessToken(claims, key, now);
+const otherKeys = await signAccessToken(claims, new Uint8Array(32), now);
+const good = await signAccessToken(claims, key, now);
 const [header = '', payload = '', signature = ''] = good.split('.');
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -23,18 +24,28 @@ describe('an access token', () => {
     [14.9, claims],
     [15, null],
     [60, null],
-  ])('after %d minutes says %o, read for the first time or again', (minutes, says) => {
+  ])('after %d minutes says %o, read for the first time or again', async (minutes, says) => {
     const read = accessTokenReader(key);
-    expect([read(good, later(minutes)), read(good, later(minutes))]).toEqual([says, says]);
+    expect([await read(good, later(minutes)), await read(good, later(minutes))]).toEqual([says, says]);
   });
 
-  test('is over at its time also for who has read it before', () => {
+  test('is over at its time also for who has read it before', async () => {
     const read = accessTokenReader(key);
-    expect([read(good, now), read(good, later(15)), read(good, now)]).toEqual([claims, null, claims]);
+    expect([await read(good, now), await read(good, later(15)), await read(good, now)]).toEqual([
+      claims,
+      null,
+      claims,
+    ]);
+  });
+
+  test('that was verified is read at once', async () => {
+    const read = accessTokenReader(key);
+    await read(good, now);
+    expect(read(good, now)).toEqual(claims);
   });
 
   test.each<[string, string]>([
-    ['signed with another key', signAccessToken(claims, new Uint8Array(32), now)],
+    ['signed with another key', otherKeys],
     ['without a signature', `${header}.${payload}.`],
     ['with half a signature', `${header}.${payload}.${signature.slice(0, 20)}`],
     ['of another person', `${header}.${part({ ...body, sub: 'eva' })}.${signature}`],
@@ -48,14 +59,14 @@ describe('an access token', () => {
     ['of one part', header],
     ['of nothing', ''],
     ['of dots', '...'],
-  ])('%s says nothing', (_, token) => {
-    expect(accessTokenReader(key)(token, now)).toBeNull();
+  ])('%s says nothing', async (_, token) => {
+    expect(await accessTokenReader(key)(token, now)).toBeNull();
   });
 
-  test('is verified again when too many others came since', () => {
+  test('is verified again when too many others came since', async () => {
     const read = accessTokenReader(key, 1);
-    const other = signAccessToken({ ...claims, sessionId: 'laptop' }, key, now);
-    expect([read(good, now), read(other, now), read(good, now)]).toEqual([
+    const other = await signAccessToken({ ...claims, sessionId: 'laptop' }, key, now);
+    expect([await read(good, now), await read(other, now), await read(good, now)]).toEqual([
       claims,
       { ...claims, sessionId: 'laptop' },
       claims,

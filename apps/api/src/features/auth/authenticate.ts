@@ -12,10 +12,11 @@ import { knownSessions } from './known-sessions.ts';
 export function authenticator(context: AuthContext, bell: Bell | undefined): Guard['authenticate'] {
   const readToken = accessTokenReader(context.secrets.accessTokens);
   const sessions = knownSessions(bell);
+  const viewerOf = (session: AccessClaims | null) =>
+    session && (sessions.find(session) ?? sessions.read(session, () => readViewer(context, session)));
   return (token) => {
     const session = readToken(token, context.now());
-    if (!session) return null;
-    return sessions.find(session) ?? sessions.read(session, () => readViewer(context, session));
+    return session instanceof Promise ? session.then(viewerOf) : viewerOf(session);
   };
 }
 

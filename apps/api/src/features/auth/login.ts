@@ -67,7 +67,7 @@ async function presentSession(
   now: Date,
 ): Promise<SessionAnswer> {
   return {
-    token: signAccessToken({ userId: user.id, sessionId }, secrets.accessTokens, now),
+    token: await signAccessToken({ userId: user.id, sessionId }, secrets.accessTokens, now),
     refreshToken,
     user: presentUser(user, await administeredPlayers(db, user.id), mailIsSent),
     player: await ownPlayerOf(db, user.id, now),
