@@ -56,6 +56,17 @@ const refused: Planted[] = [
   { file: 'apps/api/src/features/opens/c.ts', line: `import '../../../../web/src/x.ts';`, says: reads },
   { file: 'apps/api/src/features/opens/store.ts', line: `import './actions.ts';`, says: 'never back' },
   { file: 'apps/api/src/features/opens/present.ts', line: `import './routes.ts';`, says: 'never back' },
+  {
+    file: 'apps/api/src/features/competition/play/a.ts',
+    line: `import '#features/opens/store.ts';`,
+    says: reads,
+  },
+  { file: 'apps/api/src/features/competition/play/b.ts', line: `import '../store/matches.ts';`, says: reads },
+  {
+    file: 'apps/api/src/features/opens/d.ts',
+    line: `import '#features/competition/store/matches.ts';`,
+    says: reads,
+  },
   { file: 'apps/web/src/app/a.tsx', line: `import '@topspin/api/app.ts';`, says: meet },
   {
     file: 'apps/web/src/features/opens/a.tsx',
@@ -83,6 +94,10 @@ const allowed: Omit<Planted, 'says'>[] = [
   {
     file: 'apps/api/src/features/opens/ok.ts',
     line: `import './store.ts'; import '#features/players/reads.ts';`,
+  },
+  {
+    file: 'apps/api/src/features/competition/play/ok.ts',
+    line: `import '#features/competition/store/matches.ts'; import '#features/opens/reads.ts';`,
   },
   { file: 'apps/web/src/app/ok.tsx', line: `import '#features/opens/open-page.tsx';` },
   {

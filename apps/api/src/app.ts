@@ -6,15 +6,12 @@ import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';
 import { circuits } from '#features/circuits/routes.ts';
-import { classifications } from '#features/classification/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
-import { groups } from '#features/groups/routes.ts';
+import { competition } from '#features/competition/routes.ts';
 import { health } from '#features/health/routes.ts';
-import { helpers } from '#features/helpers/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
-import { matches } from '#features/matches/routes.ts';
+import { invitations } from '#features/invitations/routes.ts';
 import { opens } from '#features/opens/routes.ts';
-import { phases } from '#features/phases/routes.ts';
 import { players } from '#features/players/routes.ts';
 import { venues } from '#features/venues/routes.ts';
 import { access } from '#http/access.ts';
@@ -66,14 +63,11 @@ function partsOf(publicUrl: () => string): Feature[] {
     players(publicUrl),
     clubs,
     venues(publicUrl),
-    helpers,
+    invitations,
     circuits,
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
-    phases(follow.phases),
-    groups,
-    matches(),
-    classifications,
+    ...competition(follow.phases),
   ];
 }
 

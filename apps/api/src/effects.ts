@@ -1,13 +1,15 @@
 /** What follows in one feature from what happens in another, all in the transaction of what happened. */
 import type { PlayerId } from '@topspin/engine';
-import { settleClassification } from '#features/classification/classify.ts';
+import {
+  fillPlaceLeft,
+  settleClassification,
+  withdrawFromMatches,
+  type PhaseEffects,
+} from '#features/competition/commands.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { tellCanceled, tellPlace, tellPlaceTaken } from '#features/inscriptions/mails.ts';
 import { closeReception, fillPlaces, reopenReception } from '#features/inscriptions/places.ts';
-import { withdrawFromMatches } from '#features/matches/withdraw.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
-import type { PhaseEffects } from '#features/phases/context.ts';
-import { fillPlaceLeft } from '#features/phases/fill-vacancy.ts';
 
 export type Effects = {
   readonly opens: OpenEffects;

@@ -8,8 +8,8 @@ import {
   type QualifiedEntrant,
   type RatedMatch,
 } from '@topspin/engine';
-import { groupName } from '#features/phases/group-names.ts';
-import { presentReport } from '#features/phases/report.ts';
+import { groupName } from '#features/competition/draw/group-names.ts';
+import { presentReport } from '#features/competition/phases/report.ts';
 import { entrant } from './entrant.ts';
 import { addMatch, type Called } from './match-rows.ts';
 import type { DemoOpen } from './opens.ts';

@@ -9,7 +9,7 @@ import {
   type RatedMatch,
   type Side,
 } from '@topspin/engine';
-import { presentReport } from '#features/phases/report.ts';
+import { presentReport } from '#features/competition/phases/report.ts';
 import { minutesAfter, phaseId, seedOf, type Stage } from './group-stage.ts';
 import { addMatch, addScored, type Called, type Finished } from './match-rows.ts';
 import type { DemoOpen } from './opens.ts';

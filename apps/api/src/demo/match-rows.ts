@@ -1,7 +1,7 @@
 import type { MatchResult, PlayerId } from '@topspin/engine';
 import type { InsertObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import { resultColumns } from '#features/matches/slots.ts';
+import { resultColumns } from '#features/competition/bracket/slots.ts';
 import {
   addLog,
   addSets,

@@ -21,7 +21,7 @@ import {
   type Side,
 } from '@topspin/engine';
 import { eventToWire } from '@topspin/contract';
-import { setsOfResult, setsUnderWay } from '#features/matches/sets.ts';
+import { setsOfResult, setsUnderWay } from '#features/competition/store/sets.ts';
 import { accountId } from './accounts.ts';
 import { idOf, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { openPoints, type OpenPoints } from '@topspin/engine';
-import type { OpenPerformanceRow } from '#features/classification/reads.ts';
+import type { OpenPerformanceRow } from '#features/competition/reads.ts';
 import type { PaidOpen } from './ranking-store.ts';
 
 /** What each player took from each open, by both. */

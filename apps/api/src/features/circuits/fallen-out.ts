@@ -5,7 +5,7 @@ import {
   type OpenResult,
   type RankingRow,
 } from '@topspin/engine';
-import { performancesIn, type OpenPerformanceRow } from '#features/classification/reads.ts';
+import { performancesIn, type OpenPerformanceRow } from '#features/competition/reads.ts';
 import type { Db } from '#http/call.ts';
 
 /** What these players did in opens that are too old to count. */

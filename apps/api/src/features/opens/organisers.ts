@@ -9,7 +9,7 @@ import type {
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { inviteByMail, userToInvite } from '#features/helpers/reads.ts';
+import { inviteByMail, userToInvite } from '#features/invitations/reads.ts';
 import { lockOpen } from './store.ts';
 
 const organisers = (db: Db, openId: string) =>

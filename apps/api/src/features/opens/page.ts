@@ -1,7 +1,7 @@
 import type { OpenPage } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { sql } from 'kysely';
-import { championOf } from '#features/classification/reads.ts';
+import { championOf } from '#features/competition/reads.ts';
 import { ownInscription } from '#features/inscriptions/reads.ts';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Call } from '#http/call.ts';

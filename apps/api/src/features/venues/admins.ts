@@ -6,7 +6,7 @@ import type {
   listVenueAdmins,
   removeVenueAdmin,
 } from '@topspin/contract';
-import { inviteByMail, userToInvite } from '#features/helpers/reads.ts';
+import { inviteByMail, userToInvite } from '#features/invitations/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';

@@ -1,3 +1,0 @@
-/** What other features take of the classification. */
-export { settleClassification } from './classify.ts';
-export { championOf, performancesIn, type OpenPerformanceRow } from './store.ts';

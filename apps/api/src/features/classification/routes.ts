@@ -1,9 +1,0 @@
-import { getClassification } from '@topspin/contract';
-import { handle, type Feature } from '#http/handle.ts';
-import { readClassification } from './page.ts';
-
-/** The classification of an open. */
-export const classifications: Feature = {
-  name: 'classification',
-  routes: [handle(getClassification, readClassification)],
-};

@@ -1,0 +1,126 @@
+import type { BegunNextChoice } from '@topspin/contract';
+import { resultFromOutcome, type MatchResult, type PlayerId, type Side } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
+import { columnOf, hasBegun, isTaken, noResult, playerOn, resultColumns, slotsOf } from './slots.ts';
+import { feedersOf } from './feeders.ts';
+import { removeLog } from '#features/competition/store/log.ts';
+import { haveLeft } from './people.ts';
+import { lockMatches, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+
+/** How a change goes through a bracket. */
+export type Progress = {
+  readonly at: Date;
+  /** What becomes of a match that has begun with somebody else than now belongs there. */
+  readonly begun: 'refuse' | BegunNextChoice;
+  /** Hears of each match whose result is taken away, while it is still there. */
+  readonly wiped?: (match: MatchRow) => Promise<void>;
+  /** Hears of each match that is kept with somebody else than belongs there. */
+  readonly kept?: (match: MatchRow, belong: Occupants) => void;
+};
+
+export type Occupants = Partial<Record<Side, PlayerId | null>>;
+
+/** Sends on whoever goes on from a match, or takes back whoever went on when it has no result any more. */
+export async function sendOn(
+  db: Db,
+  match: MatchRow,
+  result: Pick<MatchResult, 'outcome' | 'winner'> | undefined,
+  progress: Progress,
+): Promise<void> {
+  const slots = slotsOf(match, result);
+  const targets = await lockMatches(
+    db,
+    slots.map(({ matchId }) => matchId),
+  );
+  for (const target of targets) {
+    const mine = slots.filter(({ matchId }) => matchId === target.id);
+    await occupy(db, target, Object.fromEntries(mine.map(({ side, player }) => [side, player])), progress);
+  }
+}
+
+/** Players as the columns of the sides they stand on. */
+export const asColumns = (occupants: Occupants): Partial<Pick<MatchRow, 'player_a' | 'player_b'>> =>
+  Object.fromEntries(Object.entries(occupants).map(([side, player]) => [columnOf[side as Side], player]));
+
+const isSame = (match: MatchRow, occupants: Occupants): boolean =>
+  Object.entries(occupants).every(([side, player]) => playerOn(match, side as Side) === player);
+
+/** Puts players, or nobody, on the sides of a match that is held, with everything that follows. */
+export async function occupy(
+  db: Db,
+  match: MatchRow,
+  occupants: Occupants,
+  progress: Progress,
+): Promise<void> {
+  if (isTaken(match) && isSame(match, occupants)) return;
+  const begun = hasBegun(match);
+  if (begun && progress.begun === 'keep') return progress.kept?.(match, occupants);
+  if (begun && progress.begun === 'refuse')
+    throw fail('match.nextBegun', { match: match.id, round: match.round });
+  const columns = asColumns(occupants);
+  if (begun) await wipe(db, match, progress);
+  await updateMatch(db, match.id, {
+    ...columns,
+    ...noResult,
+    state: 'waiting',
+    ...(begun && { started_at: null }),
+  });
+  const decided = begun && progress.begun === 'void' ? nobody(match) : undefined;
+  await settle(db, { ...match, ...columns }, progress, decided);
+}
+
+/** Takes away what was played; whoever corrects keeps it in the audit log. */
+async function wipe(db: Db, match: MatchRow, progress: Progress): Promise<void> {
+  await progress.wiped?.(match);
+  await removeLog(db, match.id);
+  await updateMatch(db, match.id, { last_seq: 0 });
+}
+
+/**
+ * Ready with both players; waiting while one may come; decided without play where somebody can no longer come, in which
+ * case whoever is there goes on.
+ */
+export async function settle(
+  db: Db,
+  match: MatchRow,
+  progress: Progress,
+  decided?: MatchResult,
+): Promise<void> {
+  const result = decided ?? (await decidedWithoutPlay(db, match));
+  if (result) {
+    await updateMatch(db, match.id, resultColumns(result, progress.at));
+    await saveSets(db, match.id, setsOfResult(result));
+    return sendOn(db, match, result, progress);
+  }
+  const state = match.player_a === null || match.player_b === null ? 'waiting' : 'enrolled';
+  await updateMatch(db, match.id, { ...noResult, state });
+  await saveSets(db, match.id, []);
+  if (match.state === 'finished') await sendOn(db, match, undefined, progress);
+}
+
+/** The result of a match that cannot be played, or undefined for one that can, or that still waits for somebody. */
+async function decidedWithoutPlay(db: Db, match: MatchRow): Promise<MatchResult | undefined> {
+  const { player_a: a, player_b: b } = match;
+  if ((a === null || b === null) && (await isAwaited(db, match))) return undefined;
+  const left = await haveLeft(db, match.open_id, [a, b]);
+  const there = { a: a !== null && !left.has(a), b: b !== null && !left.has(b) };
+  if (there.a && there.b) return undefined;
+  if (!there.a && !there.b) return nobody(match);
+  return walkover(match, there.a ? 'a' : 'b');
+}
+
+/** Whether somebody can still come to an empty side. */
+async function isAwaited(db: Db, match: MatchRow): Promise<boolean> {
+  const feeders = await feedersOf(db, match.id);
+  return feeders.some((feeder) => feeder.state !== 'finished');
+}
+
+export function walkover(match: MatchRow, winner: Side | undefined): MatchResult {
+  const result = resultFromOutcome({ outcome: 'walkover', ...(winner && { winner }) }, match.best_of);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+const nobody = (match: MatchRow): MatchResult => walkover(match, undefined);

@@ -1,0 +1,81 @@
+import type { PlayerId, Side } from '@topspin/engine';
+import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
+import { qualifyingPlaces, type QualifyingPlace } from '#features/competition/draw/qualifying.ts';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { occupy, type Occupants, type Progress } from './progress.ts';
+import { hasBegun, playerOn } from './slots.ts';
+import { isFed, replaceOnLines } from './feeders.ts';
+import { lockMatchesOf, type MatchRow } from '#features/competition/store/matches.ts';
+
+type Places = ReadonlyMap<PlayerId, QualifyingPlace>;
+type Fed = { readonly phase: PhaseRow; readonly places: Places };
+/** Who takes whose place. */
+type Substitutes = ReadonlyMap<PlayerId, PlayerId>;
+
+/** Who had qualified from a phase for each phase that was drawn from it. */
+export async function qualifiedFrom(db: Db, phaseId: string): Promise<readonly Fed[]> {
+  const drawn = (await phasesFedBy(db, phaseId)).filter(({ state }) => state !== 'created');
+  const fed: Fed[] = [];
+  for (const phase of drawn) fed.push({ phase, places: await qualifyingPlaces(db, phase) });
+  return fed;
+}
+
+/** Puts those who qualify now in the places of those who did before, in every phase that was drawn already. */
+export async function requalify(db: Db, before: readonly Fed[], progress: Progress): Promise<void> {
+  for (const { phase, places } of before) {
+    const substitutes = substitutesFor(places, await qualifyingPlaces(db, phase));
+    if (substitutes.size > 0) await substitute(db, phase, substitutes, progress);
+  }
+}
+
+const keyOf = ({ group, position }: QualifyingPlace): string => `${group}:${position}`;
+
+function substitutesFor(before: Places, after: Places): Substitutes {
+  const now = new Map([...after].map(([player, place]) => [keyOf(place), player]));
+  return new Map(
+    [...before].flatMap(([player, place]) => {
+      const successor = now.get(keyOf(place));
+      return successor === undefined || successor === player ? [] : [[player, successor] as const];
+    }),
+  );
+}
+
+/** Puts players in the places of others in a phase, and gives the matches that they enter it by. */
+export async function substitute(
+  db: Db,
+  phase: PhaseRow,
+  substitutes: Substitutes,
+  progress: Progress,
+): Promise<readonly MatchRow[]> {
+  const entries = await entriesOf(db, phase, substitutes);
+  const begun = entries.find(({ match }) => hasBegun(match));
+  if (begun && progress.begun === 'refuse')
+    throw fail('match.nextBegun', { match: begun.match.id, round: begun.match.round });
+  // Places change hands all together or not at all: with one match kept, a player would stand in two.
+  if (begun && progress.begun === 'keep') {
+    for (const { match, occupants } of entries) progress.kept?.(match, occupants);
+    return [];
+  }
+  await replaceOnLines(db, phase.id, substitutes);
+  for (const { match, occupants } of entries) await occupy(db, match, occupants, progress);
+  return entries.map(({ match }) => match);
+}
+
+type Entry = { readonly match: MatchRow; readonly occupants: Occupants };
+
+/** The matches that players enter a phase by, and who enters them now. */
+async function entriesOf(db: Db, phase: PhaseRow, substitutes: Substitutes): Promise<Entry[]> {
+  const matches = await lockMatchesOf(db, phase.id);
+  const entries: Entry[] = [];
+  for (const match of matches) {
+    const occupants: Occupants = {};
+    for (const side of ['a', 'b'] satisfies Side[]) {
+      const player = playerOn(match, side);
+      const successor = player === null ? undefined : substitutes.get(player);
+      if (successor !== undefined && !isFed(matches, match, side)) occupants[side] = successor;
+    }
+    if (Object.keys(occupants).length > 0) entries.push({ match, occupants });
+  }
+  return entries;
+}

@@ -1,0 +1,32 @@
+import { knockoutUmpire, type MatchResult } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import { playerOn } from './slots.ts';
+import { updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+
+/** Suggests an umpire for the next match of a knockout on the same table: whoever has just lost there. */
+export async function suggestUmpire(db: Db, match: MatchRow, { winner }: MatchResult): Promise<void> {
+  if (match.round === null || match.table_number === null) return;
+  const next = await nextOnTable(db, match);
+  if (!next) return;
+  const finished = { a: match.player_a, b: match.player_b, winner: winner ? playerOn(match, winner) : null };
+  const umpire = knockoutUmpire(finished, [next.player_a, next.player_b]);
+  if (umpire !== null) await updateMatch(db, next.id, { umpire_id: umpire });
+}
+
+/** The next match of the bracket on the same table; one that somebody else is scoring now is not waited for. */
+const nextOnTable = (db: Db, match: MatchRow): Promise<MatchRow | undefined> =>
+  db
+    .selectFrom('matches')
+    .selectAll()
+    .where('phase_id', '=', match.phase_id)
+    .where('table_number', '=', match.table_number)
+    .where('state', 'in', ['waiting', 'enrolled'])
+    .where('umpire_id', 'is', null)
+    .where('id', '<>', match.id)
+    .orderBy('round_number')
+    .orderBy('number')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .$castTo<MatchRow>()
+    .executeTakeFirst();

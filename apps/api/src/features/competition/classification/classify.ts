@@ -1,0 +1,42 @@
+import { classification } from '@topspin/engine';
+import { changesOfOpen } from '#features/competition/ratings/changes.ts';
+import type { Db } from '#http/call.ts';
+import { classifiedPhases } from './phases.ts';
+import { performances, saveResults } from './store.ts';
+
+/** Where somebody ended and what they did; shared positions have the same number. */
+export type ClassifiedRow = {
+  readonly player_id: string;
+  readonly position: number;
+  readonly reached: string | null;
+  readonly matches_won: number;
+  readonly matches_lost: number;
+  readonly games_won: number;
+  readonly points_balance: number;
+  readonly rating_change: number;
+};
+
+const nothing = { reached: null, matches_won: 0, matches_lost: 0, games_won: 0, points_balance: 0 };
+
+/** The classification of an open as it stands: final once the open is finished. */
+export async function classify(db: Db, openId: string): Promise<readonly ClassifiedRow[]> {
+  const figures = await performances(db, openId);
+  const changes = await changesOfOpen(db, openId);
+  return classification(await classifiedPhases(db, openId)).map(({ player, position }) => ({
+    ...nothing,
+    ...figures.get(player),
+    player_id: player,
+    position,
+    rating_change: changes.get(player) ?? 0,
+  }));
+}
+
+/** Keeps the final classification of an open; called when it finishes, and again after each correction. */
+export async function settleClassification(db: Db, openId: string): Promise<void> {
+  const rows = await classify(db, openId);
+  await saveResults(
+    db,
+    openId,
+    rows.map((row) => ({ ...row, open_id: openId })),
+  );
+}

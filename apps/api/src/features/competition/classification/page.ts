@@ -1,0 +1,28 @@
+import type { Classified, getClassification } from '@topspin/contract';
+import { peopleOf } from '#features/competition/store/groups.ts';
+import { refuseUnseen } from '#features/competition/phases/policy.ts';
+import type { Call } from '#http/call.ts';
+import { classify } from './classify.ts';
+import { openState } from './store.ts';
+
+/** Where everybody ended, or stands by what is played until now. */
+export async function readClassification({ db, viewer, params }: Call<typeof getClassification>) {
+  await refuseUnseen(db, viewer, params.id);
+  const open = await openState(db, params.id);
+  const rows = await classify(db, params.id);
+  const people = await peopleOf(
+    db,
+    rows.map(({ player_id }) => player_id),
+  );
+  const collection = rows.map(
+    ({ player_id, position, reached, matches_won, matches_lost, rating_change }): Classified => ({
+      position,
+      player: { _id: player_id, name: people.get(player_id)?.name ?? '' },
+      reached,
+      matches_won,
+      matches_lost,
+      rating_change,
+    }),
+  );
+  return { final: open?.state === 'finished', collection };
+}

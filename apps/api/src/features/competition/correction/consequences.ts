@@ -1,0 +1,85 @@
+import type { AnswerOf, correctResult } from '@topspin/contract';
+import type { RoundName } from '@topspin/engine';
+import { standingsOfGroup } from '#features/competition/standings/standings.ts';
+import { ratingsNow } from '#features/competition/ratings/changes.ts';
+import type { Db } from '#http/call.ts';
+import { hasBegun } from '#features/competition/bracket/slots.ts';
+import { namesOf } from '#features/competition/bracket/people.ts';
+import { matchesOfOpen, type MatchRow } from '#features/competition/store/matches.ts';
+
+export type Consequences = AnswerOf<typeof correctResult>['consequences'];
+
+/** What a correction can move: positions in the group, who plays which match, ratings. */
+export type Picture = {
+  readonly positions: ReadonlyMap<string, number>;
+  readonly matches: readonly MatchRow[];
+  readonly ratings: ReadonlyMap<string, number>;
+};
+
+/** How things stand around a match. */
+export async function pictureOf(db: Db, match: MatchRow): Promise<Picture> {
+  const standings = match.round === null ? await standingsOfGroup(db, match.group_id) : [];
+  return {
+    positions: new Map(standings.map(({ player, position }) => [player, position])),
+    matches: await matchesOfOpen(db, match.open_id),
+    ratings: await ratingsNow(db),
+  };
+}
+
+/** A side of a match on which another player stands, or belongs. */
+export type MovedSlot = {
+  readonly match_id: string;
+  readonly round: RoundName | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly begun: boolean;
+};
+
+/**
+ * What is different between two pictures, by name, for the person who decides; with the sides of matches that were kept
+ * though another player belongs there.
+ */
+export async function consequencesOf(
+  db: Db,
+  before: Picture,
+  after: Picture,
+  kept: readonly MovedSlot[],
+): Promise<Consequences> {
+  const slots = [...changedSlots(before, after), ...kept];
+  const standings = changed(before.positions, after.positions);
+  const ratings = changed(before.ratings, after.ratings);
+  const names = await namesOf(db, [
+    ...slots.flatMap((slot) => [slot.before, slot.after]),
+    ...[...standings, ...ratings].map(({ id }) => id),
+  ]);
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const person = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
+  return {
+    standings: standings.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
+    slots: slots.map((slot) => ({ ...slot, before: nameOf(slot.before), after: nameOf(slot.after) })),
+    ratings: ratings.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
+  };
+}
+
+const changed = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) =>
+  [...after].flatMap(([id, now]) => {
+    const old = before.get(id) ?? now;
+    return old === now ? [] : [{ id, before: old, after: now }];
+  });
+
+function changedSlots(before: Picture, after: Picture): MovedSlot[] {
+  const now = new Map(after.matches.map((match) => [match.id, match]));
+  return before.matches.flatMap((match) => slotsMoved(match, now.get(match.id) ?? match));
+}
+
+/** The sides of a match on which it has other players than before. */
+export const slotsMoved = (match: MatchRow, now: MatchRow): MovedSlot[] =>
+  (['player_a', 'player_b'] as const)
+    .filter((side) => match[side] !== now[side])
+    .map((side) => ({
+      match_id: match.id,
+      round: match.round as RoundName | null,
+      before: match[side],
+      after: now[side],
+      begun: hasBegun(match),
+    }));

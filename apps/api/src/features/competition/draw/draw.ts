@@ -1,0 +1,113 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
+import type { PlayerId } from '@topspin/engine';
+import { peopleOf } from '#features/competition/store/groups.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { holdPhase } from '#features/competition/phases/actions.ts';
+import { checkSaved, type Lines } from './check-saved.ts';
+import { entrantsOf, type PhaseEntrant } from './entrants.ts';
+import { groupName } from './group-names.ts';
+import { steppedTo } from '#features/competition/phases/page.ts';
+import { playing, preparing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { presentReport } from '#features/competition/phases/report.ts';
+import { propose } from './propose.ts';
+import { cameInstead } from './qualifying.ts';
+import { seedsOf, seedsToChoose } from './seeds.ts';
+import { updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
+
+const nameOf = (phase: PhaseRow, index: number): string =>
+  phase.type === 'groups' ? groupName(index + 1) : phase.name;
+
+const presentEntrant = ({ player, name, rating, clubName, from }: PhaseEntrant) => ({
+  _id: player,
+  name,
+  rating,
+  club: clubName,
+  from: from ? { group: from.groupName, position: from.position } : null,
+});
+
+/** Proposes a draw from the seed kept with the phase, or a new one; nothing is saved. */
+export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>): Promise<DrawProposal> {
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseUnless(preparing, open);
+  if (phase.state !== 'created')
+    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  const places = await placesLeft(db, phase, body.vacant);
+  const entrants = await entrantsOf(db, phase, body.vacant);
+  const seeds = seedsOf(phase, entrants, body.seeds, lang);
+  const { groups, report } = propose(phase, entrants, { seed: body.seed ?? phase.seed, seeds });
+  return {
+    groups: groups.map((players, index) => ({ name: nameOf(phase, index), players: [...players] })),
+    entrants: entrants.map(presentEntrant),
+    came_instead: places,
+    seeds: seedsToChoose(phase, entrants),
+    report: presentReport(report),
+  };
+}
+
+/** Who comes in place of whom; refuses to keep a place vacant that nobody has left. */
+async function placesLeft(
+  db: Db,
+  phase: PhaseRow,
+  vacant: readonly string[],
+): Promise<DrawProposal['came_instead']> {
+  const places = await cameInstead(db, phase, vacant);
+  const taken = vacant.find((id) => !places.some(({ player }) => player === id));
+  if (taken !== undefined) throw fail('phase.noVacancy', { player: taken });
+  const people = await peopleOf(
+    db,
+    places.flatMap(({ player, by }) => [player, by]),
+  );
+  const named = (id: PlayerId) => ({ _id: id, name: people.get(id)?.name ?? '' });
+  return places.map(({ player, by, comes, groupName, position }) => ({
+    player: named(player),
+    by: named(by),
+    comes,
+    from: { group: groupName, position },
+  }));
+}
+
+/** Fixes the draw: the groups as proposed or changed by hand, with what such a change breaks. */
+export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
+  const { db, params, body, lang } = call;
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseUnless(playing, open);
+  if (phase.state !== 'created')
+    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  const groups = body.groups.map(({ players }) => linesFor(phase, players as Lines));
+  await placesLeft(db, phase, body.vacant);
+  const entrants = await entrantsOf(db, phase, body.vacant);
+  const seeds = seedsOf(phase, entrants, body.seeds, lang);
+  const report = checkSaved(phase, entrants, { seed: body.seed, seeds, groups });
+  for (const [index, players] of groups.entries()) await insertGroup(db, phase, index, players);
+  await updatePhase(db, phase.id, {
+    state: 'groups',
+    seed: body.seed,
+    ...(body.seeds !== undefined && { seeds: body.seeds }),
+    draw_report: JSON.stringify({
+      ...presentReport(report),
+      vacancies: [...new Set(body.vacant)].map((player) => ({ player, by: null })),
+    }),
+  });
+  return steppedTo(call, phase, 'saveGroups');
+}
+
+/** A bracket has lines without a player, a group has not. */
+const linesFor = (phase: PhaseRow, lines: Lines): Lines =>
+  phase.type === 'groups' ? lines.filter((player) => player !== null) : lines;
+
+async function insertGroup(db: Db, phase: PhaseRow, index: number, players: readonly (PlayerId | null)[]) {
+  const id = randomUUIDv7();
+  await db
+    .insertInto('groups')
+    .values({ id, phase_id: phase.id, number: index + 1, name: nameOf(phase, index) })
+    .execute();
+  const lines = players.map((player_id, line) => ({
+    group_id: id,
+    phase_id: phase.id,
+    line: line + 1,
+    player_id,
+  }));
+  await db.insertInto('group_players').values(lines).execute();
+}

@@ -1,0 +1,110 @@
+import type { ClubId, Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { qualifyingPlaces, type QualifyingPlace } from './qualifying.ts';
+import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
+
+/** A player whom a phase takes in, as the draw and the person who looks at it see them. */
+export type PhaseEntrant = Entrant & {
+  readonly name: string;
+  readonly clubName: string | null;
+  readonly from?: QualifyingPlace;
+};
+
+export type Qualifier = PhaseEntrant & Required<Pick<PhaseEntrant, 'from'>>;
+
+export const isQualifier = (entrant: PhaseEntrant): entrant is Qualifier => entrant.from !== undefined;
+
+/** A qualifier as the engine's crossings take it. */
+export const asQualified = ({ from, ...entrant }: Qualifier): QualifiedEntrant => ({
+  ...entrant,
+  group: from.group,
+  position: from.position,
+});
+
+/**
+ * The players of a phase: whoever is present in the open (before reception closes, whoever may still come), or the
+ * positions asked for of an earlier phase, which must be finished, less those that are to stay vacant. Ratings are those of
+ * now.
+ */
+export async function entrantsOf(
+  db: Db,
+  phase: PhaseRow,
+  vacant: readonly string[] = [],
+): Promise<readonly PhaseEntrant[]> {
+  if (phase.source_phase_id === null) return registeredPlayers(db, phase.open_id);
+  const source = await findPhase(db, phase.source_phase_id);
+  if (source?.state !== 'finished') throw fail('phase.sourceNotFinished', { phase: source?.name });
+  const places = await qualifyingPlaces(db, phase, vacant);
+  return qualifiers(db, places, source.type === 'groups');
+}
+
+const playerColumns = [
+  'p.id',
+  'p.name',
+  'p.rating',
+  'p.rated_matches',
+  'p.club_id',
+  'c.name as club_name',
+] as const;
+
+type PlayerRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly rated_matches: number;
+  readonly club_id: string | null;
+  readonly club_name: string | null;
+};
+
+const asEntrant = (row: PlayerRow): PhaseEntrant => ({
+  player: row.id as PlayerId,
+  name: row.name,
+  rating: row.rating,
+  rated: row.rated_matches > 0,
+  ...(row.club_id !== null && { club: row.club_id as ClubId }),
+  clubName: row.club_name,
+});
+
+async function registeredPlayers(db: Db, openId: string): Promise<readonly PhaseEntrant[]> {
+  const rows = await db
+    .selectFrom('inscriptions as i')
+    .innerJoin('players as p', 'p.id', 'i.player_id')
+    .leftJoin('clubs as c', 'c.id', 'p.club_id')
+    .select(playerColumns)
+    .where('i.open_id', '=', openId)
+    .where('i.state', 'in', ['registered', 'present'])
+    .orderBy('p.rating', 'desc')
+    .orderBy('p.id')
+    .execute();
+  return rows.map(asEntrant);
+}
+
+/** Those who come from groups are drawn by where they come from; those from a bracket by rating. */
+async function qualifiers(
+  db: Db,
+  places: ReadonlyMap<PlayerId, QualifyingPlace>,
+  crosses: boolean,
+): Promise<readonly PhaseEntrant[]> {
+  const rows = await playersByIds(db, [...places.keys()]);
+  return rows.map((row) => {
+    const from = places.get(row.id as PlayerId);
+    return { ...asEntrant(row), ...(from && crosses && { from }) };
+  });
+}
+
+/** Players as a draw sees them now. */
+export const entrantsByIds = async (db: Db, ids: readonly string[]): Promise<readonly PhaseEntrant[]> =>
+  (await playersByIds(db, ids)).map(asEntrant);
+
+async function playersByIds(db: Db, ids: readonly string[]): Promise<PlayerRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('players as p')
+    .leftJoin('clubs as c', 'c.id', 'p.club_id')
+    .select(playerColumns)
+    .where('p.id', 'in', ids)
+    .orderBy('p.rating', 'desc')
+    .orderBy('p.id')
+    .execute();
+}

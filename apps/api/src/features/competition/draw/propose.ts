@@ -1,0 +1,47 @@
+import {
+  drawCrossingGroups,
+  drawCrossings,
+  drawGroups,
+  drawKnockout,
+  type DrawReport,
+  type GroupsWanted,
+  type PlayerId,
+} from '@topspin/engine';
+import { orFail } from '#http/fail.ts';
+import { asQualified, isQualifier, type PhaseEntrant } from './entrants.ts';
+import type { PhaseRow } from '#features/competition/store/phases.ts';
+
+/** The players of each group in order, or the lines of the bracket with nobody for a bye. */
+export type Drawn = {
+  readonly groups: readonly (readonly (PlayerId | null)[])[];
+  readonly report: DrawReport;
+};
+
+type Shape = Pick<PhaseRow, 'type' | 'groups_count' | 'group_size'>;
+
+/** The seed of a draw, and how many players are seeded where that is the organiser's to say. */
+export type Lots = { readonly seed: string; readonly seeds?: number | undefined };
+
+/** Draws a phase by lots: whoever comes from groups by crossings, anybody else by rating. */
+export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed, seeds }: Lots): Drawn {
+  const qualifiers = entrants.every(isQualifier) ? entrants.map(asQualified) : undefined;
+  if (phase.type === 'groups') {
+    const groups = groupsWanted(phase);
+    return orFail(
+      qualifiers ? drawCrossingGroups({ qualifiers, groups, seed }) : drawGroups({ entrants, groups, seed }),
+    );
+  }
+  const { lines, report } = orFail(
+    qualifiers
+      ? drawCrossings({ qualifiers, seed })
+      : drawKnockout({ entrants, seed, ...(seeds !== undefined && { seeds }) }),
+  );
+  return { groups: [lines], report };
+}
+
+const usualGroupSize = 4;
+
+function groupsWanted({ groups_count, group_size }: Shape): GroupsWanted {
+  if (groups_count !== null) return { count: groups_count };
+  return { size: group_size ?? usualGroupSize };
+}

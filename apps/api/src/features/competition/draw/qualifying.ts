@@ -1,0 +1,80 @@
+import type { PlayerId } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import { endOfSource, positionsFor, type Ranked, type SourceEnd } from './source-end.ts';
+import type { PhaseRow } from '#features/competition/store/phases.ts';
+
+/** Where a player comes from: the group, by number and name, and the position in it. */
+export type QualifyingPlace = {
+  readonly group: number;
+  readonly groupName: string;
+  readonly position: number;
+};
+
+/**
+ * Who stands on the positions that a phase takes from its source, in the order of groups and positions. Whoever has left
+ * the open gives the position to the next of the same group, unless that is to stay vacant; from the draw on it is the
+ * organiser who decides.
+ */
+export async function qualifyingPlaces(
+  db: Db,
+  phase: PhaseRow,
+  vacant: readonly string[] = [],
+): Promise<ReadonlyMap<PlayerId, QualifyingPlace>> {
+  const end = await endOfSource(db, phase, vacant);
+  const isHere = (player: PlayerId) =>
+    !end.left.has(player) ||
+    end.drawn.some(({ phase_id, player_id }) => phase_id === phase.id && player_id === player);
+  return new Map(
+    end.ranked.flatMap((group) =>
+      positionsFor(phase, end, group)
+        .map((player, index) => [player, placeIn(group, index)] as const)
+        .filter(([player, { position }]) => isTaken(phase, position) && isHere(player)),
+    ),
+  );
+}
+
+const placeIn = ({ group, name: groupName }: Ranked, index: number): QualifyingPlace => ({
+  group,
+  groupName,
+  position: index + 1,
+});
+
+const isTaken = ({ position_from, position_to }: PhaseRow, position: number): boolean =>
+  position >= (position_from ?? 1) && position <= (position_to ?? 1);
+
+/** Somebody who qualified and left before the draw, and the next of the same group, with the place there. */
+type CameInstead = QualifyingPlace & {
+  readonly player: PlayerId;
+  readonly by: PlayerId;
+  /** Whether they come, or the place stays vacant. */
+  readonly comes: boolean;
+};
+
+/** Who comes into a phase that is to be drawn in place of whom, or would come if the place were not to stay vacant. */
+export async function cameInstead(
+  db: Db,
+  phase: PhaseRow,
+  vacant: readonly string[],
+): Promise<readonly CameInstead[]> {
+  const coming = newcomers(phase, await endOfSource(db, phase, vacant));
+  const all = newcomers(phase, await endOfSource(db, phase));
+  return all.map((place) =>
+    vacant.includes(place.player)
+      ? { ...place, comes: false }
+      : { ...(coming.find(({ player }) => player === place.player) ?? place), comes: true },
+  );
+}
+
+function newcomers(phase: PhaseRow, end: SourceEnd): readonly Omit<CameInstead, 'comes'>[] {
+  const taken = (players: readonly PlayerId[]) => players.filter((_, index) => isTaken(phase, index + 1));
+  return end.ranked.flatMap((group) => {
+    const qualified = taken(group.players);
+    const here = taken(positionsFor(phase, end, group));
+    const gone = qualified.filter((player) => !here.includes(player));
+    const came = here.filter((player) => !qualified.includes(player));
+    return gone.flatMap((player, index) => {
+      const by = came[index];
+      return by === undefined ? [] : [{ player, by, ...placeIn(group, group.players.indexOf(by)) }];
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { bracketTiers, type PlayerId } from '@topspin/engine';
+import { bracketsOfPhase } from '#features/competition/standings/brackets.ts';
+import { standingsOfPhase } from '#features/competition/standings/standings.ts';
+import type { Db } from '#http/call.ts';
+import { keptReport } from '#features/competition/phases/report.ts';
+import { findPhase, phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
+
+/** A group or bracket that has ended, its players best first. */
+export type Ranked = {
+  readonly group: number;
+  readonly name: string;
+  readonly players: readonly PlayerId[];
+};
+
+/** How a phase ended that others take their players from. */
+export type SourceEnd = {
+  readonly ranked: readonly Ranked[];
+  /** Whoever has left the open. */
+  readonly left: ReadonlySet<PlayerId>;
+  /** Who stands on the lines of the phases that were drawn from it. */
+  readonly drawn: readonly { readonly phase_id: string; readonly player_id: PlayerId }[];
+  /** Those of whom the organiser said that nobody takes their place. */
+  readonly vacant: ReadonlySet<string>;
+};
+
+/** How the phase ended that this one takes its players from; nobody where it takes them from the registrations. */
+export async function endOfSource(
+  db: Db,
+  phase: PhaseRow,
+  vacant: readonly string[] = [],
+): Promise<SourceEnd> {
+  const source = phase.source_phase_id === null ? undefined : await findPhase(db, phase.source_phase_id);
+  if (!source) return { ranked: [], left: new Set(), drawn: [], vacant: new Set() };
+  return {
+    ranked: source.type === 'groups' ? await rankedGroups(db, source) : await rankedBrackets(db, source),
+    left: await leftPlayers(db, source.open_id),
+    drawn: await drawnFrom(db, source.id),
+    vacant: new Set([...vacant, ...(await leftVacant(db, source.id))]),
+  };
+}
+
+/**
+ * The players of a group by the positions that they have for a phase. Whoever has left gives the position up, unless a
+ * phase that is drawn still has a line for them, or the organiser wants nobody in their place; whoever stands in another
+ * phase already does not move up into this one.
+ */
+export function positionsFor(phase: PhaseRow, end: SourceEnd, { players }: Ranked): readonly PlayerId[] {
+  const stands = (player: PlayerId) => end.drawn.some(({ player_id }) => player_id === player);
+  const standsElsewhere = (player: PlayerId) =>
+    end.drawn.some(({ phase_id, player_id }) => player_id === player && phase_id !== phase.id);
+  const isBelow = (index: number) => index + 1 > (phase.position_to ?? 1);
+  return players.filter((player, index) =>
+    end.left.has(player)
+      ? stands(player) || end.vacant.has(player)
+      : !(isBelow(index) && standsElsewhere(player)),
+  );
+}
+
+const drawnFrom = (db: Db, sourceId: string) =>
+  db
+    .selectFrom('group_players as line')
+    .innerJoin('phases as phase', 'phase.id', 'line.phase_id')
+    .select(['line.phase_id', 'line.player_id'])
+    .where('phase.source_phase_id', '=', sourceId)
+    .where('line.player_id', 'is not', null)
+    .$castTo<SourceEnd['drawn'][number]>()
+    .execute();
+
+/** Those whose place nobody takes in the phases that were drawn already. */
+const leftVacant = async (db: Db, sourceId: string): Promise<PlayerId[]> =>
+  (await phasesFedBy(db, sourceId))
+    .flatMap((phase) => keptReport(phase)?.vacancies ?? [])
+    .flatMap(({ player, by }) => (by === null ? [player] : []));
+
+async function rankedGroups(db: Db, source: PhaseRow): Promise<Ranked[]> {
+  const groups = await standingsOfPhase(db, source.id);
+  return groups.map(({ group, standings }) => ({
+    group: group.number,
+    name: group.name,
+    players: standings.map(({ player }) => player),
+  }));
+}
+
+/** The players of a bracket by how far they came; among losers of one round, by their lines. */
+async function rankedBrackets(db: Db, source: PhaseRow): Promise<Ranked[]> {
+  const brackets = await bracketsOfPhase(db, source.id);
+  return brackets.map((bracket, index) => ({
+    group: index + 1,
+    name: source.name,
+    players: bracketTiers([bracket]).flatMap(({ players }) =>
+      players.toSorted((one, other) => bracket.players.indexOf(one) - bracket.players.indexOf(other)),
+    ),
+  }));
+}
+
+/** Who has left an open. */
+async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId>> {
+  const rows = await db
+    .selectFrom('inscriptions')
+    .select('player_id')
+    .where('open_id', '=', openId)
+    .where('state', 'in', ['withdrawn', 'removed'])
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id as PlayerId));
+}

@@ -1,0 +1,18 @@
+import { enterGroup, getGroup } from '@topspin/contract';
+import { organiserOnly } from '#features/opens/reads.ts';
+import { handle, type Feature } from '#http/handle.ts';
+import { takeIntoGroup } from '#features/competition/groups/late-entry.ts';
+import { readGroup } from '#features/competition/groups/page.ts';
+import { findGroup } from '#features/competition/store/groups.ts';
+
+/** Groups and brackets: seen by whoever sees the open, entered late by its organisers' leave. */
+export const groups: Feature = {
+  name: 'groups',
+  routes: [handle(getGroup, readGroup), handle(enterGroup, takeIntoGroup)],
+  owns: {
+    'group.organiser': async ({ db, viewer, params }) => {
+      const group = await findGroup(db, params['id'] ?? '');
+      return organiserOnly(db, viewer, group?.open_id);
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { enterGroup, Group } from '@topspin/contract';
+import { enterLate } from '#features/inscriptions/reads.ts';
+import { holdPhase } from '#features/competition/phases/actions.ts';
+import { insertMatches } from '#features/competition/play/insert-matches.ts';
+import { matchRows } from '#features/competition/play/match-rows.ts';
+import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { writeDown } from '#features/competition/phases/page.ts';
+import { type PhaseRow } from '#features/competition/store/phases.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { readGroup } from './page.ts';
+import { findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
+
+/** Takes a late player into a group whose matches have not begun, as its last; its order of play is made anew. */
+export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
+  const { db, params, body, now } = call;
+  const group = await findGroup(db, params.id);
+  if (!group) throw fail('thing.notFound');
+  const { phase, open } = await holdPhase(db, group.phase_id);
+  refuseUnless(playing, open);
+  const isOpenToLate =
+    phase.type === 'groups' && phase.source_phase_id === null && phase.state !== 'finished';
+  if (!isOpenToLate) throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  const tables = await tablesOfUnbegun(db, group);
+  await enterLate(db, open, body.player_id, now);
+  await addLine(db, group, body.player_id);
+  if (phase.state === 'matches') await replan(db, phase, group, tables);
+  await writeDown(call, phase, 'enterGroup', { group: group.id, player: body.player_id });
+  return readGroup(call);
+}
+
+/** The tables that a group plays on; refuses one of whose matches any has begun. */
+async function tablesOfUnbegun(db: Db, { id }: GroupRow): Promise<number[]> {
+  const matches = await db
+    .selectFrom('matches')
+    .select(['state', 'table_number'])
+    .where('group_id', '=', id)
+    .execute();
+  const begun = matches.filter(({ state }) => state === 'inPlay' || state === 'finished').length;
+  if (begun > 0) throw fail('phase.matchesBegun', { matches: begun });
+  return [...new Set(matches.flatMap(({ table_number }) => table_number ?? []))];
+}
+
+async function addLine(db: Db, { id, phase_id }: GroupRow, player: string): Promise<void> {
+  const lines = await linesOfGroup(db, id);
+  const added = await db
+    .insertInto('group_players')
+    .values({ group_id: id, phase_id, line: lines.length + 1, player_id: player })
+    .onConflict((conflict) => conflict.columns(['phase_id', 'player_id']).doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 0n) throw fail('phase.playerTwice', { player });
+}
+
+async function replan(db: Db, phase: PhaseRow, { id }: GroupRow, tables: readonly number[]): Promise<void> {
+  await db.deleteFrom('matches').where('group_id', '=', id).execute();
+  const players = (await linesOfGroup(db, id)).map(({ player_id }) => player_id);
+  await insertMatches(db, matchRows(phase, [{ id, players }], tables));
+}

@@ -1,0 +1,48 @@
+import type { PlayerId } from '@topspin/engine';
+import { sql } from 'kysely';
+import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { selectGroups, type GroupRow, type Person } from '#features/competition/store/groups.ts';
+
+/** A line of a group with who stands on it. */
+export type LineWithPerson = {
+  readonly group_id: GroupRow['id'];
+  readonly line: number;
+  readonly player_id: PlayerId | null;
+  readonly person: Person | null;
+};
+
+/** A group with who is in it, and what the viewer is to its open. */
+export type GroupPageRow = GroupRow & {
+  readonly lines: readonly LineWithPerson[];
+  /** How many go on, when a later phase takes the first positions. */
+  readonly qualify: number | null;
+  readonly manages: boolean;
+  readonly seen: boolean;
+};
+
+const lines = sql`coalesce((select json_agg(json_build_object(
+    'group_id', line.group_id, 'line', line.line, 'player_id', line.player_id,
+    'person', case when player.id is not null then json_build_object(
+      'id', player.id, 'name', player.name, 'date_of_birth', player.date_of_birth, 'club_name', club.name,
+      'avatar_id', coalesce(player.avatar_id, account.avatar_id)) end) order by line.line)
+  from group_players line left join players player on player.id = line.player_id
+    left join users account on account.id = player.user_id left join clubs club on club.id = player.club_id
+  where line.group_id = g.id), '[]')`;
+
+const qualify = sql`case when p.type = 'groups' then (select fed.position_to from phases fed
+  where fed.source_phase_id = p.id and fed.position_from = 1 order by fed.number, fed.id limit 1) end`;
+
+/** Reads it all at once, but for the matches. */
+export const findGroupPage = (db: Db, viewer: Viewer | null, id: string): Promise<GroupPageRow | undefined> =>
+  selectGroups(db)
+    .where('g.id', '=', id)
+    .where('o.deleted_at', 'is', null)
+    .select([
+      lines.as('lines'),
+      qualify.as('qualify'),
+      (isAdmin(viewer) ? sql`true` : organisesOpen(viewer, sql`o.id`)).as('manages'),
+      seesOpens(viewer, 'o').as('seen'),
+    ])
+    .$castTo<GroupPageRow>()
+    .executeTakeFirst();

@@ -1,0 +1,104 @@
+import type { getGroup, Group as GroupPage, Standing } from '@topspin/contract';
+import {
+  groupProspects,
+  groupStandings,
+  type Decision,
+  type Group,
+  type Prospect,
+  type StandingRow,
+} from '@topspin/engine';
+import { matchesWithPeople, selectShown, type ShownMatch } from '#features/competition/matches/rows.ts';
+import { presentMatch } from '#features/competition/matches/present.ts';
+import { publicAvatar } from '#features/players/reads.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { findGroupPage, type GroupPageRow } from './page-row.ts';
+import { asGroup } from '#features/competition/standings/standings.ts';
+import type { GroupRow, Person } from '#features/competition/store/groups.ts';
+
+/** A group or a bracket: players, standings with their ties explained, matches with where they lead. */
+export async function readGroup({
+  db,
+  viewer,
+  params,
+  now,
+}: Pick<Call<typeof getGroup>, 'db' | 'viewer' | 'params' | 'now'>): Promise<GroupPage> {
+  const row = await findGroupPage(db, viewer, params.id);
+  if (!row?.seen) throw fail('thing.notFound');
+  const matches = await matchesOf(db, row.id);
+  return {
+    _id: row.id,
+    phase_id: row.phase_id,
+    open: { _id: row.open_id, name: row.open_name, may_manage: row.manages },
+    number: row.number,
+    name: row.name,
+    type: row.type,
+    qualify: row.qualify,
+    players: row.lines.map(({ person }) => person && { _id: person.id, name: person.name }),
+    standings: row.type === 'groups' ? standingsOf(row, matches, now) : [],
+    matches: matches.map((match) => ({ ...presentMatch(match, now), next: nextOf(match) })),
+  };
+}
+
+const nextOf = ({ next_match_id, next_side }: ShownMatch) =>
+  next_match_id === null || next_side === null ? null : { match_id: next_match_id, side: next_side };
+
+const matchesOf = (db: Db, groupId: string): Promise<ShownMatch[]> =>
+  selectShown(matchesWithPeople(db))
+    .where('m.group_id', '=', groupId)
+    .orderBy('m.round_number')
+    .orderBy('m.number')
+    .orderBy('m.id')
+    .execute();
+
+function standingsOf(row: GroupPageRow, matches: readonly ShownMatch[], now: Date): Standing[] {
+  const group = asGroup(row, row.lines, matches);
+  const prospects = prospectsOf(group, row, row.qualify);
+  const people = new Map(row.lines.map(({ player_id, person }) => [player_id, person]));
+  const begun = group.matches.some(({ result }) => result !== undefined);
+  return groupStandings(group).map((standing) => ({
+    ...figuresOf(standing),
+    player: presentPerson(people.get(standing.player), now),
+    decided_by: begun && standing.decidedBy ? presentDecision(standing.decidedBy) : null,
+    certainty: certaintyOf(prospects.get(standing.player)),
+  }));
+}
+
+function prospectsOf(
+  group: Group,
+  { best_of }: GroupRow,
+  qualify: number | null,
+): ReadonlyMap<string, Prospect> {
+  if (qualify === null) return new Map();
+  const prospects = groupProspects(group, { bestOf: best_of, from: 1, to: qualify });
+  return new Map(prospects.map(({ player, prospect }) => [player, prospect]));
+}
+
+const certaintyOf = (prospect: Prospect | undefined): Standing['certainty'] =>
+  prospect === undefined || prospect === 'open' ? null : prospect;
+
+const figuresOf = (row: StandingRow) => ({
+  position: row.position,
+  match_points: row.matchPoints,
+  played: row.played,
+  won: row.won,
+  lost: row.lost,
+  sets_won: row.setsWon,
+  sets_lost: row.setsLost,
+  points_won: row.pointsWon,
+  points_lost: row.pointsLost,
+});
+
+const presentPerson = (person: Person | null | undefined, now: Date): Standing['player'] => ({
+  _id: person?.id ?? '',
+  name: person?.name ?? '',
+  avatar: person ? publicAvatar(person, now) : null,
+  club: person?.club_name ?? null,
+});
+
+const presentDecision = ({ criterion, among, won, lost }: Decision): Standing['decided_by'] => ({
+  criterion,
+  among: [...among],
+  won,
+  lost,
+});

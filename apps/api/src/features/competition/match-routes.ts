@@ -1,0 +1,36 @@
+import {
+  appendEvents,
+  correctResult,
+  editMatch,
+  getMatch,
+  listEvents,
+  listMatches,
+  listPlayerMatches,
+  putResult,
+} from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { callMatch } from '#features/competition/play/call-match.ts';
+import { correct } from '#features/competition/correction/correction.ts';
+import { readMatches, readPlayerMatches } from '#features/competition/matches/list.ts';
+import { readMatch } from '#features/competition/matches/page.ts';
+import { owns } from '#features/competition/matches/policy.ts';
+import { keepMatches } from '#features/competition/play/kept-matches.ts';
+import { readEvents } from '#features/competition/play/read-events.ts';
+import { enterResult } from '#features/competition/play/result.ts';
+import { score } from '#features/competition/play/scoring.ts';
+
+/** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
+export const matches = (): Feature => ({
+  name: 'matches',
+  routes: [
+    handle(listMatches, readMatches),
+    handle(listPlayerMatches, readPlayerMatches),
+    handle(getMatch, readMatch),
+    handle(editMatch, callMatch),
+    handle(appendEvents, score(keepMatches()), { ownTransaction: true }),
+    handle(listEvents, readEvents),
+    handle(putResult, enterResult),
+    handle(correctResult, correct),
+  ],
+  owns,
+});

@@ -1,0 +1,57 @@
+import { eventFromWire, type getMatch, type MatchEventOnWire, type MatchPage } from '@topspin/contract';
+import { matchStatistics } from '@topspin/engine';
+import type { Call, Db, Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { eventsOf, findMatchPage, type MatchPageRow } from './page-row.ts';
+import { takesPart } from './policy.ts';
+import { presentMatch, presentStatistics } from './present.ts';
+import type { ShownMatch } from './rows.ts';
+import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
+
+type Looking = { readonly db: Db; readonly viewer: Viewer | null; readonly now: Date };
+
+/** A match with its log, what it tells, and what the viewer may do with it. */
+export async function matchPage({ db, viewer, now }: Looking, id: string): Promise<MatchPage> {
+  const match = await findMatchPage(db, viewer, id);
+  if (!match) throw fail('thing.notFound');
+  return presentMatchPage(match, viewer, now);
+}
+
+function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date): MatchPage {
+  const events = eventsOf(match);
+  return {
+    ...presentMatch(match, now),
+    may: mayDo(viewer, match),
+    from_sheet: match.from_sheet,
+    events,
+    ...statisticsOf(match, events),
+    rating_changes: match.state === 'finished' ? match.rating_changes : [],
+  };
+}
+
+function mayDo(viewer: Viewer | null, match: MatchPageRow): MatchPage['may'] {
+  const { open_state: open, state, manages } = match;
+  const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
+  const correctable = state === 'finished' && (open === 'active' || open === 'finished');
+  return {
+    score: scorable && (manages || (viewer !== null && takesPart(viewer, match))),
+    correct: correctable && manages,
+  };
+}
+
+/** What the log tells of a match: nothing of one whose result came from its sheet. */
+function statisticsOf({ from_sheet, best_of }: ShownMatch, events: readonly MatchEventOnWire[]) {
+  if (from_sheet || events.length === 0) return { set_statistics: [], match_statistics: null };
+  const { sets, ...whole } = matchStatistics(events.map(eventFromWire), { bestOf: best_of });
+  return {
+    set_statistics: sets.map(presentStatistics),
+    match_statistics: presentStatistics(whole),
+  };
+}
+
+/** The page of a match for whoever sees its open. */
+export async function readMatch({ db, viewer, params, now }: Call<typeof getMatch>): Promise<MatchPage> {
+  const match = await findMatchPage(db, viewer, params.id);
+  if (!match?.seen) throw fail('thing.notFound');
+  return presentMatchPage(match, viewer, now);
+}

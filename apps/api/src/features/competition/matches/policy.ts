@@ -1,0 +1,39 @@
+import type { PlayerId } from '@topspin/engine';
+import { organises, seesOpen } from '#features/opens/reads.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import type { Ownership, Owns } from '#http/handle.ts';
+import { findMatch, type MatchRow } from '#features/competition/store/matches.ts';
+
+type Parties = Pick<MatchRow, 'open_id' | 'player_a' | 'player_b' | 'umpire_id'>;
+
+/** Whether the viewer's own player umpires or plays the match: the umpire scores it, players report their own. */
+export function takesPart(viewer: Viewer, { player_a, player_b, umpire_id }: Parties): boolean {
+  const parties: readonly (PlayerId | null)[] = [player_a, player_b, umpire_id];
+  return viewer.playerId !== null && parties.includes(viewer.playerId);
+}
+
+/** Who may score a match: its umpire, its players, the organisers of the open, and nobody else. */
+export const mayScore = async (db: Db, viewer: Viewer | null, match: Parties): Promise<boolean> =>
+  viewer !== null &&
+  (isAdmin(viewer) || takesPart(viewer, match) || (await organises(db, viewer.id, match.open_id)));
+
+/** Refuses who may not score a match; to whoever may not see its open it is not there. */
+export async function refuseUnlessScorer(db: Db, viewer: Viewer, match: Parties): Promise<void> {
+  if (await mayScore(db, viewer, match)) return;
+  throw fail((await seesOpen(db, viewer, match.open_id)) ? 'auth.forbidden' : 'thing.notFound');
+}
+
+const matchOwned =
+  (isTheirs: (db: Db, viewer: Viewer, match: MatchRow) => Promise<boolean>): Owns =>
+  async ({ db, viewer, params }): Promise<Ownership> => {
+    const match = await findMatch(db, params['id'] ?? '');
+    if (!match) return 'unseen';
+    if (await isTheirs(db, viewer, match)) return 'yes';
+    return (await seesOpen(db, viewer, match.open_id)) ? 'no' : 'unseen';
+  };
+
+export const owns: Readonly<Record<string, Owns>> = {
+  'match.scorer': matchOwned(mayScore),
+  'match.organiser': matchOwned((db, viewer, match) => organises(db, viewer.id, match.open_id)),
+};

@@ -1,0 +1,39 @@
+import {
+  createMatches,
+  createPhase,
+  deletePhase,
+  draw,
+  editPhase,
+  fillVacancy,
+  listPhases,
+  listVacancies,
+  saveGroups,
+  transitionPhase,
+} from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { addPhase, changePhase, dropPhase, readPhases } from '#features/competition/phases/actions.ts';
+import type { PhaseEffects } from '#features/competition/vacancies/context.ts';
+import { makeMatches } from '#features/competition/play/create-matches.ts';
+import { fixGroups, proposeDraw } from '#features/competition/draw/draw.ts';
+import { decideVacancy } from '#features/competition/vacancies/fill-vacancy.ts';
+import { readVacancies } from '#features/competition/vacancies/list-vacancies.ts';
+import { owns } from '#features/competition/phases/policy.ts';
+import { movePhase } from '#features/competition/phases/transition.ts';
+
+/** Phases of an open: prepared, drawn, their groups saved, their matches created, and a step back. */
+export const phases = (effects: PhaseEffects): Feature => ({
+  name: 'phases',
+  routes: [
+    handle(listPhases, readPhases),
+    handle(createPhase, addPhase),
+    handle(editPhase, changePhase),
+    handle(deletePhase, dropPhase),
+    handle(draw, proposeDraw),
+    handle(saveGroups, fixGroups),
+    handle(createMatches, makeMatches),
+    handle(transitionPhase, movePhase),
+    handle(listVacancies, readVacancies),
+    handle(fillVacancy, decideVacancy(effects)),
+  ],
+  owns,
+});

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { createPhase, deletePhase, editPhase, listPhases, Phase } from '@topspin/contract';
+import { apiTexts } from '@topspin/messages/api';
+import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { wrongField } from '#http/field-issue.ts';
+import { refuseStale } from '#http/stale-version.ts';
+import { tell } from '#live/tell.ts';
+import { phasePage, phasePages, writeDown } from './page.ts';
+import { preparing, refuseUnless, refuseUnseen } from './policy.ts';
+import {
+  countMatches,
+  findPhase,
+  insertPhase,
+  lockMatchesOfPhase,
+  lockPhase,
+  phasesFedBy,
+  phasesOfOpen,
+  removePhase,
+  updatePhase,
+  type PhaseRow,
+} from '#features/competition/store/phases.ts';
+
+export async function readPhases({ db, viewer, params }: Call<typeof listPhases>) {
+  await refuseUnseen(db, viewer, params.id);
+  return { collection: await phasePages(db, await phasesOfOpen(db, params.id)) };
+}
+
+/**
+ * A phase, held until this transaction ends in the one order that keeps everybody from waiting in a circle: the open,
+ * then matches by round and id, then their phase. Whoever finishes a match comes from the matches and takes the phase last.
+ */
+export async function holdPhase(db: Db, id: string): Promise<{ phase: PhaseRow; open: LockedOpen }> {
+  const seen = await findPhase(db, id);
+  const open = seen && (await lockOpen(db, seen.open_id));
+  await lockMatchesOfPhase(db, id);
+  const phase = open && (await lockPhase(db, id));
+  if (!open || !phase) throw fail('thing.notFound');
+  return { phase, open };
+}
+
+type SourceGiven = NonNullable<Call<typeof editPhase>['body']['source']>;
+
+/** The columns of a source; a phase takes players from an earlier phase of the same open alone. */
+async function sourceColumns(
+  call: Pick<Call, 'db' | 'lang'>,
+  at: { openId: string; number: number },
+  given: SourceGiven,
+) {
+  if (given.from === 'registrations')
+    return { source_from: given.from, source_phase_id: null, position_from: null, position_to: null };
+  const source = await findPhase(call.db, given.phase_id);
+  if (source?.open_id !== at.openId || source.number >= at.number)
+    throw wrongField('source', 'invalid', call.lang);
+  if (given.position_from > given.position_to) throw wrongField('source', 'rangeOrder', call.lang);
+  return {
+    source_from: given.from,
+    source_phase_id: source.id,
+    position_from: given.position_from,
+    position_to: given.position_to,
+  };
+}
+
+/** Prepares a phase of an open whose registration is closed. */
+export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
+  const { db, params, body, lang } = call;
+  const open = await lockOpen(db, params.id);
+  if (!open) throw fail('thing.notFound');
+  refuseUnless(preparing, open);
+  const id = randomUUIDv7();
+  await insertPhase(db, {
+    id,
+    open_id: open.id,
+    number: body.number,
+    name: body.name ?? apiTexts[lang].phaseNames[body.type],
+    type: body.type,
+    ...(await sourceColumns(call, { openId: open.id, number: body.number }, body.source)),
+    groups_count: body.groups_count,
+    group_size: body.group_size,
+    best_of: body.best_of ?? open.best_of,
+    third_place: body.third_place,
+    seed: newSeed(),
+  });
+  await tell(db, [`open:${open.id}`]);
+  return phasePage(db, id);
+}
+
+/** A seed short enough to be read out and typed again. */
+export const newSeed = (): string => randomBytes(5).toString('hex');
+
+/** Changes a phase whose groups are not saved yet. */
+export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> {
+  const { db, params, body, version } = call;
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseStale(phase, version);
+  refuseUnless(preparing, open);
+  if (phase.state !== 'created')
+    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'created' });
+  const { source, ...plain } = body;
+  const columns = source && (await sourceColumns(call, { openId: open.id, number: phase.number }, source));
+  const values = { ...given(plain), ...columns };
+  if (Object.keys(values).length > 0) await updatePhase(db, phase.id, values);
+  return phasePage(db, phase.id);
+}
+
+type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** The fields that are there: an absent one keeps what it was. */
+const given = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+
+/** Removes a phase in which nothing has begun and that no other takes its players from. */
+export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {
+  const { db, params } = call;
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseUnless(preparing, open);
+  const { begun } = await countMatches(db, phase.id);
+  if (begun > 0) throw fail('phase.matchesBegun', { matches: begun });
+  const fed = await phasesFedBy(db, phase.id);
+  if (fed.length > 0) throw fail('phase.isSource', { phases: fed.map(({ name }) => name) });
+  await removePhase(db, phase.id);
+  await writeDown(call, phase, 'deletePhase', null);
+}

@@ -1,0 +1,64 @@
+import type { Phase } from '@topspin/contract';
+import { peopleOf, type Person } from '#features/competition/store/groups.ts';
+import { audit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
+import { presentPhase } from './present.ts';
+import { keptReport } from './report.ts';
+import { findPhase, groupSummaries, type PhaseRow } from '#features/competition/store/phases.ts';
+
+/** A phase as it is now. */
+export async function phasePage(db: Db, id: string): Promise<Phase> {
+  const row = await findPhase(db, id);
+  if (!row) throw fail('thing.notFound');
+  const [page] = await phasePages(db, [row]);
+  if (!page) throw fail('thing.notFound');
+  return page;
+}
+
+/** Phases as they are now. */
+export async function phasePages(db: Db, rows: readonly PhaseRow[]): Promise<Phase[]> {
+  const groups = await groupSummaries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const people = await peopleOfVacancies(db, rows);
+  return rows.map((row) => presentPhase(row, groups, people));
+}
+
+async function peopleOfVacancies(db: Db, rows: readonly PhaseRow[]) {
+  const vacancies = rows.flatMap((row) => keptReport(row)?.vacancies ?? []);
+  const ids = vacancies.flatMap(({ player, by }) => [player, by]);
+  return ids.length === 0 ? new Map<string, Person>() : peopleOf(db, ids);
+}
+
+type Changing = Pick<Call, 'db' | 'user' | 'now' | 'requestId'>;
+
+/** Writes down what was done to a phase, and tells whoever watches the open. */
+export async function writeDown(
+  { db, user, now, requestId }: Changing,
+  phase: Pick<PhaseRow, 'id' | 'open_id' | 'state'>,
+  action: string,
+  after: unknown,
+): Promise<void> {
+  const before = { state: phase.state };
+  await audit(db, {
+    actorId: user.id,
+    action,
+    entity: 'phases',
+    entityId: phase.id,
+    before,
+    after,
+    requestId,
+    at: now,
+  });
+  await tell(db, [`open:${phase.open_id}`]);
+}
+
+/** The phase after a step, which is written down with the draw that it leaves. */
+export async function steppedTo(call: Changing, phase: PhaseRow, action: string): Promise<Phase> {
+  const page = await phasePage(call.db, phase.id);
+  await writeDown(call, phase, action, { state: page.state, seed: page.seed, report: page.report });
+  return page;
+}

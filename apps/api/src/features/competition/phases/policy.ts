@@ -1,0 +1,29 @@
+import type { OpenState } from '@topspin/engine';
+import { organiserOnly, seesOpen } from '#features/opens/reads.ts';
+import type { Db, Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import type { Owns } from '#http/handle.ts';
+import { findPhase } from '#features/competition/store/phases.ts';
+
+/** Refuses with 404 what the viewer is not to know of. */
+export async function refuseUnseen(db: Db, viewer: Viewer | null, openId: string): Promise<void> {
+  if (!(await seesOpen(db, viewer, openId))) throw fail('thing.notFound');
+}
+
+/** Phases are prepared once registration is closed, and until the open is over. */
+export const preparing: readonly OpenState[] = ['registrationClosed', 'reception', 'active'];
+/** A draw is fixed, and matches are played, while the open is in play. */
+export const playing: readonly OpenState[] = ['active'];
+
+/** Refuses what an open's state does not allow. */
+export function refuseUnless(allowed: readonly OpenState[], open: { readonly state: string }): void {
+  if (!allowed.some((state) => state === open.state))
+    throw fail('open.stateNotAllowed', { state: open.state });
+}
+
+export const owns: Readonly<Record<string, Owns>> = {
+  'phase.organiser': async ({ db, viewer, params }) => {
+    const phase = await findPhase(db, params['id'] ?? '');
+    return organiserOnly(db, viewer, phase?.open_id);
+  },
+};

@@ -1,0 +1,25 @@
+import { transitionPhase } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { countMatches, lockPhase, phasesFedBy, updatePhase } from '#features/competition/store/phases.ts';
+
+/**
+ * Brings the state of a phase in line with its matches: finished with the last one (of two that end at once, the later
+ * one to come here sees them both), open again when a result of it was taken back. That is refused once a later phase
+ * was drawn from it.
+ */
+export async function syncPhase(db: Db, phaseId: string): Promise<void> {
+  const phase = await lockPhase(db, phaseId);
+  if (!phase) return;
+  const { begun, unfinished } = await countMatches(db, phaseId);
+  const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
+  const moved = transitionPhase(facts, phase.state === 'finished' ? 'matches' : 'finished', 'rule');
+  if (!moved.ok) return;
+  if (phase.state === 'finished') await refuseIfDrawnFrom(db, phaseId);
+  await updatePhase(db, phaseId, { state: moved.value });
+}
+
+async function refuseIfDrawnFrom(db: Db, phaseId: string): Promise<void> {
+  const drawn = (await phasesFedBy(db, phaseId)).find(({ state }) => state !== 'created');
+  if (drawn) throw fail('match.nextBegun', { phase: drawn.name });
+}

@@ -1,0 +1,33 @@
+import type { Phase, transitionPhase } from '@topspin/contract';
+import { transitionPhase as nextState, type PhaseState } from '@topspin/engine';
+import type { Call, Db } from '#http/call.ts';
+import { fail, orFail } from '#http/fail.ts';
+import { holdPhase } from './actions.ts';
+import { steppedTo } from './page.ts';
+import { preparing, refuseUnless } from './policy.ts';
+import { isStepBack } from './present.ts';
+import { countMatches, updatePhase } from '#features/competition/store/phases.ts';
+
+/**
+ * Takes a phase a step back while no match of it has begun; what the step undoes is removed. Steps forward have calls of
+ * their own, and a phase finishes by itself with its last match.
+ */
+export async function movePhase(call: Call<typeof transitionPhase>): Promise<Phase> {
+  const { db, params, body } = call;
+  const { phase, open } = await holdPhase(db, params.id);
+  refuseUnless(preparing, open);
+  if (!isStepBack(phase.state, body.to))
+    throw fail('phase.transitionNotAllowed', { from: phase.state, to: body.to });
+  const { begun, unfinished } = await countMatches(db, phase.id);
+  const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
+  const state = orFail(nextState(facts, body.to));
+  await removeFrom(db, phase.id, state);
+  await updatePhase(db, phase.id, { state, ...(state === 'created' && { draw_report: null }) });
+  return steppedTo(call, phase, 'transitionPhase');
+}
+
+/** A phase without groups saved has no groups, one without an order of play no matches. */
+async function removeFrom(db: Db, phaseId: string, state: PhaseState): Promise<void> {
+  await db.deleteFrom('matches').where('phase_id', '=', phaseId).execute();
+  if (state === 'created') await db.deleteFrom('groups').where('phase_id', '=', phaseId).execute();
+}

@@ -1,0 +1,65 @@
+import type { MatchEventOnWire } from '@topspin/contract';
+import type { MatchState } from '@topspin/engine';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { mayRepeat } from '#http/transaction.ts';
+import { foldEvents } from './fold-events.ts';
+import { keptMatch, type KeptMatch } from './kept-matches.ts';
+import { eventRows } from '#features/competition/store/log.ts';
+import { takesPart } from '#features/competition/matches/policy.ts';
+import { writePoint, type Point } from './point-statement.ts';
+import { columnsUnderWay, topicsOf } from './score-columns.ts';
+import { changedSets } from '#features/competition/store/sets.ts';
+
+type Sent = {
+  readonly events: readonly MatchEventOnWire[];
+  readonly user: Viewer;
+  readonly now: Date;
+};
+
+/**
+ * Appends events that follow what is kept of a match and leave it under way, in one statement. It writes nothing, and
+ * gives undefined, where anything is not as it was kept, or else would not be plain: then the log decides.
+ */
+export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise<KeptMatch | undefined> {
+  const { match } = kept;
+  const { events, user, now } = sent;
+  const state = follows(match.last_seq, events) ? stateInPlay(kept, events) : undefined;
+  if (!state) return undefined;
+  const columns = columnsUnderWay(match, { state, seq: match.last_seq + events.length, now });
+  const point = { ...pointOf(kept, state, sent), ...columns };
+  const version = await unlessRaced(writePoint(db, point, isAdmin(user) || takesPart(user, match)));
+  return version === undefined ? undefined : keptMatch({ ...match, ...columns, version }, state);
+}
+
+/** Whether events go on exactly where a log ends. */
+const follows = (lastSeq: number, events: readonly MatchEventOnWire[]): boolean =>
+  events.every(({ seq }, index) => seq === lastSeq + index + 1);
+
+/** The state after events that the laws allow and that neither end a match nor take a set away. */
+function stateInPlay(kept: KeptMatch, events: readonly MatchEventOnWire[]): MatchState | undefined {
+  const { state, refused } = foldEvents(kept.state, events);
+  const isPlain = !refused && state.status !== 'finished' && state.sets.length >= kept.state.sets.length;
+  return isPlain ? state : undefined;
+}
+
+const pointOf = ({ match, state: before }: KeptMatch, after: MatchState, { events, user, now }: Sent) =>
+  ({
+    id: match.id,
+    version: match.version,
+    openId: match.open_id,
+    userId: user.id,
+    now,
+    events: JSON.stringify(eventRows(events)),
+    sets: JSON.stringify(changedSets(before, after)),
+    topics: JSON.stringify(topicsOf(match)),
+  }) satisfies Partial<Point>;
+
+/** What failed for somebody else's writing, as for an id that is an event's already, is decided by the log. */
+async function unlessRaced<T>(written: Promise<T>): Promise<T | undefined> {
+  try {
+    return await written;
+  } catch (error) {
+    if (mayRepeat(error)) return undefined;
+    throw error;
+  }
+}

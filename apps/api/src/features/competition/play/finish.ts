@@ -1,0 +1,51 @@
+import type { MatchResult, MatchState, OpenId, RatedMatch } from '@topspin/engine';
+import { syncPhase } from '#features/competition/phases/sync.ts';
+import { rateMatch, rerateFrom } from '#features/competition/ratings/changes.ts';
+import type { Db } from '#http/call.ts';
+import { sendOn } from '#features/competition/bracket/progress.ts';
+import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
+import { noResult, resultColumns } from '#features/competition/bracket/slots.ts';
+import { updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { suggestUmpire } from '#features/competition/bracket/umpire.ts';
+
+type Ending = {
+  readonly result: MatchResult;
+  /** The fold of the log, where the result came from it. */
+  readonly state?: MatchState;
+  readonly at: Date;
+};
+
+/** The match as the ratings take it; undefined where it is not rated. */
+function ratedMatch(match: MatchRow, { rated, winner }: MatchResult, at: Date): RatedMatch | undefined {
+  const { id, player_a: a, player_b: b } = match;
+  if (!rated || winner === undefined || a === null || b === null) return undefined;
+  return { id, finishedAt: at.getTime(), a, b, winner, event: match.open_id as OpenId };
+}
+
+/**
+ * Finishes a match that is held: its result, who goes on, the phase when it was the last one, and the ratings, in the
+ * order in which everybody takes those locks.
+ */
+export async function finishMatch(db: Db, match: MatchRow, { result, state, at }: Ending): Promise<void> {
+  await updateMatch(db, match.id, {
+    ...resultColumns(result, at),
+    from_sheet: state === undefined,
+    last_seq: match.last_seq,
+    started_at: match.started_at ?? (result.played.length > 0 ? at : null),
+  });
+  await saveSets(db, match.id, setsOfResult(result, state));
+  await sendOn(db, match, result, { at, begun: 'refuse' });
+  await suggestUmpire(db, match, result);
+  await syncPhase(db, match.phase_id);
+  const rated = ratedMatch(match, result, at);
+  if (rated) await rateMatch(db, rated);
+}
+
+/** Takes the end of a match back: whoever went on comes back, unless the match after it has begun. */
+export async function reopenMatch(db: Db, match: MatchRow, at: Date): Promise<void> {
+  await updateMatch(db, match.id, { ...noResult, state: 'inPlay' });
+  await sendOn(db, match, undefined, { at, begun: 'refuse' });
+  await syncPhase(db, match.phase_id);
+  if (match.rated && match.finished_at)
+    await rerateFrom(db, { finishedAt: match.finished_at.getTime(), id: match.id });
+}

@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { bracketMatches, orderOfPlay, type BracketMatch, type PlayerId } from '@topspin/engine';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { PhaseRow } from '#features/competition/store/phases.ts';
+
+export type NewMatch = Insertable<Database['matches']>;
+type Lines = readonly (PlayerId | null)[];
+type DrawnGroup = { readonly id: string; readonly players: Lines };
+type Place = { readonly phase: PhaseRow; readonly groupId: string; readonly tables: readonly number[] };
+
+/** The matches of the groups of a phase, in their order: round robins, or brackets. */
+export const matchRows = (
+  phase: PhaseRow,
+  groups: readonly DrawnGroup[],
+  tables: readonly number[],
+): NewMatch[] =>
+  groups.flatMap(({ id: groupId, players }, index) =>
+    phase.type === 'groups'
+      ? roundRobin({ phase, groupId, tables: tablesFor(index, groups.length, tables) }, players)
+      : bracket({ phase, groupId, tables }, players),
+  );
+
+/** A share of the tables for each group; where there are fewer tables than groups, some take turns on one. */
+function tablesFor(index: number, groups: number, tables: readonly number[]): readonly number[] {
+  if (tables.length === 0) return [];
+  const share = Math.floor(tables.length / groups);
+  if (share === 0) return [tables[index % tables.length] as number];
+  return tables.slice(index * share, (index + 1) * share);
+}
+
+const common = ({ phase, groupId }: Place) => ({
+  id: randomUUIDv7(),
+  open_id: phase.open_id,
+  phase_id: phase.id,
+  group_id: groupId,
+  best_of: phase.best_of,
+});
+
+function roundRobin(place: Place, players: Lines): NewMatch[] {
+  const known = players.filter((player) => player !== null);
+  const order = orderOfPlay({ players: known, tables: Math.max(1, place.tables.length) });
+  return order.map(({ round, table, a, b, umpire }, index) => ({
+    ...common(place),
+    number: index + 1,
+    round_number: round,
+    player_a: a,
+    player_b: b,
+    umpire_id: umpire,
+    table_number: place.tables[table - 1] ?? null,
+    state: 'enrolled',
+  }));
+}
+
+/** The matches of a bracket, each with the slots that its winner, and perhaps its loser, goes on to. */
+function bracket(place: Place, lines: Lines): NewMatch[] {
+  const matches = bracketMatches(lines, { thirdPlace: place.phase.third_place });
+  const rows = matches.map((match) => ({ ...common(place), match }));
+  const tables = bracketTables(matches, place.tables);
+  return rows.map(({ match, ...row }, index) => ({
+    ...row,
+    round: match.name,
+    number: match.position,
+    round_number: match.round,
+    player_a: match.a,
+    player_b: match.b,
+    table_number: tables[index] ?? null,
+    state: match.a !== null && match.b !== null ? 'enrolled' : 'waiting',
+    next_match_id: match.winnerTo ? (rows[match.winnerTo.match]?.id ?? null) : null,
+    next_side: match.winnerTo?.side ?? null,
+    loser_next_match_id: match.loserTo ? (rows[match.loserTo.match]?.id ?? null) : null,
+    loser_next_side: match.loserTo?.side ?? null,
+  }));
+}
+
+/** The matches of a round go round the tables, so that the first ones can all be called at once. */
+function bracketTables(matches: readonly BracketMatch[], tables: readonly number[]): (number | undefined)[] {
+  const inRound = new Map<number, number>();
+  return matches.map(({ round }) => {
+    const before = inRound.get(round) ?? 0;
+    inRound.set(round, before + 1);
+    return tables[before % tables.length];
+  });
+}

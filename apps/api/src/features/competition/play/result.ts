@@ -1,0 +1,57 @@
+import type { MatchPage, putResult } from '@topspin/contract';
+import {
+  resultFromOutcome,
+  resultFromSets,
+  type BestOf,
+  type MatchResult,
+  type Outcome,
+  type ResultFailure,
+  type SetScore,
+  type Side,
+} from '@topspin/engine';
+import { apiTexts } from '@topspin/messages/api';
+import type { Language } from '@topspin/contract';
+import type { Call } from '#http/call.ts';
+import { fail, Refusal } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
+import { finishMatch } from './finish.ts';
+import { matchPage } from '#features/competition/matches/page.ts';
+import { lockMatch, openStateOf } from '#features/competition/store/matches.ts';
+
+export type Sheet = {
+  readonly outcome: Outcome;
+  readonly sets: readonly SetScore[];
+  readonly winner?: Side | null | undefined;
+};
+
+/** The result that a sheet gives; what is wrong with it is named, at the set where it is. */
+export function resultOfSheet({ outcome, sets, winner }: Sheet, bestOf: BestOf, lang: Language): MatchResult {
+  const result =
+    outcome === 'played'
+      ? resultFromSets(sets, bestOf)
+      : resultFromOutcome({ outcome, played: sets, ...(winner && { winner }) }, bestOf);
+  if (result.ok) return result.value;
+  throw refusedSheet(result.error, lang);
+}
+
+function refusedSheet({ code, ...figures }: ResultFailure, lang: Language): Refusal {
+  const { message } = apiTexts[lang].errors[code];
+  const path = 'set' in figures ? ['sets', figures.set - 1] : [fieldOf[code] ?? 'sets'];
+  return new Refusal(code, figures, { issues: [{ path, message }] });
+}
+
+const fieldOf: Partial<Record<ResultFailure['code'], string>> = { 'match.winnerMissing': 'winner' };
+
+/** Writes the result of a match from its sheet, over points that were scored until then; the log stays as it is. */
+export async function enterResult(call: Call<typeof putResult>): Promise<MatchPage> {
+  const { db, params, body, now, lang } = call;
+  const match = await lockMatch(db, params.id);
+  if (!match) throw fail('thing.notFound');
+  const state = await openStateOf(db, match.open_id);
+  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
+  if (match.state === 'waiting') throw fail('match.notReady');
+  if (match.state === 'finished') throw fail('match.alreadyFinished');
+  await finishMatch(db, match, { result: resultOfSheet(body, match.best_of, lang), at: now });
+  await tell(db, [`match:${match.id}`, `open:${match.open_id}`]);
+  return matchPage(call, match.id);
+}

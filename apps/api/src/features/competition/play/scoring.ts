@@ -1,0 +1,135 @@
+import type { AnswerOf, appendEvents, MatchEventOnWire } from '@topspin/contract';
+import { eventFromWire } from '@topspin/contract';
+import { foldMatch, resultOf } from '@topspin/engine';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { errorText } from '#http/texts.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { tell } from '#live/tell.ts';
+import { appendInPlay } from './append-in-play.ts';
+import { finishMatch, reopenMatch } from './finish.ts';
+import { foldEvents, type Folded } from './fold-events.ts';
+import { keptMatch, type KeptMatch, type KeptMatches } from './kept-matches.ts';
+import { insertEvents, readLog } from '#features/competition/store/log.ts';
+import { refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { columnsUnderWay, scoredMatch, topicsOf, type Score } from './score-columns.ts';
+import { saveSets, setsUnderWay } from '#features/competition/store/sets.ts';
+import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
+import {
+  findMatch,
+  holdOpen,
+  lockMatch,
+  openStateOf,
+  updatedMatch,
+  type MatchRow,
+} from '#features/competition/store/matches.ts';
+
+type Scoring = Call<typeof appendEvents>;
+type Answer = AnswerOf<typeof appendEvents>;
+
+/**
+ * Appends events to the log of a match, in one transaction with the score that follows. Mostly that is one statement, by
+ * what this server keeps of the match; otherwise the match is held and its log read.
+ */
+export const score =
+  (matches: KeptMatches) =>
+  async (call: Scoring): Promise<Answer> => {
+    const { db, params, body: events } = call;
+    const known = matches.get(params.id);
+    const appended = known && (await appendInPlay(db, known, { ...call, events }));
+    if (appended) {
+      matches.put(params.id, appended);
+      return { seq: appended.match.last_seq };
+    }
+    matches.drop(params.id);
+    const { answer, kept } = await inTransaction(db, (transaction) =>
+      scoreHeld({ ...call, db: transaction }),
+    );
+    if (kept) matches.put(params.id, kept);
+    return answer;
+  };
+
+type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
+
+/** Scores a match that is held, by its log. Events that are there already are accepted again as they are. */
+async function scoreHeld(call: Scoring): Promise<Scored> {
+  const { db, user, body, now } = call;
+  const match = await holdForScoring(call);
+  const log = await readLog(db, match.id);
+  const fresh = newEvents(log, body);
+  if (fresh.length === 0) return { answer: { seq: log.length } };
+  await refuseClosed(db, match, log);
+  const folded = foldEvents(foldMatch(log.map(eventFromWire), { bestOf: match.best_of }), fresh);
+  const { state, taken } = folded;
+  const seq = log.length + taken.length;
+  const answer = { seq, ...rejectedOf(folded, call) };
+  if (taken.length === 0) return { answer };
+  if (!(await insertEvents(db, match.id, taken, { by: user.id, at: now }))) throw conflict(log, body);
+  const row = await saveScore(db, match, { state, seq, now });
+  await tell(db, topicsOf(match));
+  return { answer, kept: row && keptMatch(row, state) };
+}
+
+/** The match, held for somebody who may score it. An undo may take back what the open's end stands on, and holds the open first. */
+async function holdForScoring({ db, user, params, body }: Scoring): Promise<MatchRow> {
+  const seen = await findMatch(db, params.id);
+  if (!seen) throw fail('thing.notFound');
+  await refuseUnlessScorer(db, user, seen);
+  if (body.some(({ type }) => type === 'undo')) await holdOpen(db, seen.open_id);
+  const match = await lockMatch(db, params.id);
+  if (!match) throw fail('thing.notFound');
+  return match;
+}
+
+/** The events that are not in the log yet. An event that is not the one there, or leaves a gap, is a conflict. */
+function newEvents(
+  log: readonly MatchEventOnWire[],
+  events: readonly MatchEventOnWire[],
+): MatchEventOnWire[] {
+  let seq = log.length;
+  const fresh = events.filter((event) => {
+    if (log[event.seq - 1]?.id === event.id) return false;
+    if (event.seq !== seq + 1) throw conflict(log, events);
+    seq = event.seq;
+    return true;
+  });
+  return fresh;
+}
+
+/** Tells the log from where the device's events begin, so that it can see what it has missed. */
+function conflict(log: readonly MatchEventOnWire[], events: readonly MatchEventOnWire[]) {
+  const first = Math.min(...events.map(({ seq }) => seq));
+  return fail('match.seqConflict', { seq: log.length, events: log.slice(Math.max(0, first - 1)) });
+}
+
+/** Refuses points of a match that waits for a player, has its result from a sheet, or whose open is not in play. */
+async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnWire[]): Promise<void> {
+  const state = await openStateOf(db, match.open_id);
+  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
+  if (match.state === 'waiting') throw fail('match.notReady');
+  if (isDecidedByHand(match)) throw fail('match.alreadyFinished', { seq: log.length });
+}
+
+/** What the laws refuse, in the words of whoever sent it. */
+function rejectedOf({ refused }: Folded, { lang }: Pick<Scoring, 'lang'>): Pick<Answer, 'rejected'> {
+  if (!refused) return {};
+  const { event, code } = refused;
+  return { rejected: { id: event.id, seq: event.seq, code, message: errorText(code, lang).message } };
+}
+
+/**
+ * Writes what the log tells now; an end that it has no more is taken back, a new one has what follows. Gives the match as it
+ * is then, unless it is over.
+ */
+async function saveScore(db: Db, match: MatchRow, score: Score): Promise<MatchRow | undefined> {
+  const { state, now } = score;
+  const scored = scoredMatch(match, score);
+  const result = resultOf(state);
+  if (match.state === 'finished') await reopenMatch(db, scored, now);
+  if (result) {
+    await finishMatch(db, scored, { result, state, at: now });
+    return undefined;
+  }
+  await saveSets(db, match.id, setsUnderWay(state));
+  return updatedMatch(db, match.id, columnsUnderWay(match, score));
+}

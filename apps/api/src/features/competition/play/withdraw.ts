@@ -1,0 +1,37 @@
+import { resultFromOutcome, type MatchResult, type SetScore, type Side } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import { finishMatch } from './finish.ts';
+import { walkover } from '#features/competition/bracket/progress.ts';
+import { haveLeft } from '#features/competition/bracket/people.ts';
+import { lockOpenMatches, type MatchRow } from '#features/competition/store/matches.ts';
+
+/**
+ * Decides what is left of the matches of somebody who leaves an open in play: walkovers for those not begun, a retirement
+ * in the one under way. A match that still waits for an opponent is decided when one comes. No row disappears.
+ */
+export async function withdrawFromMatches(db: Db, openId: string, playerId: string, at: Date): Promise<void> {
+  for (const match of await lockOpenMatches(db, openId, playerId)) {
+    if (match.player_a === null || match.player_b === null) continue;
+    await finishMatch(db, match, { result: await resultWithout(db, match, playerId), at });
+  }
+}
+
+async function resultWithout(db: Db, match: MatchRow, playerId: string): Promise<MatchResult> {
+  const opponent: Side = match.player_a === playerId ? 'b' : 'a';
+  const gone = await haveLeft(db, match.open_id, [match.player_a, match.player_b]);
+  if (gone.size > 1) return walkover(match, undefined);
+  const played = await playedSets(db, match.id);
+  if (played.length === 0) return walkover(match, opponent);
+  const result = resultFromOutcome({ outcome: 'retired', winner: opponent, played }, match.best_of);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+const playedSets = (db: Db, matchId: string): Promise<SetScore[]> =>
+  db
+    .selectFrom('sets')
+    .select(['played_a as a', 'played_b as b'])
+    .where('match_id', '=', matchId)
+    .where((eb) => eb.or([eb('played_a', '>', 0), eb('played_b', '>', 0)]))
+    .orderBy('number')
+    .execute();

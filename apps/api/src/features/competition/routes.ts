@@ -1,0 +1,14 @@
+import type { Feature } from '#http/handle.ts';
+import { classifications } from './classification-routes.ts';
+import { groups } from './group-routes.ts';
+import { matches } from './match-routes.ts';
+import { phases } from './phase-routes.ts';
+import type { PhaseEffects } from './vacancies/context.ts';
+
+/** The competition of an open: phases, groups, matches and where everybody ends. */
+export const competition = (effects: PhaseEffects): readonly Feature[] => [
+  phases(effects),
+  groups,
+  matches(),
+  classifications,
+];

@@ -1,0 +1,67 @@
+import {
+  groupStandings,
+  type Group,
+  type GroupMatch,
+  type PlayerId,
+  type StandingRow,
+} from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import {
+  findGroup,
+  groupsOfPhase,
+  linesOfGroup,
+  linesOfPhase,
+  resultsOfGroup,
+  resultsOfPhase,
+  type GroupRow,
+  type LineRow,
+  type ResultRow,
+} from '#features/competition/store/groups.ts';
+
+const isPlayer = (player: PlayerId | null): player is PlayerId => player !== null;
+
+type PlayedRow = Pick<ResultRow, 'id' | 'player_a' | 'player_b' | 'outcome' | 'winner' | 'sets'>;
+
+/** A match of a round robin as the engine counts it; one that has no result yet has none. */
+function asGroupMatch({ id, player_a, player_b, outcome, winner, sets }: PlayedRow): GroupMatch[] {
+  if (player_a === null || player_b === null) return [];
+  if (outcome === null) return [{ id, a: player_a, b: player_b }];
+  return [{ id, a: player_a, b: player_b, result: { outcome, ...(winner && { winner }), sets } }];
+}
+
+/** A group as the engine takes it; its lots come from the seed of the phase. */
+export const asGroup = (
+  row: Pick<GroupRow, 'seed' | 'number'>,
+  lines: readonly LineRow[],
+  results: readonly PlayedRow[],
+): Group => ({
+  players: lines.map(({ player_id }) => player_id).filter(isPlayer),
+  matches: results.flatMap(asGroupMatch),
+  lotSeed: `${row.seed}:${row.number}`,
+});
+
+export type GroupWithStandings = { readonly group: GroupRow; readonly standings: readonly StandingRow[] };
+
+/** The standings of every group of a phase as they are now, in the order of the groups. */
+export async function standingsOfPhase(db: Db, phaseId: string): Promise<readonly GroupWithStandings[]> {
+  const groups = await groupsOfPhase(db, phaseId);
+  const lines = await linesOfPhase(db, phaseId);
+  const results = await resultsOfPhase(db, phaseId);
+  return groups.map((group) => ({
+    group,
+    standings: groupStandings(
+      asGroup(
+        group,
+        lines.filter(({ group_id }) => group_id === group.id),
+        results.filter(({ group_id }) => group_id === group.id),
+      ),
+    ),
+  }));
+}
+
+/** The standings of one group as they are now. */
+export async function standingsOfGroup(db: Db, groupId: string): Promise<readonly StandingRow[]> {
+  const row = await findGroup(db, groupId);
+  if (!row) return [];
+  return groupStandings(asGroup(row, await linesOfGroup(db, groupId), await resultsOfGroup(db, groupId)));
+}

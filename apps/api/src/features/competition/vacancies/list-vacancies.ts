@@ -1,0 +1,34 @@
+import type { listVacancies, Vacancy } from '@topspin/contract';
+import { peopleOf, type Person } from '#features/competition/store/groups.ts';
+import { findOpen } from '#features/opens/reads.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { phasesOfOpen } from '#features/competition/store/phases.ts';
+import { vacantPlaces, type VacantPlace } from './vacancies.ts';
+
+/** What an organiser has to decide about places that qualifiers left, or would leave. */
+export async function readVacancies({ db, viewer, params, query }: Call<typeof listVacancies>) {
+  const open = await findOpen(db, params.id, viewer);
+  if (!open) throw fail('thing.notFound');
+  if (open.state !== 'active') return { collection: [] };
+  const places: VacantPlace[] = [];
+  for (const phase of await phasesOfOpen(db, params.id))
+    places.push(...(await vacantPlaces(db, phase, query.player_id)));
+  const people = await peopleOf(
+    db,
+    places.flatMap(({ player, replacement }) => [player, replacement?.player ?? null]),
+  );
+  return { collection: places.map((place) => presentVacancy(place, people)) };
+}
+
+function presentVacancy(place: VacantPlace, people: ReadonlyMap<string, Person>): Vacancy {
+  const { phase, player, group, position, replacement, decided } = place;
+  const named = (id: string) => ({ _id: id, name: people.get(id)?.name ?? '' });
+  return {
+    phase: { _id: phase.id, name: phase.name, type: phase.type, version: phase.version },
+    player: named(player),
+    from: { group, position },
+    replacement: replacement && { ...named(replacement.player), position: replacement.position },
+    decided,
+  };
+}

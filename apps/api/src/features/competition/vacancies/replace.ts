@@ -1,0 +1,32 @@
+import type { PlayerId } from '@topspin/engine';
+import { syncPhase } from '#features/competition/phases/sync.ts';
+import { type PhaseRow } from '#features/competition/store/phases.ts';
+import type { Db } from '#http/call.ts';
+import { tell } from '#live/tell.ts';
+import { substitute } from '#features/competition/bracket/requalify.ts';
+
+type Replacement = { readonly left: PlayerId; readonly by: PlayerId };
+
+/**
+ * Puts somebody in the place of a player who has left, in a phase of which nothing has begun: on the line of the draw, in
+ * every match and as its suggested umpire. Walkovers that came of the leaving are taken back.
+ */
+export async function replaceInPhase(
+  db: Db,
+  phase: PhaseRow,
+  { left, by }: Replacement,
+  at: Date,
+): Promise<void> {
+  const moved = await substitute(db, phase, new Map([[left, by]]), { at, begun: 'refuse' });
+  await db
+    .updateTable('matches')
+    .set({ umpire_id: by })
+    .where('phase_id', '=', phase.id)
+    .where('umpire_id', '=', left)
+    .execute();
+  await syncPhase(db, phase.id);
+  await tell(
+    db,
+    moved.map(({ id }) => `match:${id}`),
+  );
+}

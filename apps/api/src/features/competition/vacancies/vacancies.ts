@@ -1,0 +1,57 @@
+import { placeOfQualifier, type PlayerId } from '@topspin/engine';
+import type { Db } from '#http/call.ts';
+import { keptReport } from '#features/competition/phases/report.ts';
+import { endOfSource, type SourceEnd } from '#features/competition/draw/source-end.ts';
+import { countMatches, phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
+
+/** A place that a qualifier has left in a phase that is drawn and has not begun. */
+export type VacantPlace = {
+  readonly phase: PhaseRow;
+  readonly player: PlayerId;
+  readonly group: string;
+  readonly position: number;
+  /** The next of the same group, and the position there; nobody where all of them have left or play elsewhere. */
+  readonly replacement: { readonly player: PlayerId; readonly position: number } | null;
+  /** Whether the organiser has chosen the walkover. */
+  readonly decided: boolean;
+};
+
+/** The places left in a phase; also those that one more player would leave. */
+export async function vacantPlaces(db: Db, phase: PhaseRow, leaving?: string): Promise<VacantPlace[]> {
+  if (!(await isOpenToReplacement(db, phase))) return [];
+  const end = await endOfSource(db, phase);
+  const gone = new Set(end.left);
+  if (leaving !== undefined) gone.add(leaving as PlayerId);
+  const empty = end.drawn.filter(({ phase_id, player_id }) => phase_id === phase.id && gone.has(player_id));
+  return empty.flatMap(({ player_id }) => placeIn(phase, { ...end, left: gone }, player_id));
+}
+
+/** Drawn, nothing of it begun, and nothing drawn from it in turn. */
+async function isOpenToReplacement(db: Db, phase: PhaseRow): Promise<boolean> {
+  if (phase.source_phase_id === null || phase.state === 'created') return false;
+  if ((await countMatches(db, phase.id)).begun > 0) return false;
+  return (await phasesFedBy(db, phase.id)).every(({ state }) => state === 'created');
+}
+
+function placeIn(phase: PhaseRow, { ranked, left, drawn }: SourceEnd, player: PlayerId): VacantPlace[] {
+  const group = ranked.find(({ players }) => players.includes(player));
+  if (!group) return [];
+  const place = placeOfQualifier({
+    player,
+    standings: group.players,
+    qualified: drawn.map(({ player_id }) => player_id),
+    gone: [...left],
+    nextPhaseBegun: false,
+  });
+  const kept = keptReport(phase)?.vacancies ?? [];
+  return [
+    {
+      phase,
+      player,
+      group: group.name,
+      position: group.players.indexOf(player) + 1,
+      replacement: place.kind === 'replacedBy' ? place : null,
+      decided: kept.some((vacancy) => vacancy.player === player && vacancy.by === null),
+    },
+  ];
+}
