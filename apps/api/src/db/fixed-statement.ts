@@ -1,6 +1,7 @@
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import { BoundedMap } from '#http/bounded-map.ts';
 
 /** Stands for a value in a statement until it is run. */
 class Slot {
@@ -38,6 +39,20 @@ export function fixedStatement<Values extends object, Row>(
     );
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
+}
+
+/** How often a text is met before it is prepared, and how many are: each connection keeps the plans of all of them. */
+const often = 5;
+const preparedAtMost = 64;
+const met = new BoundedMap<string, number>(500);
+
+/** Runs a statement whose text is one of many, by what is asked; those that are asked for often are prepared too. */
+export function runOften<Row>(db: Kysely<Database>, statement: RawBuilder<Row>): Promise<Row[]> {
+  const compiled = statement.compile(db);
+  const times = (met.get(compiled.sql) ?? 0) + 1;
+  met.set(compiled.sql, times);
+  if (times === often && names.size < preparedAtMost) named(compiled);
+  return db.executeQuery<Row>(compiled).then(({ rows }) => rows);
 }
 
 function named<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {

@@ -119,9 +119,11 @@ function statementOf<DB, TB extends keyof DB, Row extends Ordered, Shown extends
 ): PageStatement<Row> {
   const { from, there = always, totals = countUpToMost } = collection;
   const lookup = lookupOf(collection, plan);
+  const hangsOnValues = collection.query.simpleSearch !== undefined;
   if (!lookup)
     return {
       there,
+      hangsOnValues,
       totals: totals({ from, permanent: plan.permanent, filters: plan.filters }),
       page: inOrder(collection, plan, conditionsOf(plan)),
     };
@@ -130,6 +132,7 @@ function statementOf<DB, TB extends keyof DB, Row extends Ordered, Shown extends
   const otherwise = inOrder(collection, plan, [...conditionsOf(plan), sql<SqlBool>`not ${applies}`]);
   return {
     there,
+    hangsOnValues,
     prepared,
     totals: sql<Totals>`${counted}`,
     page: sql<Row>`(${selected(collection, plan, [isFound])} union all ${otherwise})`,

@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { runOften } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Totals } from './totals.ts';
@@ -27,6 +28,8 @@ export type PageStatement<Row> = {
   readonly totals: Expression<Totals>;
   /** The rows of the page, in order. */
   readonly page: Expression<Row>;
+  /** Whether what it costs hangs on its very values, as that of a search does: it is planned anew each time. */
+  readonly hangsOnValues: boolean;
 };
 
 type PageRow = Totals & { readonly list_there: boolean };
@@ -37,12 +40,11 @@ type PageRow = Totals & { readonly list_there: boolean };
  */
 export async function runPage<Row extends Ordered>(
   db: Db,
-  { there, prepared = sql``, totals, page }: PageStatement<Row>,
+  { there, prepared = sql``, totals, page, hangsOnValues }: PageStatement<Row>,
 ): Promise<{ readonly rows: Row[]; readonly totals: Totals }> {
-  const { rows } = await sql<PageRow & Row>`
-    ${prepared} select ${there} as list_there, totals.*, page.* from ${totals} as totals left join ${page} as page on true`.execute(
-    db,
-  );
+  const statement = sql<PageRow & Row>`${prepared} select ${there} as list_there, totals.*, page.*
+    from ${totals} as totals left join ${page} as page on true`;
+  const rows = hangsOnValues ? (await statement.execute(db)).rows : await runOften(db, statement);
   const [first] = rows;
   if (!first?.list_there) throw fail('thing.notFound');
   return {
