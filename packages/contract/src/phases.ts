@@ -31,6 +31,8 @@ const person = z.object({ _id: uuid, name: z.string() });
 
 /** All that is needed to run a draw again, and what it could not keep. */
 export const drawReport = z.object({
+  /** The version of the engine's method: draws are the same again only by the same method. */
+  method: z.int(),
   seed: z.string(),
   inputs: z.object({
     kind: z.enum(['groups', 'knockout', 'crossings']),

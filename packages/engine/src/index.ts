@@ -57,7 +57,6 @@ export * from './simulation/point-chance.ts';
 export * from './draw/order-of-play/knockout-umpire.ts';
 export * from './draw/classification/classification-tiers.ts';
 export * from './draw/manual-change.ts';
-export * from './draw/manual-lines.ts';
 export * from './simulation/open.ts';
 export * from './simulation/season-forecast.ts';
 export * from './simulation/season.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, playerId, qualifiers } from '../testing/fields.ts';
-import { checkGroups } from './manual-change.ts';
-import { checkLines } from './manual-lines.ts';
+import { checkGroups, checkLines } from './manual-change.ts';
 import type { NotKept } from './report.ts';
 
 const lines = (text: string) => text.split(' ').map((name) => (name === '-' ? null : playerId(name)));

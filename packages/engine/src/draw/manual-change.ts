@@ -1,10 +1,19 @@
 import type { PlayerId } from '../id.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
-import type { Entrant } from './entrants/entrant.ts';
+import type { Lines } from './bracket/bracket.ts';
+import { bracketSize } from './bracket/rounds.ts';
+import { newBoard, put } from './constraints/board.ts';
+import type { Board } from './constraints/board.ts';
+import { bracketConstraints } from './constraints/bracket.ts';
+import { violationsOf } from './constraints/constraint.ts';
+import type { Constraint } from './constraints/constraint.ts';
+import { groupConstraints } from './constraints/groups.ts';
+import { bracketSections } from './constraints/sections.ts';
+import type { Entrant, QualifiedEntrant } from './entrants/entrant.ts';
 import { playerTwice } from './entrants/ranking.ts';
-import type { NotKept } from './report.ts';
-import { matesInGroups } from './groups/snake-rows.ts';
+import { groupBoard } from './groups/group-board.ts';
+import type { DrawInputs, NotKept } from './report.ts';
 
 /** Why a draw changed by hand cannot be saved. */
 export type ManualChangeFailure =
@@ -15,7 +24,7 @@ export type ManualChangeFailure =
   | { readonly code: 'draw.linesWrong'; readonly lines: number; readonly expected: number };
 
 /** Whether everybody is there, once, and nobody else. */
-export const playersFailure = (
+const playersFailure = (
   players: readonly PlayerId[],
   entrants: readonly Entrant[],
 ): ManualChangeFailure | undefined => {
@@ -29,34 +38,14 @@ export const playersFailure = (
   return missing.length > 0 ? { code: 'phase.playersMissing', players: missing } : undefined;
 };
 
-/** A constraint that the organiser did not keep. */
-export const manual = (constraint: NotKept['constraint'], players: readonly PlayerId[]): NotKept => ({
-  constraint,
-  players,
-  why: 'manualChange',
-});
+/** What a change by hand breaks: all but what no draw could have kept is the organiser's doing. */
+const brokenOn = (board: Board, constraints: readonly Constraint[]): readonly NotKept[] =>
+  violationsOf(board, constraints).map((one) =>
+    one.why === 'tooMany' ? one : { ...one, why: 'manualChange' },
+  );
 
-/** What could have been kept is the organiser's doing. */
-export const asManual = (notKept: NotKept): NotKept =>
-  notKept.why === 'tooMany' ? notKept : manual(notKept.constraint, notKept.players);
-
-/** Groups with two players of one row of the snake. */
-const brokenRows = (
-  groups: readonly (readonly PlayerId[])[],
-  entrants: readonly Entrant[],
-): readonly NotKept[] => {
-  const rowOf = new Map(entrants.map(({ player }, place) => [player, Math.floor(place / groups.length)]));
-  return groups
-    .flatMap((group) => [...Map.groupBy(group, (player) => rowOf.get(player)).values()])
-    .filter((players) => players.length > 1)
-    .map((players) => manual('snakeRows', players));
-};
-
-/** The players of groups that are too large for sizes that differ by one at the most. */
-const unevenSizes = (groups: readonly (readonly PlayerId[])[]): readonly NotKept[] => {
-  const smallest = Math.min(...groups.map((group) => group.length));
-  return groups.filter((group) => group.length > smallest + 1).map((group) => manual('groupSizes', group));
-};
+const numbersOf = (entrants: readonly Entrant[]): ReadonlyMap<PlayerId | null, number> =>
+  new Map(entrants.map(({ player }, number) => [player, number]));
 
 /**
  * Checks groups that were changed by hand against their entrants, in the order of seeding as the report of
@@ -73,7 +62,63 @@ export const checkGroups = (
   if (small >= 0) {
     return err({ code: 'draw.groupTooSmall', group: small + 1, size: groups[small]?.length ?? 0 });
   }
-  const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));
-  const mates = matesInGroups(groups.map((group) => group.flatMap((player) => known.get(player) ?? [])));
-  return ok([...mates.map(asManual), ...brokenRows(groups, entrants), ...unevenSizes(groups)]);
+  const numbers = numbersOf(entrants);
+  const board = groupBoard(
+    entrants,
+    groups.map((group) => group.map((player) => numbers.get(player))),
+  );
+  return ok(brokenOn(board, groupConstraints));
+};
+
+/**
+ * Checks the lines of a bracket that were changed by hand against their entrants and the number of seeds, in
+ * the order of seeding as the report of the draw has them. A player twice, missing or unknown and a wrong
+ * number of lines are failures; the constraints that the change does not keep are said, and allowed.
+ */
+export const checkLines = (
+  lines: Lines,
+  entrants: readonly (Entrant | QualifiedEntrant)[],
+  seeds: number,
+): Result<readonly NotKept[], ManualChangeFailure> => {
+  const failure = playersFailure(
+    lines.filter((player) => player !== null),
+    entrants,
+  );
+  if (failure !== undefined) return err(failure);
+  const expected = bracketSize(entrants.length);
+  if (lines.length !== expected) return err({ code: 'draw.linesWrong', lines: lines.length, expected });
+  const board = newBoard(entrants, seeds, bracketSections(expected));
+  const numbers = numbersOf(entrants);
+  let bye = entrants.length;
+  for (const [line, player] of lines.entries()) put(board, numbers.get(player) ?? bye++, line);
+  return ok(brokenOn(board, bracketConstraints));
+};
+
+/** How many of those in a bracket are seeds: in crossings, those of the best position that qualifies. */
+const seedsOf = (inputs: Exclude<DrawInputs, { readonly kind: 'groups' }>): number => {
+  if (inputs.kind === 'knockout') return inputs.seeds;
+  const best = Math.min(...inputs.entrants.map(({ position }) => position));
+  return inputs.entrants.filter(({ position }) => position === best).length;
+};
+
+/** Checks the groups, or the lines of the one bracket, of a draw that was made from these inputs and changed by hand. */
+export const checkChange = (
+  inputs: DrawInputs,
+  groups: readonly Lines[],
+): Result<readonly NotKept[], ManualChangeFailure> => {
+  if (inputs.kind === 'groups') {
+    return checkGroups(
+      groups.map((players) => players.filter((player) => player !== null)),
+      inputs.entrants,
+    );
+  }
+  const [lines, ...others] = groups;
+  if (lines === undefined || others.length > 0) {
+    return err({
+      code: 'draw.linesWrong',
+      lines: groups.flat().length,
+      expected: bracketSize(inputs.entrants.length),
+    });
+  }
+  return checkLines(lines, inputs.entrants, seedsOf(inputs));
 };

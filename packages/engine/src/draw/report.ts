@@ -17,6 +17,8 @@ export const drawConstraints = [
   'byesToSeeds',
   /** Byes spread evenly, at most one in a match. */
   'byesSpread',
+  /** Byes left over by the seeds to better positions first. */
+  'byesByPosition',
   /** One player of each row of the snake in each group. */
   'snakeRows',
   /** Sizes of groups that differ by one at the most. */
@@ -50,8 +52,15 @@ export type DrawInputs =
   | { readonly kind: 'knockout'; readonly entrants: readonly Entrant[]; readonly seeds: number }
   | { readonly kind: 'crossings'; readonly entrants: readonly QualifiedEntrant[] };
 
+/**
+ * The version of the method by which draws are made: the same seed and inputs give the same draw by the same version. Draws
+ * of version 1 came from lots that were mended rule by rule.
+ */
+export const drawMethod = 2;
+
 /** All that is needed to run a draw again, and what it could not keep. */
 export type DrawReport = {
+  readonly method: number;
   readonly seed: string;
   readonly inputs: DrawInputs;
   readonly notKept: readonly NotKept[];

@@ -1,8 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../random.ts';
-import { runs } from '../../testing/runs.ts';
-import { blockCount, blockLines, defaultSeeds, evenSubset } from './lines.ts';
+import { blockCount, blockLines, blockOf, defaultSeeds } from './lines.ts';
 
 describe('the lines of seeds, counted from 1 (ITTF 3.6.2.3)', () => {
   it.each([
@@ -27,6 +24,9 @@ describe('the lines of seeds, counted from 1 (ITTF 3.6.2.3)', () => {
     expect(all.toSorted((one, other) => one - other)).toStrictEqual(
       Array.from({ length: size }, (_, line) => line),
     );
+    for (let block = 0; block < blockCount(size); block += 1) {
+      for (const line of blockLines(block, size)) expect(blockOf(line, size)).toBe(block);
+    }
   });
 });
 
@@ -43,26 +43,4 @@ it.each([
   [512, 128],
 ])('of %i players %i are seeds by default', (players, seeds) => {
   expect(defaultSeeds(players)).toBe(seeds);
-});
-
-it('chooses lines so that halves, quarters … differ by one at the most', () => {
-  const isEven = (chosen: readonly number[], from: number, to: number): boolean => {
-    if (to - from < 2) return true;
-    const middle = (from + to) / 2;
-    const upper = chosen.filter((line) => line < middle);
-    const lower = chosen.filter((line) => line >= middle);
-    return (
-      Math.abs(upper.length - lower.length) <= 1 && isEven(upper, from, middle) && isEven(lower, middle, to)
-    );
-  };
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 7 }), fc.nat({ max: 128 }), fc.string(), (power, count, seed) => {
-      const size = 2 ** power;
-      const lines = Array.from({ length: size }, (_, line) => line);
-      const chosen = evenSubset(lines, Math.min(count, size), randomFrom(seed), 0, size);
-      expect(new Set(chosen).size).toBe(Math.min(count, size));
-      expect(isEven(chosen, 0, size)).toBe(true);
-    }),
-    { numRuns: runs },
-  );
 });

@@ -1,5 +1,3 @@
-import { randomInteger } from '../../random.ts';
-import type { Random } from '../../random.ts';
 import { bracketSize } from './rounds.ts';
 
 /**
@@ -31,33 +29,10 @@ export const opponentLine = (line: number): number => line ^ 1;
 /** The round, from 1, in which the players of two lines would meet. */
 export const meetingRound = (line: number, other: number): number => 32 - Math.clz32(line ^ other);
 
-/** A number kept within two ends; where they cross, the lower end rules. */
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(value, most));
-
-/** Half of a count; the odd one goes to this half or the other by lot. */
-export const halfByLot = (count: number, random: Random): number =>
-  Math.floor(count / 2) + (count % 2 === 1 ? randomInteger(2, random) : 0);
-
-/**
- * So many of the lines, spread as evenly as can be over halves, quarters … of the section from `from` to
- * before `to`, by lot where it makes no difference. Lines are given and come back from top to bottom.
- */
-export const evenSubset = (
-  lines: readonly number[],
-  count: number,
-  random: Random,
-  from: number,
-  to: number,
-): readonly number[] => {
-  if (count >= lines.length) return lines;
-  if (count === 0) return [];
-  const middle = (from + to) / 2;
-  const upper = lines.filter((line) => line < middle);
-  const lower = lines.filter((line) => line >= middle);
-  const inUpper = clamp(halfByLot(count, random), count - lower.length, upper.length);
-  return [
-    ...evenSubset(upper, inUpper, random, from, middle),
-    ...evenSubset(lower, count - inUpper, random, middle, to),
-  ];
+/** The block that a line belongs to. */
+export const blockOf = (line: number, size: number): number => {
+  if (line === 0) return 0;
+  // The last line of an odd section and the first of the even one after it turn at the same power of two.
+  const turn = line % 2 === 0 ? line : (line + 1) % size;
+  return turn === 0 ? 1 : Math.log2(size) - Math.log2(turn & -turn) + 1;
 };

@@ -2,14 +2,15 @@ import { randomFrom, shuffle } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import { err, ok } from '../../result.ts';
 import type { Result } from '../../result.ts';
+import type { Board } from '../constraints/board.ts';
+import { groupConstraints } from '../constraints/groups.ts';
+import { search } from '../constraints/search.ts';
 import type { QualifiedEntrant } from '../entrants/entrant.ts';
 import { byPositionAndGroup, placesByPosition } from '../entrants/qualified-order.ts';
 import type { DrawFailure } from '../report.ts';
 import { clubParts, separateClubs } from './snake-clubs.ts';
-import type { Rows } from './snake-clubs.ts';
 import { groupsFailure, snakeRows } from './snake-rows.ts';
-import { separateClubsAfter } from './snake-swaps.ts';
-import { groupCount, groupDraw } from './snake.ts';
+import { boardOfRows, groupCount, groupDraw } from './snake.ts';
 import type { GroupDraw, GroupsWanted } from './snake.ts';
 
 /** What the crossings into another group stage are drawn from. */
@@ -31,33 +32,18 @@ const rankedByLot = (
     .flatMap((places) => places.flatMap((place) => ranked[place] ?? []));
 };
 
-const keptApart = (ranked: readonly QualifiedEntrant[], count: number, random: Random): Rows => {
-  const mates = ranked.map(({ group }) => String(group));
-  const clubs = ranked.map(({ club }) => club);
-  const matesApart = separateClubs(snakeRows(ranked.length, count), clubParts(mates, count));
-  return separateClubsAfter(matesApart, mates, clubs, random);
+/** One lot for everybody, in which earlier groups are apart as far as can be. */
+const drawSnake = (qualifiers: readonly QualifiedEntrant[], count: number, random: Random): Board => {
+  const ranked = rankedByLot(qualifiers, random);
+  const mates = clubParts(
+    ranked.map(({ group }) => String(group)),
+    count,
+  );
+  return boardOfRows(ranked, separateClubs(snakeRows(ranked.length, count), mates));
 };
 
-/** How many players are drawn, all lots together, while club mates are together who need not: the more, the fewer lots. */
-const mostDrawn = 5000;
-
-const pairsAmong = (players: number): number => (players * (players - 1)) / 2;
-
-/** Pairs of one club in one group, as they are drawn. */
-const pairsTogether = ({ report }: GroupDraw): number =>
-  report.notKept
-    .filter(({ constraint }) => constraint === 'clubsApart')
-    .reduce((sum, { players }) => sum + pairsAmong(players.length), 0);
-
-/** Pairs of one club in one group where every club is spread as evenly as can be: fewer there cannot be. */
-const fewestPairs = (entrants: readonly QualifiedEntrant[], count: number): number => {
-  const clubs = Map.groupBy(entrants, ({ club }) => club);
-  clubs.delete(undefined);
-  return [...clubs.values()].reduce((sum, { length }) => {
-    const least = Math.floor(length / count);
-    return sum + count * pairsAmong(least) + (length % count) * least;
-  }, 0);
-};
+/** Groups are drawn from more lots than brackets: who stands in which row is a lot too. */
+const bound = { looks: 60_000, vainLots: 600 };
 
 /**
  * Draws the crossings from groups into another group stage: by position in the group in snake order, the
@@ -73,16 +59,6 @@ export const drawCrossingGroups = ({
   const failure = groupsFailure(qualifiers, count);
   if (failure !== undefined) return err(failure);
   const random = randomFrom(seed);
-  const attempt = (): GroupDraw => {
-    const ranked = rankedByLot(qualifiers, random);
-    return groupDraw(keptApart(ranked, count, random), ranked, count, seed);
-  };
-  const fewest = fewestPairs(qualifiers, count);
-  let best = attempt();
-  for (let drawn = qualifiers.length; drawn < mostDrawn && pairsTogether(best) > fewest;) {
-    const next = attempt();
-    if (pairsTogether(next) < pairsTogether(best)) best = next;
-    drawn += qualifiers.length;
-  }
-  return ok(best);
+  const draw = (): Board => drawSnake(qualifiers, count, random);
+  return ok(groupDraw(search(draw, groupConstraints, random, bound), seed));
 };

@@ -1,7 +1,6 @@
-import type { Entrant, QualifiedEntrant } from '../entrants/entrant.ts';
-import { isQualified } from '../entrants/entrant.ts';
+import type { Entrant } from '../entrants/entrant.ts';
 import { playerTwice } from '../entrants/ranking.ts';
-import type { DrawConstraint, DrawFailure, NotKept } from '../report.ts';
+import type { DrawFailure } from '../report.ts';
 import type { Rows } from './snake-clubs.ts';
 
 /** The rows of the snake, by group. */
@@ -14,32 +13,6 @@ export const snakeRows = (players: number, groups: number): Rows =>
     }),
   );
 
-/** Who shares a group with somebody of the same key, by key and group. */
-const sharing = (
-  groups: readonly (readonly Entrant[])[],
-  constraint: DrawConstraint,
-  keyOf: (entrant: Entrant) => string | number | undefined,
-): readonly NotKept[] => {
-  const sizes = Map.groupBy(groups.flat(), keyOf);
-  return groups.flatMap((group) =>
-    [...Map.groupBy(group, keyOf)].flatMap(([key, mates]) => {
-      if (key === undefined || mates.length < 2) return [];
-      const why = (sizes.get(key)?.length ?? 0) > groups.length ? 'tooMany' : 'noPlaceLeft';
-      return { constraint, players: mates.map(({ player }) => player), why };
-    }),
-  );
-};
-
-/** The group an entrant comes from, if from any. */
-const earlierGroup = (entrant: Entrant | QualifiedEntrant): number | undefined =>
-  isQualified(entrant) ? entrant.group : undefined;
-
-/** Who shares a group with a mate of an earlier group, and who with a club mate, for the report. */
-export const matesInGroups = (groups: readonly (readonly Entrant[])[]): readonly NotKept[] => [
-  ...sharing(groups, 'groupMatesApart', earlierGroup),
-  ...sharing(groups, 'clubsApart', ({ club }) => club),
-];
-
 /** Why these players cannot be drawn into so many groups, a whole number from 1, if so. */
 export const groupsFailure = (entrants: readonly Entrant[], groups: number): DrawFailure | undefined => {
   if (groups < 1 || !Number.isInteger(groups)) throw new RangeError(`${groups} groups cannot be drawn`);
@@ -50,13 +23,3 @@ export const groupsFailure = (entrants: readonly Entrant[], groups: number): Dra
   const twice = playerTwice(entrants.map(({ player }) => player));
   return twice === undefined ? undefined : { code: 'phase.playerTwice', player: twice };
 };
-
-/** The players of each group from its best seed on, out of the rows of a snake. */
-export const groupsOfRows = <E extends Entrant>(
-  rows: Rows,
-  ranked: readonly E[],
-  groups: number,
-): readonly (readonly E[])[] =>
-  Array.from({ length: groups }, (_, group) =>
-    rows.flatMap((row) => ranked[row[group] ?? ranked.length] ?? []),
-  );

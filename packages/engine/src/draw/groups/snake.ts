@@ -2,12 +2,18 @@ import type { PlayerId } from '../../id.ts';
 import { randomFrom } from '../../random.ts';
 import { err, ok } from '../../result.ts';
 import type { Result } from '../../result.ts';
+import { playersOf } from '../constraints/board.ts';
+import type { Board } from '../constraints/board.ts';
+import { violationsOf } from '../constraints/constraint.ts';
+import { groupConstraints, groupsOn } from '../constraints/groups.ts';
 import type { Entrant } from '../entrants/entrant.ts';
 import { seedingOrder } from '../entrants/ranking.ts';
+import { drawMethod } from '../report.ts';
 import type { DrawFailure, DrawReport } from '../report.ts';
+import { groupBoard } from './group-board.ts';
 import { clubParts, separateClubs } from './snake-clubs.ts';
 import type { Rows } from './snake-clubs.ts';
-import { groupsFailure, groupsOfRows, matesInGroups, snakeRows } from './snake-rows.ts';
+import { groupsFailure, snakeRows } from './snake-rows.ts';
 
 /** How many groups are wanted, or how many players in each. */
 export type GroupsWanted = { readonly count: number } | { readonly size: number };
@@ -39,15 +45,23 @@ export const groupCount = (players: number, wanted: GroupsWanted): number => {
   return gap(more) < gap(fewer) ? more : fewer;
 };
 
-/** The draw that the rows of a snake make, with its report. */
-export const groupDraw = (rows: Rows, ranked: readonly Entrant[], count: number, seed: string): GroupDraw => {
-  const groups = groupsOfRows(rows, ranked, count);
+/** The groups, from the rows of a snake. */
+export const boardOfRows = (ranked: readonly Entrant[], rows: Rows): Board =>
+  groupBoard(
+    ranked,
+    [...(rows[0] ?? []).keys()].map((group) => rows.map((row) => row[group])),
+  );
+
+/** The draw that a board of groups makes, with its report. */
+export const groupDraw = (board: Board, seed: string): GroupDraw => {
+  const groups = groupsOn(board);
   return {
-    groups: groups.map((group) => group.map(({ player }) => player)),
+    groups: groups.map((group) => playersOf(board, group)),
     report: {
+      method: drawMethod,
       seed,
-      inputs: { kind: 'groups', entrants: ranked, groups: count },
-      notKept: matesInGroups(groups),
+      inputs: { kind: 'groups', entrants: board.entrants, groups: groups.length },
+      notKept: violationsOf(board, groupConstraints),
     },
   };
 };
@@ -68,5 +82,5 @@ export const drawGroups = ({
   const ranked = seedingOrder(entrants, randomFrom(seed));
   const clubs = ranked.map(({ club }) => club);
   const rows = separateClubs(snakeRows(ranked.length, count), clubParts(clubs, count));
-  return ok(groupDraw(rows, ranked, count, seed));
+  return ok(groupDraw(boardOfRows(ranked, rows), seed));
 };

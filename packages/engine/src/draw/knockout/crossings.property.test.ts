@@ -7,7 +7,7 @@ import { drawCrossings } from './crossings.ts';
 import type { QualifiedEntrant } from '../entrants/entrant.ts';
 import type { KnockoutDraw } from './knockout.ts';
 import { meetingRound } from '../bracket/lines.ts';
-import { checkLines } from '../manual-lines.ts';
+import { checkLines } from '../manual-change.ts';
 import { bracketSize } from '../bracket/rounds.ts';
 
 const anyCase = fc.record({

@@ -8,7 +8,7 @@ import type { Entrant } from '../entrants/entrant.ts';
 import { drawKnockout } from './knockout.ts';
 import type { KnockoutDraw } from './knockout.ts';
 import { blockCount, blockLines } from '../bracket/lines.ts';
-import { checkLines } from '../manual-lines.ts';
+import { checkLines } from '../manual-change.ts';
 import { bracketSize } from '../bracket/rounds.ts';
 
 const seeding = fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), byDefault: fc.boolean() });

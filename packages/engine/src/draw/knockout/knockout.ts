@@ -1,19 +1,22 @@
 import type { PlayerId } from '../../id.ts';
-import { randomFrom, shuffle } from '../../random.ts';
+import { randomFrom } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import { err, ok } from '../../result.ts';
 import type { Result } from '../../result.ts';
-import { clubsNotApart } from './apart.ts';
-import { boardLines, entrantsFrom, freeLines, newBoard, playerOf } from './board.ts';
-import type { Board } from './board.ts';
 import type { Lines } from '../bracket/bracket.ts';
-import type { Entrant } from '../entrants/entrant.ts';
 import { defaultSeeds } from '../bracket/lines.ts';
+import { bracketSize, maxLines } from '../bracket/rounds.ts';
+import { newBoard, playersOf } from '../constraints/board.ts';
+import type { Board } from '../constraints/board.ts';
+import { bracketConstraints } from '../constraints/bracket.ts';
+import { violationsOf } from '../constraints/constraint.ts';
+import { search } from '../constraints/search.ts';
+import { bracketSections } from '../constraints/sections.ts';
+import type { Entrant } from '../entrants/entrant.ts';
 import { playerTwice, seedingOrder } from '../entrants/ranking.ts';
-import { clubClash, separateFirstRound } from './repair.ts';
-import type { DrawFailure, DrawReport } from '../report.ts';
-import { maxLines } from '../bracket/rounds.ts';
-import { placeSeedsAndByes } from './seeding.ts';
-import { newSpread, spreadPlayers } from './spread.ts';
+import { drawMethod } from '../report.ts';
+import type { DrawFailure, DrawInputs, DrawReport } from '../report.ts';
+import { drawLots } from './lots.ts';
 
 /** What a knockout is drawn from. */
 export type KnockoutDrawRequest = {
@@ -43,14 +46,42 @@ export const bracketFailure = (entrants: readonly Entrant[]): DrawFailure | unde
   return twice === undefined ? undefined : { code: 'phase.playerTwice', player: twice };
 };
 
-/** The seeds of a finished board and their lines. */
-export const seededLines = (board: Board): readonly SeededLine[] => {
-  const lines: SeededLine[] = [];
-  for (let entrant = 0; entrant < board.fixed; entrant += 1) {
-    const line = (board.lineOf[entrant] as number) + 1;
-    lines.push({ seed: entrant + 1, player: playerOf(board, entrant), line });
-  }
-  return lines;
+/** Those drawn into a bracket: in the order of seeding, the seeds first, and the others in lots of their own, best first. */
+export type BracketLots = {
+  readonly ranked: readonly Entrant[];
+  readonly seeds: number;
+  readonly others: readonly (readonly number[])[];
+};
+
+const seedingOf = (board: Board): readonly SeededLine[] =>
+  playersOf(board, [...board.entrants.keys()].slice(0, board.fixed)).map((player, index) => ({
+    seed: index + 1,
+    player,
+    line: (board.placeOf[index] as number) + 1,
+  }));
+
+/** A few milliseconds; with ten times as many lots hardly any draw keeps more. */
+const bound = { looks: 60_000, vainLots: 10 };
+
+/** Draws a bracket, and says what it could not keep. */
+export const drawBracket = (
+  { ranked, seeds, others }: BracketLots,
+  inputs: DrawInputs,
+  seed: string,
+  random: Random,
+): KnockoutDraw => {
+  const sections = bracketSections(bracketSize(ranked.length));
+  const board = search(
+    () => drawLots(newBoard(ranked, seeds, sections), others, random),
+    bracketConstraints,
+    random,
+    bound,
+  );
+  return {
+    lines: Array.from(board.at, (number) => ranked[number]?.player ?? null),
+    seeding: seedingOf(board),
+    report: { method: drawMethod, seed, inputs, notKept: violationsOf(board, bracketConstraints) },
+  };
 };
 
 /**
@@ -68,18 +99,8 @@ export const drawKnockout = ({
   if (seeds > entrants.length) return err({ code: 'draw.tooManySeeds', seeds, max: entrants.length });
   const random = randomFrom(seed);
   const ranked = seedingOrder(entrants, random);
-  const board = newBoard(ranked, seeds, random);
-  const spread = newSpread(board);
-  placeSeedsAndByes(spread);
-  spreadPlayers(spread, shuffle(entrantsFrom(seeds, ranked.length), random), freeLines(board));
-  separateFirstRound(board, clubClash(board));
-  return ok({
-    lines: boardLines(board),
-    seeding: seededLines(board),
-    report: {
-      seed,
-      inputs: { kind: 'knockout', entrants: ranked, seeds },
-      notKept: clubsNotApart(board),
-    },
-  });
+  const others = [[...ranked.keys()].slice(seeds)];
+  return ok(
+    drawBracket({ ranked, seeds, others }, { kind: 'knockout', entrants: ranked, seeds }, seed, random),
+  );
 };

@@ -1,14 +1,16 @@
-import type { ClubId, DrawInputs, Entrant, NotKept, PlayerId } from '@topspin/engine';
+import { drawInputs } from '@topspin/contract';
+import {
+  checkChange,
+  type ClubId,
+  type DrawInputs,
+  type Entrant,
+  type NotKept,
+  type PlayerId,
+} from '@topspin/engine';
 import type { LineRow } from '#features/competition/store/groups.ts';
 import type { Db } from '#http/call.ts';
-import { checkChange } from '#features/competition/draw/check-saved.ts';
 import { entrantsByIds } from '#features/competition/draw/entrants.ts';
-import {
-  inputsOf,
-  presentNotKept,
-  type KeptReport,
-  type KeptVacancy,
-} from '#features/competition/phases/report.ts';
+import { presentNotKept, type KeptReport, type KeptVacancy } from '#features/competition/phases/report.ts';
 
 type Fault = KeptReport['not_kept'][number];
 type Replacement = { readonly player: PlayerId; readonly by: PlayerId };
@@ -29,7 +31,7 @@ export async function faultsAfter(
     [...earlier, replacement].map(({ by }) => by),
   );
   const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));
-  const inputs = earlier.reduce((all, one) => withPlaceOf(all, one, known), inputsOf(report));
+  const inputs = earlier.reduce((all, one) => withPlaceOf(all, one, known), drawInputs(report.inputs));
   const before = checkChange(inputs, groupsOf(linesBefore));
   const after = checkChange(
     withPlaceOf(inputs, replacement, known),

@@ -15,6 +15,7 @@ import { RowSkeletons } from '#ui/row-skeletons.tsx';
 import { CameInstead } from './came-instead.tsx';
 import { DrawBoard } from './draw-board.tsx';
 import { DrawReport } from './draw-report.tsx';
+import { judged } from './judged.ts';
 import { SeedsField } from './seeds-field.tsx';
 import { useDraw } from './use-draw.ts';
 
@@ -49,7 +50,10 @@ export function DrawDialog({ phase, name, onClose }: Props) {
                 problem={tooMany && words(tooMany).title}
                 onChange={(seeds) => proposeAs({ seeds })}
               />
-              <DrawReport report={drawn.proposal.report} nameOf={(player) => names.get(player) ?? ''} />
+              <DrawReport
+                report={judged(drawn.proposal, drawn.places)}
+                nameOf={(player) => names.get(player) ?? ''}
+              />
               <DrawBoard
                 phase={phase}
                 proposal={drawn.proposal}

@@ -1,0 +1,30 @@
+import type { ClubId, DrawInputs, Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
+import type { z } from 'zod/mini';
+import type { drawReport } from './phases.ts';
+
+type InputsOnWire = z.infer<typeof drawReport>['inputs'];
+type EntrantOnWire = InputsOnWire['entrants'][number];
+
+const asEntrant = ({ _id, rating, rated, club_id }: EntrantOnWire): Entrant => ({
+  player: _id as PlayerId,
+  rating,
+  rated,
+  ...(club_id !== null && { club: club_id as ClubId }),
+});
+
+const asQualified = (entrant: EntrantOnWire): QualifiedEntrant => ({
+  ...asEntrant(entrant),
+  group: entrant.group ?? 0,
+  position: entrant.position ?? 0,
+});
+
+/** What went into a draw, as the engine takes it: to judge what a change of that draw breaks. */
+export function drawInputs({ kind, entrants, groups, seeds }: InputsOnWire): DrawInputs {
+  if (kind === 'crossings') return { kind, entrants: entrants.map(asQualified) };
+  const plain = entrants.map((entrant) =>
+    entrant.group === null ? asEntrant(entrant) : asQualified(entrant),
+  );
+  return kind === 'groups'
+    ? { kind, entrants: plain, groups: groups ?? 1 }
+    : { kind, entrants: plain, seeds: seeds ?? 0 };
+}

@@ -1,0 +1,121 @@
+import type { PlayerId } from '../../id.ts';
+import type { Entrant } from '../entrants/entrant.ts';
+import { countIn, newKin, none, numbered } from './kin.ts';
+import type { Kin } from './kin.ts';
+import { sectionCount } from './sections.ts';
+import type { Sections } from './sections.ts';
+
+/** A place that nobody has been drawn to yet. */
+export const free = -1;
+
+/**
+ * A draw while it is made: who stands on which place, in plain columns so that the largest takes a fraction of a
+ * millisecond. Entrants are numbered in the order of seeding, from 0; the numbers after theirs are byes in a bracket and
+ * empty places in groups, so that any two places can change.
+ */
+export type Board = {
+  readonly entrants: readonly Entrant[];
+  /** How many entrants, from the first, are seeds. */
+  readonly fixed: number;
+  readonly sections: Sections;
+  /** The number on each place, and the place of each number. */
+  readonly at: Int32Array;
+  readonly placeOf: Int32Array;
+  readonly clubs: Kin;
+  readonly byes: Kin;
+  /** Those of one earlier group. */
+  readonly groups: Kin;
+  /** The same, each counted as far as the regulations part them: a third and a fourth from quarters down. */
+  readonly ranks: Kin;
+  /** Those of the four that anybody belongs to. */
+  readonly kins: readonly Kin[];
+  /** How many of the own earlier group are better, and the position in it from 0, by entrant. */
+  readonly rank: Uint16Array;
+  readonly position: Uint16Array;
+};
+
+/** An entrant, from an earlier group or not. */
+export type AnyEntrant = Entrant & { readonly group?: number; readonly position?: number };
+
+const ranksOf = (groups: Int32Array): Uint16Array => {
+  const ranks = new Uint16Array(groups.length);
+  const seen: number[] = [];
+  for (let number = 0; number < groups.length; number += 1) {
+    const group = groups[number] as number;
+    if (group === none) continue;
+    ranks[number] = seen[group] ?? 0;
+    seen[group] = (ranks[number] as number) + 1;
+  }
+  return ranks;
+};
+
+/** The coarsest sections that have room for one of each better rank. */
+const topOf = (sections: Sections, rank: number): number => {
+  let shift = sections.coarsest;
+  while (shift > sections.finest && sectionCount(sections, shift) <= rank) shift -= 1;
+  return shift;
+};
+
+/** An empty board for entrants in the order of seeding, of whom the first `fixed` are seeds. */
+export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, sections: Sections): Board => {
+  const { places } = sections;
+  const groups = numbered(places, entrants, ({ group }) => group);
+  const clubs = numbered(places, entrants, ({ club }) => club);
+  const byes = new Int32Array(places).fill(none, 0, entrants.length);
+  const rank = ranksOf(groups);
+  const best = entrants.reduce((least, { position = 1 }) => Math.min(least, position), Infinity);
+  const kins = {
+    clubs: newKin(sections, clubs),
+    byes: newKin(sections, byes),
+    groups: newKin(sections, groups),
+    ranks: newKin(sections, groups, (number) => topOf(sections, rank[number] as number)),
+  };
+  return {
+    entrants,
+    fixed,
+    sections,
+    at: new Int32Array(places).fill(free),
+    placeOf: new Int32Array(places).fill(free),
+    ...kins,
+    kins: Object.values(kins).filter(({ sizes }) => sizes.length > 0),
+    rank,
+    position: Uint16Array.from(entrants.map(({ position = 1 }) => position - best)),
+  };
+};
+
+const move = (board: Board, number: number, place: number): void => {
+  board.at[place] = number;
+  board.placeOf[number] = place;
+};
+
+const count = ({ kins }: Board, number: number, place: number, by: 1 | -1): void => {
+  for (let index = 0; index < kins.length; index += 1) countIn(kins[index] as Kin, number, place, by);
+};
+
+/** Puts somebody who is nowhere yet on a place. */
+export const put = (board: Board, number: number, place: number): void => {
+  move(board, number, place);
+  count(board, number, place, 1);
+};
+
+/** Changes those of two places. */
+export const exchange = (board: Board, one: number, other: number): void => {
+  const [mine, theirs] = [board.at[one] as number, board.at[other] as number];
+  count(board, mine, one, -1);
+  count(board, theirs, other, -1);
+  move(board, mine, other);
+  move(board, theirs, one);
+  count(board, mine, other, 1);
+  count(board, theirs, one, 1);
+};
+
+/** Whether a number stands for a bye, or an empty place. */
+export const isBye = ({ entrants }: Board, number: number): boolean => number >= entrants.length;
+
+/** The players of some numbers. */
+export const playersOf = ({ entrants }: Board, numbers: readonly number[]): readonly PlayerId[] =>
+  numbers.flatMap((number) => entrants[number]?.player ?? []);
+
+/** The places that nobody has been drawn to yet. */
+export const freePlaces = ({ at }: Board): readonly number[] =>
+  [...at.keys()].filter((place) => at[place] === free);

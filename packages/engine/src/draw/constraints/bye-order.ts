@@ -1,0 +1,55 @@
+import { opponentLine } from '../bracket/lines.ts';
+import { isBye } from './board.ts';
+import type { Board } from './board.ts';
+import type { Cost } from './constraint.ts';
+
+/** The place of a number in the order of byes: the less, the sooner a bye is due. */
+export type ByeOrder = (board: Board, number: number) => number;
+
+/** The order of whoever has a bye in a match, or nothing where it is played. */
+const holderOrder = (board: Board, orderOf: ByeOrder, one: number, other: number): number => {
+  if (isBye(board, one)) return orderOf(board, other);
+  return isBye(board, other) ? orderOf(board, one) : 0;
+};
+
+const least = (board: Board, orderOf: ByeOrder): number => {
+  let sum = 0;
+  for (let number = 0; number < board.at.length - board.entrants.length; number += 1)
+    sum += orderOf(board, number);
+  return sum;
+};
+
+/** That byes go to those who come first in an order: the sum of their places in it. */
+export const byeOrderCost = (orderOf: ByeOrder): Cost => ({
+  of: (board) => {
+    let sum = 0;
+    for (let line = 0; line < board.at.length; line += 2) {
+      sum += holderOrder(board, orderOf, board.at[line] as number, board.at[line + 1] as number);
+    }
+    return sum;
+  },
+  least: (board) => least(board, orderOf),
+  change: (board, one, other) => {
+    const { at } = board;
+    const [against, opposite] = [opponentLine(one), opponentLine(other)];
+    if (at.length === board.entrants.length || against === other) return 0;
+    const [mine, theirs] = [at[one] as number, at[other] as number];
+    const [mate, rival] = [at[against] as number, at[opposite] as number];
+    const cost = (a: number, b: number): number => holderOrder(board, orderOf, a, b);
+    return cost(theirs, mate) + cost(mine, rival) - cost(mine, mate) - cost(theirs, rival);
+  },
+  matters: ({ at, entrants }) => at.length > entrants.length,
+  broken: (board) => {
+    const { at } = board;
+    const hasBye = (line: number): boolean => isBye(board, at[opponentLine(line)] as number);
+    const orderOn = (line: number): number => orderOf(board, at[line] as number);
+    let due = Infinity;
+    for (let line = 0; line < at.length; line += 1) {
+      if (!hasBye(line) && !isBye(board, at[line] as number)) due = Math.min(due, orderOn(line));
+    }
+    const places: number[] = [];
+    for (let line = 0; line < at.length; line += 1)
+      if (hasBye(line) && orderOn(line) > due) places.push(line);
+    return places;
+  },
+});

@@ -1,0 +1,103 @@
+import { randomInteger } from '../../random.ts';
+import type { Random } from '../../random.ts';
+import { opponentLine } from '../bracket/lines.ts';
+import { exchange, isBye } from './board.ts';
+import type { Board } from './board.ts';
+import type { Constraint, Cost } from './constraint.ts';
+import { isBracket } from './sections.ts';
+
+/** A search under way. */
+export type Search = {
+  readonly moves: readonly NonNullable<Constraint['mayMove']>[];
+  readonly costs: readonly Cost[];
+  readonly random: Random;
+  /** How many more exchanges may be looked at. */
+  looks: number;
+  /** What the first half of an exchange that takes byes along does to each cost. */
+  readonly firsts: number[];
+};
+
+/** With whom somebody changes places, whether the byes against both go along, and what that does to the first costs. */
+export type Exchange = { other: number; withByes: boolean; readonly changes: number[] };
+
+const mayMove = ({ moves }: Search, board: Board, one: number, other: number): boolean => {
+  const areEmpty = isBye(board, board.at[one] as number) && isBye(board, board.at[other] as number);
+  if (one === other || areEmpty) return false;
+  for (const allows of moves) if (!allows(board, one, other)) return false;
+  return true;
+};
+
+/** Whether a bye against one of two places, but not both, could go along. */
+const takesByesAlong = (search: Search, board: Board, one: number, other: number): boolean => {
+  if (!isBracket(board.sections)) return false;
+  const [against, opposite] = [opponentLine(one), opponentLine(other)];
+  const hasBye = isBye(board, board.at[against] as number);
+  return hasBye !== isBye(board, board.at[opposite] as number) && mayMove(search, board, against, opposite);
+};
+
+/** Compares an exchange with the best so far, what comes first deciding; a better one leaves its changes there. */
+const compare = (
+  { costs, firsts }: Search,
+  board: Board,
+  one: number,
+  other: number,
+  { changes }: Exchange,
+  withByes: boolean,
+): number => {
+  for (let index = 0; withByes && index < changes.length; index += 1) {
+    firsts[index] = (costs[index] as Cost).change(board, one, other);
+  }
+  if (withByes) exchange(board, one, other);
+  let order = 0;
+  for (let index = 0; index < changes.length && order <= 0; index += 1) {
+    const cost = costs[index] as Cost;
+    const change = withByes
+      ? (firsts[index] as number) + cost.change(board, opponentLine(one), opponentLine(other))
+      : cost.change(board, one, other);
+    if (order === 0) order = change - (changes[index] as number);
+    if (order < 0) changes[index] = change;
+  }
+  if (withByes) exchange(board, one, other);
+  return order;
+};
+
+/** Looks at an exchange; it becomes the best where it is as good. */
+const look = (
+  search: Search,
+  board: Board,
+  one: number,
+  other: number,
+  best: Exchange,
+  withByes: boolean,
+): void => {
+  search.looks -= 1;
+  if (compare(search, board, one, other, best, withByes) > 0) return;
+  best.other = other;
+  best.withByes = withByes;
+};
+
+/**
+ * Makes the exchange of a place with one of so many others, from one by lot on, that lessens the first costs most, or else
+ * one that leaves them as they are; none where all make them more.
+ */
+export const exchangeBest = (
+  search: Search,
+  board: Board,
+  one: number,
+  others: number,
+  best: Exchange,
+): void => {
+  const places = board.at.length;
+  const first = randomInteger(places, search.random);
+  best.changes.fill(0);
+  best.other = one;
+  for (let step = 0; step < others; step += 1) {
+    const other = (first + step) % places;
+    if (!mayMove(search, board, one, other)) continue;
+    look(search, board, one, other, best, false);
+    if (takesByesAlong(search, board, one, other)) look(search, board, one, other, best, true);
+  }
+  if (best.other === one) return;
+  exchange(board, one, best.other);
+  if (best.withByes) exchange(board, opponentLine(one), opponentLine(best.other));
+};

@@ -1,0 +1,78 @@
+import type { Sections } from './sections.ts';
+
+/** Of no club, of no group. */
+export const none = -1;
+
+/** Those who should be apart: the players of a club, or of a group, or the byes; and how many are in each section. */
+export type Kin = {
+  readonly sections: Sections;
+  /** The key of each number of the board, and the coarsest sections in which it counts. */
+  readonly keyOf: Int32Array;
+  readonly topOf: Uint8Array;
+  readonly limited: boolean;
+  /** How many have each key. */
+  readonly sizes: Int32Array;
+  /** How many of each key are in each section, key by key. */
+  readonly counts: Uint16Array;
+};
+
+/** Numbers for the values that entrants share, from 0; `none` where there is no value, or no second one like it. */
+export const numbered = <E>(
+  places: number,
+  entrants: readonly E[],
+  valueOf: (entrant: E) => string | number | undefined,
+): Int32Array => {
+  const first = new Map<string | number, number>();
+  const keys = new Int32Array(places).fill(none);
+  let count = 0;
+  for (let number = 0; number < entrants.length; number += 1) {
+    const value = valueOf(entrants[number] as E);
+    if (value === undefined) continue;
+    const before = first.get(value);
+    if (before === undefined) first.set(value, number);
+    else {
+      if (keys[before] === none) keys[before] = count++;
+      keys[number] = keys[before] as number;
+    }
+  }
+  return keys;
+};
+
+const sizesOf = (keys: Int32Array): Int32Array => {
+  const sizes: number[] = [];
+  for (const key of keys) if (key !== none) sizes[key] = (sizes[key] ?? 0) + 1;
+  return Int32Array.from(sizes);
+};
+
+/** Kin by key, nobody placed; each counts in all sections unless told otherwise. */
+export const newKin = (sections: Sections, keyOf: Int32Array, topOf?: (number: number) => number): Kin => {
+  const sizes = sizesOf(keyOf);
+  const tops = new Uint8Array(sections.places).fill(sections.coarsest);
+  if (topOf !== undefined && sizes.length > 0) {
+    for (let number = 0; number < tops.length; number += 1) tops[number] = topOf(number);
+  }
+  return {
+    sections,
+    keyOf,
+    limited: topOf !== undefined,
+    topOf: tops,
+    sizes,
+    counts: new Uint16Array(sizes.length * sections.places),
+  };
+};
+
+/** Counts one on a place, or no longer, in sections finer than `until`. */
+export const countIn = (
+  { sections: { origin, places, finest }, keyOf, topOf, counts }: Kin,
+  number: number,
+  place: number,
+  by: 1 | -1,
+): void => {
+  const key = keyOf[number] as number;
+  if (key === none) return;
+  const top = topOf[number] as number;
+  for (let shift = finest; shift <= top; shift += 1) {
+    const index = key * places + ((origin + place) >> shift);
+    counts[index] = (counts[index] as number) + by;
+  }
+};

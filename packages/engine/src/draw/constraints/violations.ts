@@ -1,0 +1,96 @@
+import { opponentLine } from '../bracket/lines.ts';
+import type { DrawConstraint, NotKept, NotKeptReason } from '../report.ts';
+import { isBye, playersOf } from './board.ts';
+import type { Board } from './board.ts';
+import { roomFor } from './depths.ts';
+import { none } from './kin.ts';
+import type { Kin } from './kin.ts';
+import { sectionCount } from './sections.ts';
+
+/** The numbers of each key, best first. */
+const members = ({ keyOf, sizes }: Kin): readonly (readonly number[])[] => {
+  const numbers: number[][] = Array.from(sizes, () => []);
+  for (const [number, key] of keyOf.entries()) if (key !== none) numbers[key]?.push(number);
+  return numbers.toSorted(([one = 0], [other = 0]) => one - other);
+};
+
+const sectionOf = ({ sections, placeOf }: Board, number: number, shift: number): number =>
+  (sections.origin + (placeOf[number] as number)) >> shift;
+
+const reasonFor = ({ sections, fixed }: Board, together: readonly number[], kin: number): NotKeptReason => {
+  if (kin > sectionCount(sections, sections.finest)) return 'tooMany';
+  return together.every((number) => number < fixed) ? 'seedsFixed' : 'noPlaceLeft';
+};
+
+/** Those of one key who share a section that has room for one of them; `depth` says which sections. */
+export const together = (
+  board: Board,
+  constraint: DrawConstraint,
+  kin: Kin,
+  depth = (size: number): number => roomFor(kin, size),
+): readonly NotKept[] =>
+  members(kin).flatMap((numbers) => {
+    const shift = depth(numbers.length);
+    return [...Map.groupBy(numbers, (number) => sectionOf(board, number, shift))]
+      .filter(([, sharing]) => sharing.length > 1)
+      .toSorted(([one], [other]) => one - other)
+      .map(([, sharing]) => ({
+        constraint,
+        players: playersOf(board, sharing),
+        why: reasonFor(board, sharing, numbers.length),
+      }));
+  });
+
+/** The pairs of an earlier group who meet too early, but not at once: in a section where the worse one has room. */
+export const tooEarly = (
+  board: Board,
+  constraint: DrawConstraint,
+  isAbout: (worseRank: number) => boolean,
+): readonly NotKept[] => {
+  const { ranks, rank, sections } = board;
+  const areBroken = (one: number, other: number): boolean =>
+    sectionOf(board, one, sections.finest) !== sectionOf(board, other, sections.finest) &&
+    sectionOf(board, one, ranks.topOf[other] as number) ===
+      sectionOf(board, other, ranks.topOf[other] as number);
+  return members(ranks).flatMap((numbers) =>
+    numbers
+      .filter((other) => isAbout(rank[other] as number))
+      .flatMap((other) =>
+        numbers
+          .filter((one) => one < other && areBroken(one, other))
+          .map((one) => ({
+            constraint,
+            players: playersOf(board, [one, other]),
+            why: numbers.length > sectionCount(sections, sections.finest) ? 'tooMany' : 'noPlaceLeft',
+          })),
+      ),
+  );
+};
+
+const hasBye = (board: Board, number: number): boolean =>
+  isBye(board, board.at[opponentLine(board.placeOf[number] as number)] as number);
+
+/** One entry about all of these, if there are any. */
+export const about = (
+  board: Board,
+  constraint: DrawConstraint,
+  numbers: readonly number[],
+): readonly NotKept[] =>
+  numbers.length === 0 ? [] : [{ constraint, players: playersOf(board, numbers), why: 'noPlaceLeft' }];
+
+/** The seeds who have no bye although the byes reach as far as them. */
+export const seedsWithoutBye = (board: Board): readonly number[] =>
+  [...board.entrants.keys()]
+    .slice(0, Math.min(board.at.length - board.entrants.length, board.fixed))
+    .filter((seed) => !hasBye(board, seed));
+
+/** Those who are no seeds and have no bye although somebody of a worse position has one. */
+export const passedOver = (board: Board): readonly number[] => {
+  const { position } = board;
+  const rest = [...board.entrants.keys()].slice(board.fixed);
+  const worst = Math.max(
+    -1,
+    ...rest.filter((number) => hasBye(board, number)).map((number) => position[number] ?? 0),
+  );
+  return rest.filter((number) => (position[number] as number) < worst && !hasBye(board, number));
+};

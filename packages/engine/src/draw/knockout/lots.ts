@@ -1,0 +1,226 @@
+import { shuffle } from '../../random.ts';
+import type { Random } from '../../random.ts';
+import { blockCount, blockLines, opponentLine } from '../bracket/lines.ts';
+import { free, freePlaces, isBye, put } from '../constraints/board.ts';
+import type { Board } from '../constraints/board.ts';
+import { none } from '../constraints/kin.ts';
+import type { Kin } from '../constraints/kin.ts';
+
+/**
+ * The lots of those who are drawn together, in columns that serve for each section of the bracket; sections are numbered as
+ * in a heap, its leaves being the lines.
+ */
+type Lots = {
+  readonly board: Board;
+  readonly random: Random;
+  /** How many lines are open in each section, and how many of them lie beside a bye. */
+  readonly open: Uint16Array;
+  readonly sheltered: Uint16Array;
+  /** Those who are drawn; of a section while it is divided: who goes to which half, and who is odd. */
+  readonly players: Int32Array;
+  readonly halves: readonly [upper: Int32Array, lower: Int32Array];
+  readonly odd: Int32Array;
+  /** How many go to each half. */
+  above: number;
+  below: number;
+  /** Of each club while it is divided: who waits for a mate, and how many more went to the upper half than to the lower. */
+  readonly waiting: Int32Array;
+  readonly sent: Int32Array;
+  /** Whether there are more lines than players. */
+  isSpread: boolean;
+  /** Whether it is the lines opposite that are filled. */
+  isOpposite: boolean;
+};
+
+const newLots = (board: Board, random: Random): Lots => {
+  const column = (length: number): Int32Array => new Int32Array(length);
+  const size = board.at.length;
+  return {
+    board,
+    random,
+    open: new Uint16Array(2 * size),
+    sheltered: new Uint16Array(2 * size),
+    players: column(size),
+    halves: [column(size), column(size)],
+    odd: column(size),
+    above: 0,
+    below: 0,
+    waiting: column(board.clubs.sizes.length),
+    sent: column(board.clubs.sizes.length),
+    isSpread: false,
+    isOpposite: false,
+  };
+};
+
+/** How many more of the same key are in the lower half of a section than in the upper one. */
+const lead = ({ keyOf, counts, sections: { places } }: Kin, number: number, upper: number): number => {
+  const key = keyOf[number] as number;
+  if (key === none || upper >= places) return 0;
+  const index = key * places + upper;
+  return (counts[index + 1] as number) - (counts[index] as number);
+};
+
+/** How many more places of a kind the upper half has left than the lower one. */
+const difference = (counts: Uint16Array, upper: number, { above, below }: Lots): number =>
+  (counts[upper] as number) - above - (counts[upper + 1] as number) + below;
+
+/** Sends somebody to the half that is preferred, or else has more open lines, or by lot; as far as there is room. */
+const send = (lots: Lots, section: number, number: number, wish: number): boolean => {
+  const roomAbove = (lots.open[section] as number) - lots.above;
+  const roomBelow = (lots.open[section + 1] as number) - lots.below;
+  const goesUp =
+    roomBelow === 0 || (roomAbove > 0 && (wish || roomAbove - roomBelow || lots.random() - 0.5) > 0);
+  if (goesUp) lots.halves[0][lots.above++] = number;
+  else lots.halves[1][lots.below++] = number;
+  return goesUp;
+};
+
+/** The half that somebody should go to: first group mates, then byes that are left, then clubs come apart. */
+const preference = (lots: Lots, number: number, upper: number): number => {
+  const { board, sheltered, sent } = lots;
+  const club = board.clubs.keyOf[number] as number;
+  const shelters = (sheltered[upper] as number) + (sheltered[upper + 1] as number);
+  return (
+    lead(board.groups, number, upper) ||
+    (shelters > 0 ? difference(sheltered, upper, lots) : 0) ||
+    (lots.isSpread ? lots.below - lots.above : 0) ||
+    (club === none ? 0 : lead(board.clubs, number, upper) - (sent[club] as number))
+  );
+};
+
+/** Sends those from `start` to before `end` to the halves of a section, or leaves them odd; says how many are odd. */
+const sendAll = (lots: Lots, start: number, end: number, upper: number): number => {
+  const { board, players, waiting, sent } = lots;
+  let odd = 0;
+  for (let index = start; index < end; index += 1) {
+    const number = players[index] as number;
+    const club = board.clubs.keyOf[number] as number;
+    const wish = preference(lots, number, upper);
+    if (wish !== 0) {
+      const goesUp = send(lots, upper, number, wish);
+      if (club !== none) sent[club] = (sent[club] as number) + (goesUp ? 1 : -1);
+    } else if (club === none || waiting[club] === none) {
+      lots.odd[odd++] = number;
+      if (club !== none) waiting[club] = number;
+    } else {
+      const goesUp = send(lots, upper, waiting[club] as number, 0);
+      send(lots, upper, number, goesUp ? -1 : 1);
+      waiting[club] = none;
+    }
+  }
+  return odd;
+};
+
+/**
+ * Divides those from `start` to before `end` between the halves of a section, the upper half in front. Club mates go in
+ * pairs, one to each half; the odd one of a club goes to either when all others are divided.
+ */
+const divide = (lots: Lots, start: number, end: number, upper: number): void => {
+  const { players, halves, waiting, sent } = lots;
+  const { keyOf } = lots.board.clubs;
+  lots.above = 0;
+  lots.below = 0;
+  for (let index = start; index < end; index += 1) {
+    const club = keyOf[players[index] as number] as number;
+    sent[club] = 0;
+    waiting[club] = none;
+  }
+  const odd = sendAll(lots, start, end, upper);
+  for (let index = 0; index < odd; index += 1) {
+    const number = lots.odd[index] as number;
+    const club = keyOf[number] as number;
+    if (club === none || waiting[club] === number) send(lots, upper, number, 0);
+  }
+  const { above, below } = lots;
+  for (let index = 0; index < above; index += 1) players[start + index] = halves[0][index] as number;
+  for (let index = 0; index < below; index += 1) players[start + above + index] = halves[1][index] as number;
+};
+
+/** The one open line of a section. */
+const onlyLine = ({ open }: Lots, section: number): number => {
+  let node = section;
+  while (2 * node < open.length) node = 2 * node + (open[2 * node] === 0 ? 1 : 0);
+  return node - open.length / 2;
+};
+
+/** Draws those from `start` to before `end` to the open lines of a section, half by half and quarter by quarter. */
+const drawInto = (lots: Lots, start: number, end: number, section: number): void => {
+  if (start === end) return;
+  if (lots.open[section] === 1) {
+    const line = onlyLine(lots, section);
+    return put(lots.board, lots.players[start] as number, lots.isOpposite ? opponentLine(line) : line);
+  }
+  divide(lots, start, end, 2 * section);
+  const middle = start + lots.above;
+  drawInto(lots, start, middle, 2 * section);
+  drawInto(lots, middle, end, 2 * section + 1);
+};
+
+/** Fills a heap from its leaves. */
+const fill = (heap: Uint16Array, lines: readonly number[]): void => {
+  const size = heap.length / 2;
+  heap.fill(0);
+  for (const line of lines) heap[size + line] = 1;
+  for (let node = lines.length > 0 ? size - 1 : 0; node > 0; node -= 1) {
+    heap[node] = (heap[2 * node] as number) + (heap[2 * node + 1] as number);
+  }
+};
+
+/** Opens lines, and no others, for so many players. */
+const openLines = (lots: Lots, lines: readonly number[], players: number): void => {
+  const { board, open, sheltered } = lots;
+  lots.isSpread = lines.length > players;
+  fill(open, lines);
+  fill(
+    sheltered,
+    lines.filter((line) => isBye(board, board.at[opponentLine(line)] as number)),
+  );
+};
+
+/** Draws some together to open lines. */
+const drawTogether = (lots: Lots, numbers: readonly number[], lines: readonly number[]): void => {
+  if (numbers.length === 0) return;
+  openLines(lots, lines, numbers.length);
+  lots.players.set(shuffle(numbers, lots.random));
+  drawInto(lots, 0, numbers.length, 1);
+};
+
+/** Draws byes to the lines opposite to some, evenly; gives the lines that have one against them. */
+const drawByes = (lots: Lots, byes: readonly number[], lines: readonly number[]): readonly number[] => {
+  lots.isOpposite = true;
+  drawTogether(lots, byes, lines);
+  lots.isOpposite = false;
+  return byes.map((bye) => opponentLine(lots.board.placeOf[bye] as number));
+};
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+
+/**
+ * Puts the seeds on their lines, block by block, and the byes against them in seeding order (3.6.1.2,
+ * 3.6.2.3). Where byes end within a block, its better seeds are drawn among the lines with a bye and the
+ * others among the rest. Byes left over lie against the lines of the next blocks.
+ */
+const drawSeedsAndByes = (lots: Lots): void => {
+  const { at, entrants, fixed } = lots.board;
+  let [seed, bye] = [0, entrants.length];
+  for (let block = 0; block < blockCount(at.length) && (seed < fixed || bye < at.length); block += 1) {
+    const lines = blockLines(block, at.length).filter((line) => at[line] === free);
+    const seeds = range(seed, Math.min(fixed, seed + lines.length));
+    const byes = range(bye, Math.min(at.length, bye + lines.length));
+    const beside = drawByes(lots, byes, lines);
+    drawTogether(lots, seeds.slice(0, byes.length), beside);
+    const others = byes.length === 0 ? lines : lines.filter((line) => !beside.includes(line));
+    drawTogether(lots, seeds.slice(byes.length), others);
+    seed += seeds.length;
+    bye += byes.length;
+  }
+};
+
+/** Draws everybody: seeds and byes first, and the others in the lots given, best first. */
+export const drawLots = (board: Board, others: readonly (readonly number[])[], random: Random): Board => {
+  const lots = newLots(board, random);
+  drawSeedsAndByes(lots);
+  for (const numbers of others) drawTogether(lots, numbers, freePlaces(board));
+  return board;
+};
