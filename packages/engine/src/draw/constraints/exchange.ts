@@ -44,7 +44,8 @@ const compare = (
   { changes }: Exchange,
   withByes: boolean,
 ): number => {
-  for (let index = 0; withByes && index < changes.length; index += 1) {
+  const known = withByes ? changes.length : 0;
+  for (let index = 0; index < known; index += 1) {
     firsts[index] = (costs[index] as Cost).change(board, one, other);
   }
   if (withByes) exchange(board, one, other);
