@@ -17,7 +17,7 @@ const contract = 'The contract imports the engine and zod/mini alone.';
 const messages = "The messages import the contract's types alone.";
 const meet = 'meet in the contract alone.';
 const apart = 'Features do not import each other';
-const reads = 'through its read functions alone';
+const reads = 'through its queries and its commands alone';
 const design = 'The design system knows no word of the domain.';
 
 const refused: Planted[] = [

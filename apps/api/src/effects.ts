@@ -1,4 +1,4 @@
-/** What follows in one feature from what happens in another, all in the transaction of what happened. */
+/** What follows in one context from what happens in another, all in the transaction of what happened. */
 import type { PlayerId } from '@topspin/engine';
 import {
   fillPlaceLeft,
@@ -6,9 +6,16 @@ import {
   withdrawFromMatches,
   type PhaseEffects,
 } from '#features/competition/commands.ts';
+import { editionIsThere } from '#features/circuits/reads.ts';
+import {
+  closeReception,
+  fillPlaces,
+  reopenReception,
+  tellCanceled,
+  tellPlace,
+  tellPlaceTaken,
+} from '#features/inscriptions/commands.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
-import { tellCanceled, tellPlace, tellPlaceTaken } from '#features/inscriptions/mails.ts';
-import { closeReception, fillPlaces, reopenReception } from '#features/inscriptions/places.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 
 export type Effects = {
@@ -23,6 +30,7 @@ export function effects(publicUrl: () => string): Effects {
   const phases: PhaseEffects = { placeTaken: tellPlaceTaken(publicUrl) };
   return {
     opens: {
+      editionIsThere,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
       receptionClosed: (db, open, confirmed) => closeReception(db, open, confirmed, placeFreed),
       receptionReopened: reopenReception,

@@ -1,7 +1,6 @@
 import type { Ranked, RankedResult } from '@topspin/contract';
 import type { DatedResult, RankingMove, RankingRow } from '@topspin/engine';
-import type { Person } from '#features/competition/reads.ts';
-import { publicAvatar } from '#features/players/reads.ts';
+import { publicAvatar, type Person } from '#features/players/reads.ts';
 import { keyOf, type Earned } from './earned.ts';
 import type { PaidOpen } from './ranking-store.ts';
 

@@ -8,7 +8,7 @@ import {
   type RankingWindow,
 } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
-import { peopleOf } from '#features/competition/reads.ts';
+import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { TrueUntil } from '#http/handle.ts';

@@ -1,4 +1,4 @@
-import { peopleOf } from '#features/competition/reads.ts';
+import { peopleOf } from '#features/players/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { queueMail, type Mail } from '#jobs/outbox.ts';

@@ -1,8 +1,8 @@
-import { closeReception as whoPlays, promoteFromWaiting, type RegistrationId } from '@topspin/engine';
+import { closeReception as whoPlays, promoteFromWaiting } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { placesOf, updateInscription } from './store.ts';
+import { expectAbsent, markAbsent, placesOf, updateInscription } from './store.ts';
 
 /** Tells somebody that a place is theirs. */
 export type TellPlace = (db: Db, open: LockedOpen, inscriptionId: string) => Promise<void>;
@@ -38,17 +38,5 @@ export async function closeReception(
   }
 }
 
-async function markAbsent(db: Db, ids: readonly RegistrationId[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.updateTable('inscriptions').set({ state: 'absent' }).where('id', 'in', ids).execute();
-}
-
 /** Reception is open again: whoever was absent may still come. */
-export async function reopenReception(db: Db, open: LockedOpen): Promise<void> {
-  await db
-    .updateTable('inscriptions')
-    .set({ state: 'registered' })
-    .where('open_id', '=', open.id)
-    .where('state', '=', 'absent')
-    .execute();
-}
+export const reopenReception = (db: Db, open: LockedOpen): Promise<void> => expectAbsent(db, open.id);

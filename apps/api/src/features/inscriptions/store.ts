@@ -1,12 +1,10 @@
-import { id as branded, type RegistrationPlace, type RegistrationState } from '@topspin/engine';
 import {
-  sql,
-  type Expression,
-  type Insertable,
-  type RawBuilder,
-  type SqlBool,
-  type UpdateObject,
-} from 'kysely';
+  id as branded,
+  type RegistrationId,
+  type RegistrationPlace,
+  type RegistrationState,
+} from '@topspin/engine';
+import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { avatarId } from '#features/players/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
@@ -73,15 +71,6 @@ export const inscriptionOf = (db: Db, openId: string, playerId: string) =>
     .where('player_id', '=', playerId)
     .executeTakeFirst();
 
-type OwnInscription = { readonly id: string; readonly player_id: string; readonly state: string };
-
-/** The registration of a player in an open, as a column. */
-export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =>
-  playerId === null
-    ? sql<OwnInscription | null>`null::json`
-    : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state)
-        from inscriptions own where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;
-
 /** What the engine needs to know of everybody who has a place or waits for one. */
 export async function placesOf(db: Db, openId: string): Promise<RegistrationPlace[]> {
   const rows = await db
@@ -106,3 +95,19 @@ export const updateInscription = (db: Db, id: string, values: UpdateObject<Datab
 
 /** A new place at the end of the queue, for who comes back. */
 export const nextArrival = sql<number>`nextval('inscription_arrivals')`;
+
+/** Marks those who did not come. */
+export async function markAbsent(db: Db, ids: readonly RegistrationId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('inscriptions').set({ state: 'absent' }).where('id', 'in', ids).execute();
+}
+
+/** Expects those who were marked absent again. */
+export async function expectAbsent(db: Db, openId: string): Promise<void> {
+  await db
+    .updateTable('inscriptions')
+    .set({ state: 'registered' })
+    .where('open_id', '=', openId)
+    .where('state', '=', 'absent')
+    .execute();
+}

@@ -15,22 +15,24 @@ import { inMilliseconds, openValues } from './values.ts';
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
 
 /** Makes an open, which its maker alone sees until registration opens. */
-export async function makeOpen(call: Call<typeof createOpen>): Promise<OpenPage> {
-  const { db, user, body, now } = call;
-  refuseAttaching(user, body.edition_id);
-  await checkReferences(call, body);
-  const id = randomUUIDv7();
-  const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
-  await insertOpen(db, { ...openValues(body), ...dates, id, name: body.name, created_by: user.id });
-  await insertOrganiser(db, {
-    open_id: id,
-    user_id: user.id,
-    role: 'owner',
-    invited_at: now,
-    accepted_at: now,
-  });
-  return openPage(call, id);
-}
+export const makeOpen =
+  (effects: OpenEffects) =>
+  async (call: Call<typeof createOpen>): Promise<OpenPage> => {
+    const { db, user, body, now } = call;
+    refuseAttaching(user, body.edition_id);
+    await checkReferences(call, body, effects);
+    const id = randomUUIDv7();
+    const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
+    await insertOpen(db, { ...openValues(body), ...dates, id, name: body.name, created_by: user.id });
+    await insertOrganiser(db, {
+      open_id: id,
+      user_id: user.id,
+      role: 'owner',
+      invited_at: now,
+      accepted_at: now,
+    });
+    return openPage(call, id);
+  };
 
 export const changeOpen =
   (effects: OpenEffects) =>
@@ -40,7 +42,7 @@ export const changeOpen =
     refuseStale(open, version);
     if (body.edition_id !== undefined && body.edition_id !== open.edition_id)
       refuseAttaching(user, body.edition_id);
-    await checkReferences(call, body);
+    await checkReferences(call, body, effects);
     checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
     await updateOpen(db, open.id, { ...openValues(body), updated_at: call.now });
     if ((body.players_max ?? 0) > open.players_max)

@@ -1,7 +1,7 @@
-import { editionIsThere } from '#features/circuits/reads.ts';
 import { venueIsThere } from '#features/venues/reads.ts';
 import type { Call } from '#http/call.ts';
 import { wrongField } from '#http/field-issue.ts';
+import type { OpenEffects } from './context.ts';
 
 type Asking = Pick<Call, 'db' | 'lang'>;
 
@@ -11,7 +11,11 @@ type References = {
 };
 
 /** Refuses a venue or an edition that is not there (any more). */
-export async function checkReferences({ db, lang }: Asking, given: References): Promise<void> {
+export async function checkReferences(
+  { db, lang }: Asking,
+  given: References,
+  { editionIsThere }: Pick<OpenEffects, 'editionIsThere'>,
+): Promise<void> {
   if (given.venue_id && !(await venueIsThere(db, given.venue_id)))
     throw wrongField('venue_id', 'notThere', lang);
   if (given.edition_id && !(await editionIsThere(db, given.edition_id)))

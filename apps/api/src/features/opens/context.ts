@@ -3,6 +3,8 @@ import type { LockedOpen } from './store.ts';
 
 /** What follows elsewhere from what happens to an open: other features do it, and `app.ts` tells them here. */
 export type OpenEffects = {
+  /** Whether an edition is there, and its circuit with it: circuits read opens, and not the other way round. */
+  readonly editionIsThere: (db: Db, id: string) => Promise<boolean>;
   /** The limit was raised: those who wait move up. */
   readonly placesAdded: (db: Db, open: LockedOpen) => Promise<void>;
   /** Whoever is not present becomes absent, those who wait in the hall move up; refuses when too few are left. */

@@ -1,13 +1,12 @@
 import type { OpenPage } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { sql } from 'kysely';
-import { championOf } from '#features/competition/reads.ts';
-import { ownInscription } from '#features/inscriptions/reads.ts';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { viewerStatement, type Asking } from '#http/viewer-statement.ts';
 import { factCounts, type FactCounts } from './facts.ts';
+import { championOf, ownInscription } from './page-columns.ts';
 import { mayOf } from './policy.ts';
 import { presentOpenPage } from './present.ts';
 import { seesOpens } from './reads.ts';

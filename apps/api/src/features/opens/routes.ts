@@ -24,7 +24,7 @@ export const opens = (effects: OpenEffects, publicUrl: () => string): Feature =>
   routes: [
     handle(listOpens, ({ db, query, user }) => listAllOpens(db, query, user)),
     handle(getOpen, readOpen),
-    handle(createOpen, makeOpen),
+    handle(createOpen, makeOpen(effects)),
     handle(editOpen, changeOpen(effects)),
     handle(softDeleteOpen, removeOpen),
     handle(transitionOpen, moveOpen(effects)),

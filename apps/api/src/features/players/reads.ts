@@ -6,6 +6,7 @@ import { playerOfUser } from './store.ts';
 
 export { avatarAddress, publicAvatar } from './avatar.ts';
 export { consentTextVersion } from './consent.ts';
+export { peopleOf, type Person } from './people.ts';
 export { dayOf } from './policy.ts';
 export { ageCategoryOf } from './present.ts';
 export { administers, avatarId, findCandidate, type Candidate } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Classified, getClassification } from '@topspin/contract';
-import { peopleOf } from '#features/competition/store/groups.ts';
+import { peopleOf } from '#features/players/reads.ts';
 import { refuseUnseen } from '#features/competition/phases/policy.ts';
 import type { Call } from '#http/call.ts';
 import { classify } from './classify.ts';

@@ -58,14 +58,6 @@ export async function saveResults(
 export const openState = (db: Db, openId: string) =>
   db.selectFrom('opens').select('state').where('id', '=', openId).executeTakeFirst();
 
-/** Who won an open, once it is finished, as a column. */
-export const championOf = (openId: Expression<unknown>) =>
-  sql<Champion | null>`(select json_build_object('_id', p.id, 'name', p.name)
-    from open_results won join players p on p.id = won.player_id
-    where won.open_id = ${openId} and won.position = 1 limit 1)`;
-
-type Champion = { readonly _id: string; readonly name: string };
-
 /** What somebody did in a finished open, as circuits pay for it; without a position where no draw had them. */
 export type OpenPerformanceRow = {
   readonly open_id: string;

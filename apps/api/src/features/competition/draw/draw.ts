@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
-import { peopleOf } from '#features/competition/store/groups.ts';
+import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';

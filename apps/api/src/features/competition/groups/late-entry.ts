@@ -1,5 +1,5 @@
 import type { enterGroup, Group } from '@topspin/contract';
-import { enterLate } from '#features/inscriptions/reads.ts';
+import { enterLate } from '#features/inscriptions/commands.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
 import { insertMatches } from '#features/competition/play/insert-matches.ts';
 import { matchRows } from '#features/competition/play/match-rows.ts';

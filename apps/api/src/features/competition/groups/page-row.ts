@@ -2,7 +2,8 @@ import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
-import { selectGroups, type GroupRow, type Person } from '#features/competition/store/groups.ts';
+import { selectGroups, type GroupRow } from '#features/competition/store/groups.ts';
+import type { Person } from '#features/players/reads.ts';
 
 /** A line of a group with who stands on it. */
 export type LineWithPerson = {

@@ -9,12 +9,12 @@ import {
 } from '@topspin/engine';
 import { matchesWithPeople, selectShown, type ShownMatch } from '#features/competition/matches/rows.ts';
 import { presentMatch } from '#features/competition/matches/present.ts';
-import { publicAvatar } from '#features/players/reads.ts';
+import { publicAvatar, type Person } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findGroupPage, type GroupPageRow } from './page-row.ts';
 import { asGroup } from '#features/competition/standings/standings.ts';
-import type { GroupRow, Person } from '#features/competition/store/groups.ts';
+import type { GroupRow } from '#features/competition/store/groups.ts';
 
 /** A group or a bracket: players, standings with their ties explained, matches with where they lead. */
 export async function readGroup({

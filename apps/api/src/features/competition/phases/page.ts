@@ -1,5 +1,5 @@
 import type { Phase } from '@topspin/contract';
-import { peopleOf, type Person } from '#features/competition/store/groups.ts';
+import { peopleOf, type Person } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';

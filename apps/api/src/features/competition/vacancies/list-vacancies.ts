@@ -1,5 +1,5 @@
 import type { listVacancies, Vacancy } from '@topspin/contract';
-import { peopleOf, type Person } from '#features/competition/store/groups.ts';
+import { peopleOf, type Person } from '#features/players/reads.ts';
 import { findOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';

@@ -1,3 +1,0 @@
-/** What other features read of registrations. */
-export { ownInscription } from './store.ts';
-export { enterLate } from './late-entry.ts';

@@ -1,0 +1,17 @@
+import { sql, type Expression } from 'kysely';
+import type { OwnInscription } from './policy.ts';
+
+/** Who won an open, once it is finished, as a column. */
+export const championOf = (openId: Expression<unknown>) =>
+  sql<Champion | null>`(select json_build_object('_id', p.id, 'name', p.name)
+    from open_results won join players p on p.id = won.player_id
+    where won.open_id = ${openId} and won.position = 1 limit 1)`;
+
+type Champion = { readonly _id: string; readonly name: string };
+
+/** The registration of a player in an open, as a column. */
+export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =>
+  playerId === null
+    ? sql<OwnInscription | null>`null::json`
+    : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state)
+        from inscriptions own where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar_id: string | null;
+  readonly date_of_birth: string | null;
+  readonly club_name: string | null;
+};
+
+/** Who these players are. */
+export async function peopleOf(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Person>> {
+  const known = ids.filter((id) => id !== null);
+  const rows = await db
+    .selectFrom('players as p')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('clubs as c', 'c.id', 'p.club_id')
+    .select(['p.id', 'p.name', 'p.date_of_birth', 'c.name as club_name'])
+    .select(sql<string | null>`coalesce(p.avatar_id, u.avatar_id)`.as('avatar_id'))
+    .where('p.id', '=', sql<string>`any(${known}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
