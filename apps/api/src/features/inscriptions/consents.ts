@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { enrol } from '@topspin/contract';
+import { insertConsent } from '#features/players/commands.ts';
 import { consentTextVersion } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 
@@ -15,18 +16,15 @@ export async function recordConsents(
     ...(body.functional_diversity === undefined ? [] : ['functionalDiversity']),
   ];
   for (const purpose of purposes) {
-    await db
-      .insertInto('consents')
-      .values({
-        id: randomUUIDv7(),
-        player_id: player,
-        purpose,
-        relation: self ? 'self' : (body.consent?.relation ?? 'other'),
-        given_by: user.id,
-        inscription_id: inscription,
-        text_version: consentTextVersion,
-        given_at: now,
-      })
-      .execute();
+    await insertConsent(db, {
+      id: randomUUIDv7(),
+      player_id: player,
+      purpose,
+      relation: self ? 'self' : (body.consent?.relation ?? 'other'),
+      given_by: user.id,
+      inscription_id: inscription,
+      text_version: consentTextVersion,
+      given_at: now,
+    });
   }
 }

@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
 /** Claims of players that are there, nobody's yet, to be decided. */
@@ -57,3 +59,6 @@ export const closeClaims = (db: Db, { state, by, at }: Decision) =>
     .updateTable('player_claims')
     .set({ state, decided_at: at, decided_by: by })
     .where('state', '=', 'pending');
+
+export const insertClaim = (db: Db, values: Insertable<Database['player_claims']>) =>
+  db.insertInto('player_claims').values(values).execute();

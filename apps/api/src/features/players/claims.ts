@@ -17,6 +17,7 @@ import {
   claimOf,
   claimsToDecide,
   closeClaims,
+  insertClaim,
   pendingClaims,
   type ClaimRow,
 } from './claim-store.ts';
@@ -47,7 +48,7 @@ export const makeClaim =
     const known = await claimOf(db, player.id, user.id);
     if (known) return present(known);
     const values = { id: randomUUIDv7(), player_id: player.id, user_id: user.id, created_at: now };
-    await db.insertInto('player_claims').values(values).execute();
+    await insertClaim(db, values);
     const claim = await claimOf(db, player.id, user.id);
     if (!claim) throw new Error('a claim was made and is not there');
     const figures = {

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -113,4 +113,23 @@ export async function organisesFor(db: Db, userId: string, playerId: string): Pr
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+type Rated = { readonly rating: number; readonly matches: number };
+
+/** Keeps with players what the ledger of ratings leaves them; `won` counts the rated matches that a player has won. */
+export async function keepRatings(
+  db: Db,
+  standings: ReadonlyMap<string, Rated>,
+  won: (player: RawBuilder<unknown>) => RawBuilder<number>,
+): Promise<void> {
+  if (standings.size === 0) return;
+  const ids = [...standings.keys()];
+  const ratings = [...standings.values()].map(({ rating }) => rating);
+  const matches = [...standings.values()].map(({ matches }) => matches);
+  await sql`
+    update players p set rating = v.rating, rated_matches = v.matches, matches_played = v.matches,
+      matches_won = ${won(sql.ref('p.id'))}
+    from unnest(${ids}::uuid[], ${ratings}::float8[], ${matches}::int[]) as v (id, rating, matches)
+    where p.id = v.id`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, editPlayer } from '@topspin/contract';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import { clubNamed } from '#features/clubs/reads.ts';
+import { clubNamed } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
 
 type Given = Omit<BodyOf<typeof editPlayer>, 'guardian_consent'>;

@@ -1,4 +1,4 @@
-import type { PlayerId, Side } from '@topspin/engine';
+import type { Side } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { selectMatches, type MatchRow } from '#features/competition/store/matches.ts';
 
@@ -15,27 +15,3 @@ export const isFed = (matches: readonly MatchRow[], match: MatchRow, side: Side)
       (other.next_match_id === match.id && other.next_side === side) ||
       (other.loser_next_match_id === match.id && other.loser_next_side === side),
   );
-
-/** Puts players in the place of others on the lines of a phase, all at once, since some may change places. */
-export async function replaceOnLines(
-  db: Db,
-  phaseId: string,
-  substitutes: ReadonlyMap<PlayerId, PlayerId>,
-): Promise<void> {
-  const lines = await db
-    .selectFrom('group_players')
-    .selectAll()
-    .where('phase_id', '=', phaseId)
-    .where('player_id', 'in', [...substitutes.keys()])
-    .execute();
-  const set = (group_id: string, line: number, player_id: string | null) =>
-    db
-      .updateTable('group_players')
-      .set({ player_id })
-      .where('group_id', '=', group_id)
-      .where('line', '=', line)
-      .execute();
-  for (const { group_id, line } of lines) await set(group_id, line, null);
-  for (const { group_id, line, player_id } of lines)
-    await set(group_id, line, substitutes.get(player_id as PlayerId) ?? null);
-}

@@ -5,7 +5,8 @@ import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { occupy, type Occupants, type Progress } from './progress.ts';
 import { hasBegun, playerOn } from './slots.ts';
-import { isFed, replaceOnLines } from './feeders.ts';
+import { isFed } from './feeders.ts';
+import { replaceOnLines } from '#features/competition/store/groups.ts';
 import { lockMatchesOf, type MatchRow } from '#features/competition/store/matches.ts';
 
 type Places = ReadonlyMap<PlayerId, QualifyingPlace>;

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@topspin/engine';
-import { sql, type Expression, type Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import { peopleOf } from '#features/players/reads.ts';
+import { insertGroup } from '#features/competition/store/groups.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
@@ -80,7 +81,10 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);
   const report = checkSaved(phase, entrants, { seed: body.seed, seeds, groups });
-  for (const [index, players] of groups.entries()) await insertGroup(db, phase, index, players);
+  for (const [index, players] of groups.entries()) {
+    const group = { id: randomUUIDv7(), phase_id: phase.id, number: index + 1, name: nameOf(phase, index) };
+    await insertGroup(db, group, players);
+  }
   await updatePhase(db, phase.id, {
     state: 'groups',
     seed: body.seed,
@@ -96,18 +100,3 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
 /** A bracket has lines without a player, a group has not. */
 const linesFor = (phase: PhaseRow, lines: Lines): Lines =>
   phase.type === 'groups' ? lines.filter((player) => player !== null) : lines;
-
-async function insertGroup(db: Db, phase: PhaseRow, index: number, players: readonly (PlayerId | null)[]) {
-  const id = randomUUIDv7();
-  await db
-    .insertInto('groups')
-    .values({ id, phase_id: phase.id, number: index + 1, name: nameOf(phase, index) })
-    .execute();
-  const lines = players.map((player_id, line) => ({
-    group_id: id,
-    phase_id: phase.id,
-    line: line + 1,
-    player_id,
-  }));
-  await db.insertInto('group_players').values(lines).execute();
-}

@@ -1,7 +1,7 @@
 import type { enterGroup, Group } from '@topspin/contract';
 import { enterLate } from '#features/inscriptions/commands.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
-import { insertMatches } from '#features/competition/play/insert-matches.ts';
+import { insertMatches, removeMatchesOfGroup } from '#features/competition/store/matches.ts';
 import { matchRows } from '#features/competition/play/match-rows.ts';
 import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
 import { writeDown } from '#features/competition/phases/page.ts';
@@ -9,7 +9,7 @@ import { type PhaseRow } from '#features/competition/store/phases.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { readGroup } from './page.ts';
-import { findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
+import { addLine, findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
 
 /** Takes a late player into a group whose matches have not begun, as its last; its order of play is made anew. */
 export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
@@ -23,7 +23,8 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   if (!isOpenToLate) throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
   const tables = await tablesOfUnbegun(db, group);
   await enterLate(db, open, body.player_id, now);
-  await addLine(db, group, body.player_id);
+  if (!(await addLine(db, group, body.player_id)))
+    throw fail('phase.playerTwice', { player: body.player_id });
   if (phase.state === 'matches') await replan(db, phase, group, tables);
   await writeDown(call, phase, 'enterGroup', { group: group.id, player: body.player_id });
   return readGroup(call);
@@ -41,18 +42,8 @@ async function tablesOfUnbegun(db: Db, { id }: GroupRow): Promise<number[]> {
   return [...new Set(matches.flatMap(({ table_number }) => table_number ?? []))];
 }
 
-async function addLine(db: Db, { id, phase_id }: GroupRow, player: string): Promise<void> {
-  const lines = await linesOfGroup(db, id);
-  const added = await db
-    .insertInto('group_players')
-    .values({ group_id: id, phase_id, line: lines.length + 1, player_id: player })
-    .onConflict((conflict) => conflict.columns(['phase_id', 'player_id']).doNothing())
-    .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows === 0n) throw fail('phase.playerTwice', { player });
-}
-
 async function replan(db: Db, phase: PhaseRow, { id }: GroupRow, tables: readonly number[]): Promise<void> {
-  await db.deleteFrom('matches').where('group_id', '=', id).execute();
+  await removeMatchesOfGroup(db, id);
   const players = (await linesOfGroup(db, id)).map(({ player_id }) => player_id);
   await insertMatches(db, matchRows(phase, [{ id, players }], tables));
 }

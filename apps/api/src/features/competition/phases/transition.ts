@@ -2,6 +2,8 @@ import type { Phase, transitionPhase } from '@topspin/contract';
 import { transitionPhase as nextState, type PhaseState } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
+import { removeGroups } from '#features/competition/store/groups.ts';
+import { removeMatchesOfPhase } from '#features/competition/store/matches.ts';
 import { holdPhase } from './actions.ts';
 import { steppedTo } from './page.ts';
 import { preparing, refuseUnless } from './policy.ts';
@@ -28,6 +30,6 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
 
 /** A phase without groups saved has no groups, one without an order of play no matches. */
 async function removeFrom(db: Db, phaseId: string, state: PhaseState): Promise<void> {
-  await db.deleteFrom('matches').where('phase_id', '=', phaseId).execute();
-  if (state === 'created') await db.deleteFrom('groups').where('phase_id', '=', phaseId).execute();
+  await removeMatchesOfPhase(db, phaseId);
+  if (state === 'created') await removeGroups(db, phaseId);
 }

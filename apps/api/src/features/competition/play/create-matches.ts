@@ -4,7 +4,7 @@ import { withdrawFromMatches } from './withdraw.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
-import { insertMatches } from './insert-matches.ts';
+import { insertMatches } from '#features/competition/store/matches.ts';
 import { matchRows } from './match-rows.ts';
 import { steppedTo } from '#features/competition/phases/page.ts';
 import { playing, refuseUnless } from '#features/competition/phases/policy.ts';

@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { bracketMatches, orderOfPlay, type BracketMatch, type PlayerId } from '@topspin/engine';
-import type { Insertable } from 'kysely';
-import type { Database } from '#db/schema.generated.ts';
+import type { NewMatch } from '#features/competition/store/matches.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 
-export type NewMatch = Insertable<Database['matches']>;
 type Lines = readonly (PlayerId | null)[];
 type DrawnGroup = { readonly id: string; readonly players: Lines };
 type Place = { readonly phase: PhaseRow; readonly groupId: string; readonly tables: readonly number[] };

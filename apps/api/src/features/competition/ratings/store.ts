@@ -1,5 +1,6 @@
 import type { LedgerReason, MatchId, OpenId, PlayerId, RatedMatch, RatingStanding } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { keepRatings } from '#features/players/commands.ts';
 import type { Db } from '#http/call.ts';
 
 /** A place in the order in which matches are rated: by finish, then by id. */
@@ -152,15 +153,8 @@ export async function standingsNow(
 }
 
 /** Keeps with each player what the ledger leaves: rating, and how many rated matches were played and won. */
-export async function savePlayers(db: Db, standings: ReadonlyMap<PlayerId, RatingStanding>): Promise<void> {
-  if (standings.size === 0) return;
-  const ids = [...standings.keys()];
-  const ratings = [...standings.values()].map(({ rating }) => rating);
-  const matches = [...standings.values()].map(({ matches }) => matches);
-  await sql`
-    update players p set rating = v.rating, rated_matches = v.matches, matches_played = v.matches,
-      matches_won = (select count(*) from matches m where m.rated
-        and ((m.player_a = p.id and m.winner = 'a') or (m.player_b = p.id and m.winner = 'b')))
-    from unnest(${ids}::uuid[], ${ratings}::float8[], ${matches}::int[]) as v (id, rating, matches)
-    where p.id = v.id`.execute(db);
-}
+export const savePlayers = (db: Db, standings: ReadonlyMap<PlayerId, RatingStanding>): Promise<void> =>
+  keepRatings(db, standings, matchesWon);
+
+const matchesWon = (player: RawBuilder<unknown>) => sql<number>`(select count(*) from matches m where m.rated
+  and ((m.player_a = ${player} and m.winner = 'a') or (m.player_b = ${player} and m.winner = 'b')))`;

@@ -9,7 +9,8 @@ import type {
   SetScore,
   Side,
 } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
 export type GroupRow = {
@@ -105,3 +106,54 @@ export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
 
 export const resultsOfGroup = (db: Db, groupId: string): Promise<ResultRow[]> =>
   selectResults(db).where('m.group_id', '=', groupId).execute();
+
+/** Adds a group to a phase, with its players, or nobody, on its lines in order. */
+export async function insertGroup(
+  db: Db,
+  group: Insertable<Database['groups']>,
+  players: readonly (PlayerId | null)[],
+): Promise<void> {
+  const { id, phase_id } = group;
+  await db.insertInto('groups').values(group).execute();
+  const lines = players.map((player_id, line) => ({ group_id: id, phase_id, line: line + 1, player_id }));
+  await db.insertInto('group_players').values(lines).execute();
+}
+
+/** Removes the groups of a phase with their lines. */
+export const removeGroups = (db: Db, phaseId: string) =>
+  db.deleteFrom('groups').where('phase_id', '=', phaseId).execute();
+
+/** Adds a player as the last of a group; false when they play in the phase already. */
+export async function addLine(db: Db, { id, phase_id }: GroupRow, player: string): Promise<boolean> {
+  const lines = await linesOfGroup(db, id);
+  const added = await db
+    .insertInto('group_players')
+    .values({ group_id: id, phase_id, line: lines.length + 1, player_id: player })
+    .onConflict((conflict) => conflict.columns(['phase_id', 'player_id']).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Puts players in the place of others on the lines of a phase, all at once, since some may change places. */
+export async function replaceOnLines(
+  db: Db,
+  phaseId: string,
+  substitutes: ReadonlyMap<PlayerId, PlayerId>,
+): Promise<void> {
+  const lines = await db
+    .selectFrom('group_players')
+    .selectAll()
+    .where('phase_id', '=', phaseId)
+    .where('player_id', 'in', [...substitutes.keys()])
+    .execute();
+  const set = (group_id: string, line: number, player_id: string | null) =>
+    db
+      .updateTable('group_players')
+      .set({ player_id })
+      .where('group_id', '=', group_id)
+      .where('line', '=', line)
+      .execute();
+  for (const { group_id, line } of lines) await set(group_id, line, null);
+  for (const { group_id, line, player_id } of lines)
+    await set(group_id, line, substitutes.get(player_id as PlayerId) ?? null);
+}

@@ -1,4 +1,6 @@
 import type { MatchEventOnWire } from '@topspin/contract';
+import { sql } from 'kysely';
+import type { Slots } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
 
 /** The log of a match as it travels, in order, after a place in it. */
@@ -47,3 +49,12 @@ export async function insertEvents(
 
 export const removeLog = (db: Db, matchId: string) =>
   db.deleteFrom('match_events').where('match_id', '=', matchId).execute();
+
+type Sent = { readonly events: string; readonly userId: string; readonly now: Date };
+
+/** As a part of a statement, appends events given as JSON to the log of the match `scored`. */
+export const loggingEvents = ({ events, userId, now }: Slots<Sent>) => sql`
+  insert into match_events (match_id, id, seq, type, payload, at, received_at, user_id)
+  select scored.id, event.id, event.seq, event.type, event.payload, event.at, ${now}, ${userId}
+  from scored, jsonb_to_recordset(${events})
+    as event (id uuid, seq integer, type text, payload jsonb, at timestamptz)`;

@@ -1,5 +1,13 @@
 import type { BestOf, MatchId, MatchStatus, OpenState, Outcome, PlayerId, Side } from '@topspin/engine';
-import type { Selectable, Updateable } from 'kysely';
+import {
+  sql,
+  type Insertable,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  type Updateable,
+} from 'kysely';
+import type { Slots } from '#db/fixed-statement.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -98,3 +106,42 @@ export const lockMatchesOf = (db: Db, phaseId: string): Promise<MatchRow[]> =>
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+
+export type NewMatch = Insertable<Database['matches']>;
+
+/** Later rounds first: a match can only point to one that is there. */
+export async function insertMatches(db: Db, rows: readonly NewMatch[]): Promise<void> {
+  const rounds = Map.groupBy(rows, ({ round_number }) => round_number ?? 1);
+  for (const [, inRound] of [...rounds].toSorted(([one], [other]) => other - one)) {
+    await db.insertInto('matches').values(inRound).execute();
+  }
+}
+
+export const removeMatchesOfPhase = (db: Db, phaseId: string) =>
+  db.deleteFrom('matches').where('phase_id', '=', phaseId).execute();
+
+export const removeMatchesOfGroup = (db: Db, groupId: string) =>
+  db.deleteFrom('matches').where('group_id', '=', groupId).execute();
+
+/** Suggests somebody as umpire of a phase's matches in place of another. */
+export const replaceUmpire = (db: Db, phaseId: string, { left, by }: { left: string; by: string }) =>
+  db
+    .updateTable('matches')
+    .set({ umpire_id: by })
+    .where('phase_id', '=', phaseId)
+    .where('umpire_id', '=', left)
+    .execute();
+
+/** A match as it was kept, and what a point makes of it. */
+export type ScoredPoint = Pick<
+  MatchRow,
+  'id' | 'version' | 'state' | 'last_seq' | 'started_at' | 'sets_won_a' | 'sets_won_b'
+>;
+
+/** As a part of a statement, scores a match that is still as it was kept, and gives its id and its version then. */
+export const scoringMatch = (point: Slots<ScoredPoint>, allowed: RawBuilder<SqlBool>) => sql`
+  update matches set
+    state = ${point.state}, last_seq = ${point.last_seq}, started_at = ${point.started_at},
+    sets_won_a = ${point.sets_won_a}, sets_won_b = ${point.sets_won_b}
+  where id = ${point.id} and version = ${point.version} and ${allowed}
+  returning id, version`;

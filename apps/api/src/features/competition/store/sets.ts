@@ -1,5 +1,5 @@
 import type { MatchResult, MatchState, SetRecord, SetScore } from '@topspin/engine';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -74,3 +74,14 @@ export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[])
     )
     .execute();
 }
+
+/** As a part of a statement, writes sets given as JSON over those of the match `scored`. */
+export const savingSets = (sets: RawBuilder<string>) => sql`
+  insert into sets (match_id, number, a, b, played_a, played_b, first_server, started_at, ended_at)
+  select scored.id, changed.*
+  from scored, jsonb_to_recordset(${sets})
+    as changed (number integer, a integer, b integer, played_a integer, played_b integer, first_server text,
+      started_at timestamptz, ended_at timestamptz)
+  on conflict (match_id, number) do update set
+    a = excluded.a, b = excluded.b, played_a = excluded.played_a, played_b = excluded.played_b,
+    first_server = excluded.first_server, started_at = excluded.started_at, ended_at = excluded.ended_at`;

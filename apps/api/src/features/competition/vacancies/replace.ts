@@ -1,6 +1,7 @@
 import type { PlayerId } from '@topspin/engine';
 import { syncPhase } from '#features/competition/phases/sync.ts';
 import { type PhaseRow } from '#features/competition/store/phases.ts';
+import { replaceUmpire } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
 import { tell } from '#live/tell.ts';
 import { substitute } from '#features/competition/bracket/requalify.ts';
@@ -18,12 +19,7 @@ export async function replaceInPhase(
   at: Date,
 ): Promise<void> {
   const moved = await substitute(db, phase, new Map([[left, by]]), { at, begun: 'refuse' });
-  await db
-    .updateTable('matches')
-    .set({ umpire_id: by })
-    .where('phase_id', '=', phase.id)
-    .where('umpire_id', '=', left)
-    .execute();
+  await replaceUmpire(db, phase.id, { left, by });
   await syncPhase(db, phase.id);
   await tell(
     db,
