@@ -55,6 +55,14 @@ describe('a bell', () => {
     expect(heard).toEqual(['match:1', 'open:1', 'end']);
   });
 
+  test('is heard of as many topics as a correction of a whole season touches', async () => {
+    const { heard, until } = listenTo(bell);
+    const topics = Array.from({ length: 1000 }, (_, index) => `match:${index}-${randomUUIDv7()}`);
+    await tell(database.db, topics);
+    await until(topics.at(-1) ?? '');
+    expect(heard).toEqual(topics);
+  });
+
   test('is not heard of what was rolled back', async () => {
     const { heard, until } = listenTo(bell);
     const failing = database.db.transaction().execute(async (db) => {
