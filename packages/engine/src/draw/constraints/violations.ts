@@ -28,8 +28,16 @@ export const together = (
   constraint: DrawConstraint,
   kin: Kin,
   depth = (size: number): number => roomFor(kin, size),
-): readonly NotKept[] =>
-  members(kin).flatMap((numbers) => {
+): readonly NotKept[] => {
+  const isShared = (number: number): boolean => {
+    const key = kin.keyOf[number] as number;
+    if (key === none) return false;
+    const section = sectionOf(board, number, depth(kin.sizes[key] as number));
+    return (kin.counts[key * kin.sections.places + section] as number) > 1;
+  };
+  // Hardly any draw has some, and to look is far less work than to list them.
+  if (!kin.keyOf.some((_, number) => isShared(number))) return [];
+  return members(kin).flatMap((numbers) => {
     const shift = depth(numbers.length);
     return [...Map.groupBy(numbers, (number) => sectionOf(board, number, shift))]
       .filter(([, sharing]) => sharing.length > 1)
@@ -40,6 +48,7 @@ export const together = (
         why: reasonFor(board, sharing, numbers.length),
       }));
   });
+};
 
 /** The pairs of an earlier group who meet too early, but not at once: in a section where the worse one has room. */
 export const tooEarly = (
@@ -86,11 +95,14 @@ export const seedsWithoutBye = (board: Board): readonly number[] =>
 
 /** Those who are no seeds and have no bye although somebody of a worse position has one. */
 export const passedOver = (board: Board): readonly number[] => {
-  const { position } = board;
-  const rest = [...board.entrants.keys()].slice(board.fixed);
-  const worst = Math.max(
-    -1,
-    ...rest.filter((number) => hasBye(board, number)).map((number) => position[number] ?? 0),
-  );
-  return rest.filter((number) => (position[number] as number) < worst && !hasBye(board, number));
+  const { at, entrants, fixed, placeOf, position } = board;
+  let worst = 0;
+  for (let bye = entrants.length; bye < at.length; bye += 1) {
+    const holder = at[opponentLine(placeOf[bye] as number)] as number;
+    if (!isBye(board, holder)) worst = Math.max(worst, position[holder] as number);
+  }
+  if (worst === 0) return [];
+  const isPassedOver = (number: number): boolean =>
+    number >= fixed && (position[number] as number) < worst && !hasBye(board, number);
+  return [...entrants.keys()].filter(isPassedOver);
 };
