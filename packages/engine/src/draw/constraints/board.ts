@@ -117,5 +117,23 @@ export const playersOf = ({ entrants }: Board, numbers: readonly number[]): read
   numbers.flatMap((number) => entrants[number]?.player ?? []);
 
 /** The places that nobody has been drawn to yet. */
-export const freePlaces = ({ at }: Board): readonly number[] =>
-  [...at.keys()].filter((place) => at[place] === free);
+export const freePlaces = ({ at }: Board): readonly number[] => {
+  const places: number[] = [];
+  for (let place = 0; place < at.length; place += 1) if (at[place] === free) places.push(place);
+  return places;
+};
+
+/** The numbers from one to before another. */
+export const numbersFrom = (from: number, to: number): readonly number[] => {
+  const numbers: number[] = [];
+  for (let number = from; number < to; number += 1) numbers.push(number);
+  return numbers;
+};
+
+/** Who stands on each place, from the first on; null for a bye. */
+export const placesOf = ({ at, entrants }: Board): readonly (PlayerId | null)[] => {
+  const players: (PlayerId | null)[] = [];
+  for (let place = 0; place < at.length; place += 1)
+    players.push(entrants[at[place] as number]?.player ?? null);
+  return players;
+};

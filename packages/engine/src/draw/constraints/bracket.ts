@@ -1,5 +1,5 @@
 import { blockOf, opponentLine } from '../bracket/lines.ts';
-import { isBye } from './board.ts';
+import { isBye, numbersFrom } from './board.ts';
 import type { Board } from './board.ts';
 import { byeOrderCost } from './bye-order.ts';
 import { pairsCost } from './pairs.ts';
@@ -32,7 +32,7 @@ export const bracketConstraints: readonly Constraint[] = [
       const { fixed, placeOf, at } = board;
       const isAstray = (seed: number): boolean =>
         blockOf(placeOf[seed] as number, at.length) !== blockOfSeed(seed);
-      return about(board, 'seedingLines', [...board.entrants.keys()].slice(0, fixed).filter(isAstray));
+      return about(board, 'seedingLines', numbersFrom(0, fixed).filter(isAstray));
     },
     costs: [],
     mayMove: (board, one, other) => staysInBlock(board, one, other) && staysInBlock(board, other, one),

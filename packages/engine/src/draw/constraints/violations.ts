@@ -1,6 +1,6 @@
 import { opponentLine } from '../bracket/lines.ts';
 import type { DrawConstraint, NotKept, NotKeptReason } from '../report.ts';
-import { isBye, playersOf } from './board.ts';
+import { isBye, numbersFrom, playersOf } from './board.ts';
 import type { Board } from './board.ts';
 import { roomFor } from './depths.ts';
 import { none } from './kin.ts';
@@ -89,9 +89,9 @@ export const about = (
 
 /** The seeds who have no bye although the byes reach as far as them. */
 export const seedsWithoutBye = (board: Board): readonly number[] =>
-  [...board.entrants.keys()]
-    .slice(0, Math.min(board.at.length - board.entrants.length, board.fixed))
-    .filter((seed) => !hasBye(board, seed));
+  numbersFrom(0, Math.min(board.at.length - board.entrants.length, board.fixed)).filter(
+    (seed) => !hasBye(board, seed),
+  );
 
 /** Those who are no seeds and have no bye although somebody of a worse position has one. */
 export const passedOver = (board: Board): readonly number[] => {

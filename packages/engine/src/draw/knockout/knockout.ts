@@ -6,7 +6,7 @@ import type { Result } from '../../result.ts';
 import type { Lines } from '../bracket/bracket.ts';
 import { defaultSeeds } from '../bracket/lines.ts';
 import { bracketSize, maxLines } from '../bracket/rounds.ts';
-import { newBoard, playersOf } from '../constraints/board.ts';
+import { newBoard, numbersFrom, placesOf, playersOf } from '../constraints/board.ts';
 import type { Board } from '../constraints/board.ts';
 import { bracketConstraints } from '../constraints/bracket.ts';
 import { violationsOf } from '../constraints/constraint.ts';
@@ -54,7 +54,7 @@ export type BracketLots = {
 };
 
 const seedingOf = (board: Board): readonly SeededLine[] =>
-  playersOf(board, [...board.entrants.keys()].slice(0, board.fixed)).map((player, index) => ({
+  playersOf(board, numbersFrom(0, board.fixed)).map((player, index) => ({
     seed: index + 1,
     player,
     line: (board.placeOf[index] as number) + 1,
@@ -78,7 +78,7 @@ export const drawBracket = (
     bound,
   );
   return {
-    lines: Array.from(board.at, (number) => ranked[number]?.player ?? null),
+    lines: placesOf(board),
     seeding: seedingOf(board),
     report: { method: drawMethod, seed, inputs, notKept: violationsOf(board, bracketConstraints) },
   };
@@ -99,7 +99,7 @@ export const drawKnockout = ({
   if (seeds > entrants.length) return err({ code: 'draw.tooManySeeds', seeds, max: entrants.length });
   const random = randomFrom(seed);
   const ranked = seedingOrder(entrants, random);
-  const others = [[...ranked.keys()].slice(seeds)];
+  const others = [numbersFrom(seeds, ranked.length)];
   return ok(
     drawBracket({ ranked, seeds, others }, { kind: 'knockout', entrants: ranked, seeds }, seed, random),
   );

@@ -1,7 +1,7 @@
 import { shuffle } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import { blockCount, blockLines, opponentLine } from '../bracket/lines.ts';
-import { free, freePlaces, isBye, put } from '../constraints/board.ts';
+import { free, freePlaces, isBye, numbersFrom, put } from '../constraints/board.ts';
 import type { Board } from '../constraints/board.ts';
 import { none } from '../constraints/kin.ts';
 import type { Kin } from '../constraints/kin.ts';
@@ -193,9 +193,6 @@ const drawByes = (lots: Lots, byes: readonly number[], lines: readonly number[])
   return byes.map((bye) => opponentLine(lots.board.placeOf[bye] as number));
 };
 
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-
 /**
  * Puts the seeds on their lines, block by block, and the byes against them in seeding order (3.6.1.2,
  * 3.6.2.3). Where byes end within a block, its better seeds are drawn among the lines with a bye and the
@@ -206,8 +203,8 @@ const drawSeedsAndByes = (lots: Lots): void => {
   let [seed, bye] = [0, entrants.length];
   for (let block = 0; block < blockCount(at.length) && (seed < fixed || bye < at.length); block += 1) {
     const lines = blockLines(block, at.length).filter((line) => at[line] === free);
-    const seeds = range(seed, Math.min(fixed, seed + lines.length));
-    const byes = range(bye, Math.min(at.length, bye + lines.length));
+    const seeds = numbersFrom(seed, Math.min(fixed, seed + lines.length));
+    const byes = numbersFrom(bye, Math.min(at.length, bye + lines.length));
     const beside = drawByes(lots, byes, lines);
     drawTogether(lots, seeds.slice(0, byes.length), beside);
     const others = byes.length === 0 ? lines : lines.filter((line) => !beside.includes(line));
