@@ -12,23 +12,31 @@ type Proposal = {
   readonly report: { readonly seed: string };
 };
 
-/** An open in play with these new players, all of them there. */
-export async function openInPlay(api: Api, name: string, players: readonly string[]): Promise<string> {
+/** An open that takes registrations, with these new players in it. */
+export async function registeredOpen(api: Api, name: string, players: readonly string[]): Promise<string> {
   const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
   const { _id: id } = await api<Id>('POST', '/app/opens', { name, ...dates });
-  const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
-  await move('registrationOpen');
+  await api('POST', `/app/opens/${id}/transitions`, { to: 'registrationOpen' });
   const phone = { name: 'Marta', code: '+34', phone: '600123456' };
-  const inscriptions: Id[] = [];
   for (const player of players) {
     const profile = { name: player, date_of_birth: '1995-03-01', contact_phone: phone, consent: true };
     const { _id: player_id } = await api<Id>('POST', '/app/players', profile);
-    const body = { player_id, consent: { confirmed: true } };
-    inscriptions.push(await api<Id>('POST', `/app/opens/${id}/inscriptions`, body));
+    await api('POST', `/app/opens/${id}/inscriptions`, { player_id, consent: { confirmed: true } });
   }
+  return id;
+}
+
+/** An open in play with these new players, all of them there. */
+export async function openInPlay(api: Api, name: string, players: readonly string[]): Promise<string> {
+  const id = await registeredOpen(api, name, players);
+  const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
   await move('registrationClosed');
   await move('reception');
-  for (const { _id } of inscriptions)
+  const { collection } = await api<{ collection: readonly Id[] }>(
+    'GET',
+    `/app/opens/${id}/inscriptions?itemsPerPage=100`,
+  );
+  for (const { _id } of collection)
     await api('PATCH', `/app/opens/${id}/inscriptions/${_id}`, { state: 'present' });
   await move('active');
   return id;

@@ -31,7 +31,7 @@ function Players() {
       {(player) => (
         <li key={player._id}>
           {player.name}
-          <button onClick={() => void remove(player)}>Quitar {player.name}</button>
+          <button onClick={() => remove.mutate(player)}>Quitar {player.name}</button>
         </li>
       )}
     </InfiniteList>

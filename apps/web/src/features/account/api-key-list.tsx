@@ -1,13 +1,13 @@
 import { listApiKeys, revokeApiKey } from '@topspin/contract';
 import { mdiDeleteOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
-import { useProblemWords } from '#ui/error-words.ts';
+import { ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notifications.ts';
 import { TwoLines } from '#ui/two-lines.tsx';
@@ -15,16 +15,14 @@ import { TwoLines } from '#ui/two-lines.tsx';
 /** The keys that can be used, each with the way to revoke it. */
 export function ApiKeyList({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
-  const words = useProblemWords();
   const queries = useQueryClient();
   const keys = useQuery(apiQuery(listApiKeys, { params: { id: userId } })).data?.collection ?? [];
-  const revoke = useMutation({
-    mutationFn: (keyId: string) => call(revokeApiKey, { params: { id: userId, key_id: keyId } }),
+  const revoke = useWrite({
+    write: (keyId: string) => call(revokeApiKey, { params: { id: userId, key_id: keyId } }),
     onSuccess: async () => {
       await invalidate(queries, listApiKeys);
       notify('success', t('security.revoked'));
     },
-    onError: (problem) => notify('error', words(problem).title),
   });
   if (keys.length === 0) return null;
   return (
@@ -41,13 +39,13 @@ export function ApiKeyList({ userId }: { readonly userId: string }) {
               used === null ? t('security.neverUsed') : t('security.lastUsed', { when: formatMoment(used) }),
             ]}
           />
-          <IconButton
+          <ActIconButton
             aria-label={t('security.revoke', { name })}
-            disabled={revoke.isPending}
+            busy={revoke.isPending}
             onClick={() => revoke.mutate(_id)}
           >
             <Icon path={mdiDeleteOutline} />
-          </IconButton>
+          </ActIconButton>
         </Box>
       ))}
     </Box>

@@ -1,14 +1,14 @@
 import { avatarTypes, listPlayers, me as meRoute, removeAvatar, setAvatar } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
 import type { Me } from '#lib/session/use-me.ts';
-import { useProblemWords } from '#ui/error-words.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notifications.ts';
 import { Panel } from '#ui/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -19,19 +19,13 @@ const large = 160;
 export function AvatarTab({ me: { user } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const picker = useRef<HTMLInputElement>(null);
-  const words = useProblemWords();
   const queries = useQueryClient();
   const params = { id: user._id };
-  const change = useMutation({
-    mutationFn: (file: File | null) =>
-      file ? call(setAvatar, { params, file }) : call(removeAvatar, { params }),
+  const change = useWrite({
+    write: (file: File | null) => (file ? call(setAvatar, { params, file }) : call(removeAvatar, { params })),
     onSuccess: async (_, file) => {
       await invalidate(queries, meRoute, listPlayers);
       notify('success', t(file ? 'avatar.saved' : 'avatar.removed'));
-    },
-    onError: (problem) => {
-      const { title, hint } = words(problem);
-      notify('error', title, { subtitle: hint });
     },
   });
   return (
@@ -52,13 +46,13 @@ export function AvatarTab({ me: { user } }: { readonly me: Me }) {
               target.value = '';
             }}
           />
-          <Button variant="contained" disabled={change.isPending} onClick={() => picker.current?.click()}>
+          <ActButton variant="contained" busy={change.isPending} onClick={() => picker.current?.click()}>
             {t(change.isPending ? 'avatar.wait' : 'avatar.choose')}
-          </Button>
+          </ActButton>
           {user.avatar && (
-            <Button disabled={change.isPending} onClick={() => change.mutate(null)}>
+            <ActButton busy={change.isPending} onClick={() => change.mutate(null)}>
               {t('avatar.remove')}
-            </Button>
+            </ActButton>
           )}
         </Box>
       </Box>

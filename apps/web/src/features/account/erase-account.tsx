@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { endSession } from '#lib/session/session.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -33,26 +33,27 @@ export function EraseAccount() {
       <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
         {t('security.erase')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={t('security.eraseTitle')}
-        confirm={t('security.eraseConfirm')}
-        busy={form.formState.isSubmitting}
-        onConfirm={() => void form.submit()}
-        onCancel={() => setAsking(false)}
-      >
-        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-          {form.problem && <FormProblem problem={form.problem} />}
-          <Typography>{t('security.eraseHint')}</Typography>
-          <PasswordField
-            control={form.control}
-            name="password"
-            label={t('security.erasePassword')}
-            autoComplete="current-password"
-          />
-        </Box>
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={t('security.eraseTitle')}
+          confirm={t('security.eraseConfirm')}
+          busy={form.formState.isSubmitting}
+          onConfirm={() => void form.submit()}
+          onCancel={() => setAsking(false)}
+        >
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {form.problem && <FormProblem problem={form.problem} />}
+            <Typography>{t('security.eraseHint')}</Typography>
+            <PasswordField
+              control={form.control}
+              name="password"
+              label={t('security.erasePassword')}
+              autoComplete="current-password"
+            />
+          </Box>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -9,18 +9,16 @@ import {
 import { guardianAge, needsGuardian } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
 import { today } from '#lib/format.ts';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -33,8 +31,8 @@ import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts'
 /** The fast way to become a player: a date of birth is enough. */
 export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
   const { t } = useTranslation(['auth', 'common']);
-  const heading = useId();
   const queries = useQueryClient();
+  const create = useCreation(createPlayerFromUser);
   const form = useApiForm({
     schema: playerPromptSchema,
     defaultValues: {
@@ -47,7 +45,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
       skip: false,
     },
     onSubmit: async (filled) => {
-      await call(createPlayerFromUser, { body: playerPromptBody(filled) });
+      await create({ body: playerPromptBody(filled) });
       await invalidate(queries, meRoute, listPlayers);
       notify('success', t('auth:playerPrompt.created'));
       playerProfileAnswered();
@@ -60,60 +58,55 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
     if (skip) void keepAway(user._id);
   };
   return (
-    <Dialog
-      open
+    <Modal
+      title={t('auth:playerPrompt.title')}
       onClose={close}
-      aria-labelledby={heading}
-      fullWidth
       slotProps={{ paper: { sx: { maxWidth: widths.dialog } } }}
     >
-      <DialogTitle id={heading}>{t('auth:playerPrompt.title')}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('auth:playerPrompt.body')}
-        </Typography>
-        <Form
-          form={form}
-          submitLabel={t('auth:playerPrompt.submit')}
-          disabled={!now || !birth}
-          secondary={<Button onClick={close}>{t('common:close')}</Button>}
-        >
-          <TickBox control={control} name="now" label={t('auth:playerPrompt.now')} />
-          {now && (
-            <Box sx={{ display: 'grid', gap: 2.5 }}>
-              <TextInput
-                control={control}
-                name="date_of_birth"
-                type="date"
-                label={t('auth:playerPrompt.birth')}
-                hint={t('auth:playerPrompt.birthHint')}
-                autoComplete="bday"
-              />
-              {needsGuardian(birth, today()) && (
-                <TickBox
-                  control={control}
-                  name="guardian_consent"
-                  label={t('common:guardianConsent', { age: guardianAge })}
-                />
-              )}
-              <TextInput
-                control={control}
-                name="nickname"
-                label={t('auth:playerPrompt.nickname')}
-                autoComplete="nickname"
-              />
-              <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t('auth:playerPrompt.body')}
+      </Typography>
+      <Form
+        form={form}
+        submitLabel={t('auth:playerPrompt.submit')}
+        disabled={!now || !birth}
+        secondary={<Button onClick={close}>{t('common:close')}</Button>}
+      >
+        <TickBox control={control} name="now" label={t('auth:playerPrompt.now')} />
+        {now && (
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <TextInput
+              control={control}
+              name="date_of_birth"
+              type="date"
+              label={t('auth:playerPrompt.birth')}
+              hint={t('auth:playerPrompt.birthHint')}
+              autoComplete="bday"
+            />
+            {needsGuardian(birth, today()) && (
               <TickBox
                 control={control}
-                name="show_phone_admin_only"
-                label={t('auth:playerPrompt.phoneAdminOnly')}
+                name="guardian_consent"
+                label={t('common:guardianConsent', { age: guardianAge })}
               />
-            </Box>
-          )}
-          <TickBox control={control} name="skip" label={t('auth:playerPrompt.doNotShow')} />
-        </Form>
-      </DialogContent>
-    </Dialog>
+            )}
+            <TextInput
+              control={control}
+              name="nickname"
+              label={t('auth:playerPrompt.nickname')}
+              autoComplete="nickname"
+            />
+            <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
+            <TickBox
+              control={control}
+              name="show_phone_admin_only"
+              label={t('auth:playerPrompt.phoneAdminOnly')}
+            />
+          </Box>
+        )}
+        <TickBox control={control} name="skip" label={t('auth:playerPrompt.doNotShow')} />
+      </Form>
+    </Modal>
   );
 }
 

@@ -1,32 +1,30 @@
 import { endSessions, listSessions } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { useProblemWords } from '#ui/error-words.ts';
 import { notify } from '#ui/notifications.ts';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
 
 /** Where this account is logged in, and the way to end all but this one. */
 export function Sessions({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
-  const words = useProblemWords();
   const queries = useQueryClient();
   const params = { id: userId };
   const { data, error, refetch } = useQuery(apiQuery(listSessions, { params }));
-  const end = useMutation({
-    mutationFn: () => call(endSessions, { params }),
+  const end = useWrite({
+    write: () => call(endSessions, { params }),
     onSuccess: async () => {
       await invalidate(queries, listSessions);
       notify('success', t('security.ended'));
     },
-    onError: (problem) => notify('error', words(problem).title),
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={2} height={56} />;
@@ -48,9 +46,9 @@ export function Sessions({ userId }: { readonly userId: string }) {
         ))}
       </Box>
       {data.collection.length > 1 && (
-        <Button variant="outlined" sx={{ mt: 2 }} disabled={end.isPending} onClick={() => end.mutate()}>
+        <ActButton variant="outlined" sx={{ mt: 2 }} busy={end.isPending} onClick={() => end.mutate()}>
           {t('security.endOthers')}
-        </Button>
+        </ActButton>
       )}
     </>
   );

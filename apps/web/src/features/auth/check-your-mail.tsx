@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { ButtonLink } from '#ui/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useResend } from './use-resend.ts';
@@ -18,7 +18,9 @@ export function CheckYourMail({ email }: { readonly email: string }) {
         <ButtonLink to={paths.auth} variant="contained" size="large">
           {t('feedback.goToLogin')}
         </ButtonLink>
-        <Button onClick={() => void resend(email)}>{t('feedback.resend')}</Button>
+        <ActButton busy={resend.isPending} onClick={() => resend.mutate(email)}>
+          {t('feedback.resend')}
+        </ActButton>
       </Box>
     </AuthCard>
   );

@@ -27,7 +27,7 @@ export function RegistrationErrorPage() {
   const form = useApiForm({
     schema: recover.body,
     defaultValues: { email: '' },
-    onSubmit: ({ email }) => resend(email),
+    onSubmit: async ({ email }) => resend.mutate(email),
   });
   return (
     <AuthCard title={t('feedback.errorTitle')} hint={t('feedback.errorBody')}>

@@ -1,20 +1,14 @@
 import { resendVerification } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { useProblemWords } from '#ui/error-words.ts';
+import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notifications.ts';
 
-/** Asks for the verification mail once more, and says that it is on its way, or why not. */
-export function useResend(): (email: string) => Promise<void> {
+/** Asks for the verification mail once more, and says that it is on its way. */
+export function useResend() {
   const { t } = useTranslation('auth');
-  const problemWords = useProblemWords();
-  return async (email) => {
-    try {
-      await call(resendVerification, { body: { email } });
-      notify('success', t('feedback.resent'));
-    } catch (error) {
-      const { title, hint } = problemWords(error);
-      notify('error', title, { subtitle: hint });
-    }
-  };
+  return useWrite({
+    write: (email: string) => call(resendVerification, { body: { email } }),
+    onSuccess: () => notify('success', t('feedback.resent')),
+  });
 }

@@ -22,7 +22,7 @@ export function CircuitsAdminPage() {
             <CircuitItem
               key={circuit._id}
               circuit={circuit}
-              action={<Remove name={circuit.name} onConfirm={() => remove(circuit)} />}
+              action={<Remove row={circuit} remove={remove} />}
             />
           )}
         </InfiniteList>
@@ -44,7 +44,7 @@ export function EditionsAdminPage() {
             <EditionItem
               key={edition._id}
               edition={edition}
-              action={<Remove name={edition.name} onConfirm={() => remove(edition)} />}
+              action={<Remove row={edition} remove={remove} />}
             />
           )}
         </InfiniteList>
@@ -53,14 +53,18 @@ export function EditionsAdminPage() {
   );
 }
 
-function Remove({ name, onConfirm }: { readonly name: string; readonly onConfirm: () => Promise<void> }) {
+type Row = { readonly _id: string; readonly name: string; readonly version: number };
+type RemoveProps = { readonly row: Row; readonly remove: ReturnType<typeof useSoftDelete> };
+
+function Remove({ row, remove }: RemoveProps) {
   const { t } = useTranslation('circuits');
   return (
     <RemoveButton
-      label={t('admin.delete', { name })}
+      label={t('admin.delete', { name: row.name })}
       title={t('admin.confirmTitle')}
-      body={t('admin.confirmBody', { name })}
-      onConfirm={onConfirm}
+      body={t('admin.confirmBody', { name: row.name })}
+      row={row}
+      remove={remove}
     />
   );
 }

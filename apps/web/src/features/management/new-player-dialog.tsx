@@ -1,13 +1,11 @@
 import { createPlayer, genders, listPlayers, me as meRoute, phoneCodes, relations } from '@topspin/contract';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -20,13 +18,13 @@ import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
 /** A profile for somebody else, made with that person's consent. */
 export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['management', 'common']);
-  const heading = useId();
   const queries = useQueryClient();
+  const create = useCreation(createPlayer);
   const form = useApiForm({
     schema: newPlayerSchema,
     defaultValues: newPlayerDefaults,
     onSubmit: async (body) => {
-      const player = await call(createPlayer, { body });
+      const player = await create({ body });
       await invalidate(queries, meRoute, listPlayers);
       notify('success', t('management:players.created', { name: player.name }));
       onClose();
@@ -38,9 +36,8 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
     ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
   ];
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
-      <DialogTitle id={heading}>{t('management:players.create')}</DialogTitle>
-      <DialogContent sx={{ '& form': { pt: 1 } }}>
+    <Modal title={t('management:players.create')} maxWidth="sm" onClose={onClose}>
+      <Box sx={{ pt: 1 }}>
         <Form
           form={form}
           submitLabel={t('management:players.submit')}
@@ -69,7 +66,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <TickBox control={control} name="consent" label={t('management:players.consent')} />
         </Form>
-      </DialogContent>
-    </Dialog>
+      </Box>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { useTransition } from './use-transition.ts';
 
@@ -15,9 +15,10 @@ export function CancelDialog({ open, onClose }: Props) {
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
-      open
       danger
-      busy={transition.isPending || reason.trim() === ''}
+      busy={transition.isPending}
+      disabled={reason.trim() === ''}
+      unsaved={reason.trim() !== ''}
       title={t('cancel.title')}
       confirm={t('cancel.confirm')}
       onConfirm={() => transition.mutate({ to: 'canceled', reason }, { onSuccess: onClose })}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '#lib/api/problem.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { useInscriptions } from './players/use-inscriptions.ts';
 import type { useTransition } from './use-transition.ts';
 
@@ -23,7 +23,6 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
     transition.mutate({ to: 'active', confirmed }, { onSuccess: onClose });
   return (
     <ConfirmDialog
-      open
       busy={transition.isPending}
       danger={tooFew}
       title={t(tooFew ? 'close.fewTitle' : 'close.title')}

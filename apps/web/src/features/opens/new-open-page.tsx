@@ -1,13 +1,12 @@
 import Card from '@mui/material/Card';
-import { createOpen, listOpens } from '@topspin/contract';
+import { createOpen, getOpen, listOpens } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { notify } from '#ui/notifications.ts';
 import { Page } from '#ui/page.tsx';
@@ -19,7 +18,7 @@ export function NewOpenPage() {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
+  const create = useCreation(createOpen);
   const [values] = useState(() => newOpenValues(Date.now(), ownTimeZone()));
   return (
     <Page title={t('create')}>
@@ -28,7 +27,8 @@ export function NewOpenPage() {
           values={values}
           submitLabel={t('create')}
           onSubmit={async (body) => {
-            const open = await call(createOpen, { body, idempotencyKey: keyOf(body) });
+            const open = await create({ body });
+            client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
             await invalidate(client, listOpens);
             notify('success', t('created'));
             await navigate({ to: paths.open, params: { openId: open._id } });

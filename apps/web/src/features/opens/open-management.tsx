@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { listOpens, type OpenPage, softDeleteOpen } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useProblemWords } from '#ui/error-words.ts';
-import { errorLasts, notify } from '#ui/notifications.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { notify } from '#ui/notifications.ts';
 import { Panel } from '#ui/panel.tsx';
 import { ButtonLink } from '#ui/text-link.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -50,23 +50,23 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
           {t('information.edit')}
         </ButtonLink>
         {back && open.may.transitions.includes(back) && (
-          <Button
+          <ActButton
             variant="outlined"
-            disabled={transition.isPending}
+            busy={transition.isPending}
             onClick={() => transition.mutate({ to: back })}
           >
             {t(backwards[back])}
-          </Button>
+          </ActButton>
         )}
         {open.may.transitions.includes('canceled') && (
-          <Button color="error" onClick={() => setAsking('cancel')}>
+          <ActButton color="error" onClick={() => setAsking('cancel')}>
             {t('steps.canceled')}
-          </Button>
+          </ActButton>
         )}
         {deletable.includes(open.state) && (
-          <Button color="error" onClick={() => setAsking('delete')}>
+          <ActButton color="error" onClick={() => setAsking('delete')}>
             {t('information.delete')}
-          </Button>
+          </ActButton>
         )}
       </Box>
       {asking === 'cancel' && <CancelDialog open={open} onClose={() => setAsking(null)} />}
@@ -82,23 +82,17 @@ function DeleteDialog({ open, onClose }: DeleteProps) {
   const { t } = useTranslation(['opens', 'common']);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const words = useProblemWords();
-  const remove = useMutation({
-    mutationFn: () => call(softDeleteOpen, { params: { id: open._id }, version: open.version }),
+  const remove = useWrite({
+    write: () => call(softDeleteOpen, { params: { id: open._id }, version: open.version }),
     onSuccess: async () => {
       notify('success', t('information.deleted'));
-      await navigate({ to: paths.opens });
+      await navigate({ to: paths.opens, replace: true });
       await invalidate(client, listOpens);
     },
-    onError: (error) => {
-      const { title, hint } = words(error);
-      notify('error', title, { subtitle: hint, duration: errorLasts });
-      onClose();
-    },
+    onError: onClose,
   });
   return (
     <ConfirmDialog
-      open
       danger
       busy={remove.isPending}
       title={t('remove.title')}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import {
@@ -10,12 +9,13 @@ import {
   removeOrganiser,
 } from '@topspin/contract';
 import { mdiClose } from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
@@ -50,8 +50,8 @@ type RowProps = { readonly openId: string; readonly helper: Helper };
 function OrganiserRow({ openId, helper: { user, role, accepted } }: RowProps) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => call(removeOrganiser, { params: { id: openId, user_id: user._id } }),
+  const remove = useWrite({
+    write: () => call(removeOrganiser, { params: { id: openId, user_id: user._id } }),
     onSuccess: async () => {
       notify('success', t('organisers.removed', { name: user.name }));
       await invalidate(client, listOrganisers);
@@ -64,13 +64,13 @@ function OrganiserRow({ openId, helper: { user, role, accepted } }: RowProps) {
         second={[role === 'owner' && t('organisers.owner'), !accepted && t('organisers.invited')]}
       />
       {role !== 'owner' && (
-        <IconButton
+        <ActIconButton
           aria-label={t('organisers.remove', { name: user.name })}
-          disabled={remove.isPending}
+          busy={remove.isPending}
           onClick={() => remove.mutate()}
         >
           <Icon path={mdiClose} fontSize="small" />
-        </IconButton>
+        </ActIconButton>
       )}
     </ListItem>
   );
@@ -80,8 +80,9 @@ function InviteForm({ openId }: { readonly openId: string }) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
   const [email, setEmail] = useState('');
-  const invite = useMutation({
-    mutationFn: () => call(inviteOrganiser, { params: { id: openId }, body: { email: email.trim() } }),
+  const invite = useWrite({
+    showsError: shownHere,
+    write: () => call(inviteOrganiser, { params: { id: openId }, body: { email: email.trim() } }),
     onSuccess: async ({ user }) => {
       notify('success', t('organisers.done', { name: user.name }));
       setEmail('');
@@ -106,14 +107,15 @@ function InviteForm({ openId }: { readonly openId: string }) {
           onChange={({ target }) => setEmail(target.value)}
           sx={{ flex: '1 1 220px' }}
         />
-        <Button
+        <ActButton
           type="submit"
           variant="outlined"
-          disabled={email.trim() === '' || invite.isPending}
+          busy={invite.isPending}
+          disabled={email.trim() === ''}
           sx={{ flex: 'none' }}
         >
           {t('organisers.invite')}
-        </Button>
+        </ActButton>
       </Box>
     </Box>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { OpenPage } from '@topspin/contract';
 import type { PhaseType } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { CloseReceptionDialog } from './close-reception-dialog.tsx';
 import type { NextStep } from './next-step.ts';
 import type { OpenTab } from './open-tabs.ts';
@@ -25,9 +25,9 @@ export function StepButton({ open, step, tab, onTab }: Props) {
   if (goal === tab || (step.kind === 'phase' && isPhasesTab(tab))) return null;
   const label = step.kind === 'play' ? t('steps.play', step) : t(`steps.${step.kind}`);
   return (
-    <Button variant="contained" size="large" onClick={() => onTab(goal)}>
+    <ActButton variant="contained" size="large" onClick={() => onTab(goal)}>
       {label}
-    </Button>
+    </ActButton>
   );
 }
 
@@ -53,27 +53,28 @@ function TransitionButton({ open, to }: TransitionProps) {
   if (!open.may.transitions.includes(to) || to === 'created') return null;
   return (
     <>
-      <Button
+      <ActButton
         variant="contained"
         size="large"
-        disabled={transition.isPending}
+        busy={transition.isPending}
         onClick={() => (asks ? setAsking(true) : transition.mutate({ to }))}
       >
         {t(`steps.${to}`)}
-      </Button>
+      </ActButton>
       {asking && to === 'active' && (
         <CloseReceptionDialog open={open} transition={transition} onClose={() => setAsking(false)} />
       )}
-      <ConfirmDialog
-        open={asking && to === 'finished'}
-        busy={transition.isPending}
-        title={t('finish.title')}
-        confirm={t('steps.finished')}
-        onConfirm={() => transition.mutate({ to }, { onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      >
-        {t('finish.body')}
-      </ConfirmDialog>
+      {asking && to === 'finished' && (
+        <ConfirmDialog
+          busy={transition.isPending}
+          title={t('finish.title')}
+          confirm={t('steps.finished')}
+          onConfirm={() => transition.mutate({ to }, { onSettled: () => setAsking(false) })}
+          onCancel={() => setAsking(false)}
+        >
+          {t('finish.body')}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -31,7 +31,8 @@ export function PlayersAdminPage() {
                   label={t('admin.delete', { name: player.name })}
                   title={t('admin.confirmTitle')}
                   body={t('admin.confirmBody', { name: player.name })}
-                  onConfirm={() => remove(player)}
+                  row={player}
+                  remove={remove}
                 />
               }
             />

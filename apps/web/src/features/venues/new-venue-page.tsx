@@ -1,11 +1,11 @@
-import { createVenue, listVenues } from '@topspin/contract';
+import { createVenue, getVenue, listVenues } from '@topspin/contract';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -19,11 +19,13 @@ export function NewVenuePage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const create = useCreation(createVenue);
   const form = useApiForm({
     schema: venueSchema,
     defaultValues: emptyVenue,
     onSubmit: async (filled) => {
-      const venue = await call(createVenue, { body: withLocation(filled) });
+      const venue = await create({ body: withLocation(filled) });
+      queries.setQueryData(apiQuery(getVenue, { params: { id: venue._id } }).queryKey, venue);
       await invalidate(queries, listVenues);
       notify('success', t('created'));
       await navigate({ to: paths.venue, params: { venueId: venue._id } });

@@ -26,7 +26,8 @@ export function VenuesAdminPage() {
                   label={t('admin.delete', { name: venue.name })}
                   title={t('admin.confirmTitle')}
                   body={t('admin.confirmBody', { name: venue.name })}
-                  onConfirm={() => remove(venue)}
+                  row={venue}
+                  remove={remove}
                 />
               }
             />

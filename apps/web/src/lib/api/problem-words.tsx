@@ -1,21 +1,32 @@
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorWordsContext, type ErrorWords } from '#ui/error-words.ts';
+import { errorLasts, notify } from '#ui/notifications.ts';
 import { isProblem } from './problem.ts';
 
-/** Gives every error its words: the server's own where it gave some, ours for the line and the unforeseen. */
+/** The words for an error: the server's own where it gave some, ours for the line and the unforeseen. */
+function problemWords(error: unknown): ErrorWords {
+  const { t } = i18next;
+  if (isProblem(error, 'network'))
+    return { title: t('problem.network'), hint: t('problem.networkHint'), drawing: 'cutLine' };
+  if (isProblem(error, 'request.staleVersion'))
+    return { title: t('problem.stale'), hint: t('problem.staleHint') };
+  if (!isProblem(error) || error.body === null) return { title: t('problem.unexpected') };
+  const { errors, requestId } = error.body;
+  if (error.code === 'server.failed')
+    return { title: errors.message, hint: t('problem.unexpectedHint', { requestId }) };
+  return errors.message2 ? { title: errors.message, hint: errors.message2 } : { title: errors.message };
+}
+
+/** Says in the snackbar what did not succeed. */
+export function notifyProblem(error: unknown): void {
+  const { title, hint } = problemWords(error);
+  notify('error', title, { subtitle: hint, duration: errorLasts });
+}
+
+/** Gives every error its words, in the language of now. */
 export function ProblemWords({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  const wordsOf = (error: unknown): ErrorWords => {
-    if (isProblem(error, 'network'))
-      return { title: t('problem.network'), hint: t('problem.networkHint'), drawing: 'cutLine' };
-    if (isProblem(error, 'request.staleVersion'))
-      return { title: t('problem.stale'), hint: t('problem.staleHint') };
-    if (!isProblem(error) || error.body === null) return { title: t('problem.unexpected') };
-    const { errors, requestId } = error.body;
-    if (error.code === 'server.failed')
-      return { title: errors.message, hint: t('problem.unexpectedHint', { requestId }) };
-    return errors.message2 ? { title: errors.message, hint: errors.message2 } : { title: errors.message };
-  };
-  return <ErrorWordsContext value={wordsOf}>{children}</ErrorWordsContext>;
+  useTranslation();
+  return <ErrorWordsContext value={problemWords}>{children}</ErrorWordsContext>;
 }

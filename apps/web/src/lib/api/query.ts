@@ -1,7 +1,17 @@
 import type { AnswerOf, Route } from '@topspin/contract';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, type Input } from './client.ts';
+import { notifyProblem } from './problem-words.tsx';
 import { isProblem } from './problem.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Whether an error is shown where it was caused, and needs no snackbar. */
+      readonly isShown?: (error: Error) => boolean;
+    };
+  }
+}
 
 /** A reading call as a query: `useQuery(apiQuery(getPlayer, { params: { id } }))`. */
 export function apiQuery<R extends Route>(route: R, input: Omit<Input<R>, 'signal'> = {}) {
@@ -29,8 +39,17 @@ const mayPass = (error: unknown): boolean =>
     'unexpected',
   );
 
+/** No write fails in silence: what is not shown where it was caused is shown in the snackbar. */
+const mutationCache = () =>
+  new MutationCache({
+    onError: (error, _input, _before, { meta }) => {
+      if (!meta?.isShown?.(error)) notifyProblem(error);
+    },
+  });
+
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    mutationCache: mutationCache(),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

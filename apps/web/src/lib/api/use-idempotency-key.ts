@@ -1,12 +1,27 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { randomId } from '#lib/random-id.ts';
 
-/** Gives the same key for the same body, so that a second click, or a try after a lost line, creates nothing twice. */
-export function useIdempotencyKey(): (body: unknown) => string {
+type Attempt = {
+  /** The key of a creation: the same for the same input until it has succeeded. */
+  readonly keyOf: (input: unknown) => string;
+  /** It has succeeded: the same input again is another creation. */
+  readonly end: () => void;
+};
+
+/** Gives a try after a lost line the key of the one before, so that nothing is created twice. */
+export function useIdempotencyKey(): Attempt {
   const last = useRef<{ readonly written: string; readonly key: string } | null>(null);
-  return (body) => {
-    const written = JSON.stringify(body);
-    if (last.current?.written !== written) last.current = { written, key: randomId() };
-    return last.current.key;
-  };
+  return useMemo(
+    () => ({
+      keyOf: (input) => {
+        const written = JSON.stringify(input ?? null);
+        if (last.current?.written !== written) last.current = { written, key: randomId() };
+        return last.current.key;
+      },
+      end: () => {
+        last.current = null;
+      },
+    }),
+    [],
+  );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { ActButton } from '../act/act-button.tsx';
+import { useUnsaved } from '../dialog/unsaved.ts';
 import { useProblemWords } from '../error-words.ts';
 import { Notice } from '../notice.tsx';
 import type { ServerProblem } from './server-problem.ts';
@@ -9,7 +10,7 @@ type Props = {
   readonly form: {
     readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
     readonly problem: ServerProblem | null;
-    readonly formState: { readonly isSubmitting: boolean };
+    readonly formState: { readonly isSubmitting: boolean; readonly isDirty: boolean };
   };
   readonly submitLabel: string;
   readonly children: ReactNode;
@@ -20,6 +21,7 @@ type Props = {
 
 /** Fields, what went wrong with all of them, and one filled button. */
 export function Form({ form, submitLabel, children, secondary, disabled = false }: Props) {
+  useUnsaved(form.formState.isDirty);
   return (
     <Box
       component="form"
@@ -30,14 +32,15 @@ export function Form({ form, submitLabel, children, secondary, disabled = false 
       {form.problem && <FormProblem problem={form.problem} />}
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-        <Button
+        <ActButton
           type="submit"
           variant="contained"
           size="large"
-          disabled={disabled || form.formState.isSubmitting}
+          busy={form.formState.isSubmitting}
+          disabled={disabled}
         >
           {submitLabel}
-        </Button>
+        </ActButton>
         {secondary}
       </Box>
     </Box>

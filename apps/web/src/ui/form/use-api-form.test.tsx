@@ -7,6 +7,7 @@ import { Problem } from '#lib/api/problem.ts';
 import { configureZod } from '#lib/zod.ts';
 import { refusal } from '../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
+import { forgetWrites } from '../act/settling.ts';
 import { Form } from './form.tsx';
 import { TextInput } from './text-input.tsx';
 import { useApiForm } from './use-api-form.ts';
@@ -15,7 +16,10 @@ beforeAll(async () => {
   configureZod();
   await loadWordsForTests();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetWrites();
+});
 
 const schema = z.object({ email, password: newPassword });
 type Sent = z.output<typeof schema>;

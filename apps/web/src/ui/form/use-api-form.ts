@@ -8,6 +8,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
+import { useOneAtATime } from '../act/one-at-a-time.ts';
+import { writeBegins } from '../act/settling.ts';
 import { isServerProblem, type ServerProblem } from './server-problem.ts';
 
 type Options<Values extends FieldValues, Parsed> = {
@@ -37,17 +39,24 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     defaultValues,
     mode: 'onTouched',
   });
-  const submit = form.handleSubmit(async (values) => {
+  const oneAtATime = useOneAtATime();
+  const send = form.handleSubmit(async (values) => {
+    const ended = writeBegins();
     try {
       await onSubmit(values);
     } catch (error) {
       if (!isServerProblem(error)) throw error;
       showIssues(form, error, rename);
+    } finally {
+      ended();
     }
   });
   const { root } = form.formState.errors;
   return Object.assign(form, {
-    submit,
+    submit: (event?: BaseSyntheticEvent) => {
+      event?.preventDefault();
+      return oneAtATime(() => send(event));
+    },
     problem: (root?.['server'] as { problem?: ServerProblem } | undefined)?.problem ?? null,
   });
 }

@@ -6,4 +6,10 @@ export const forms = {
   repeatPassword: 'Repeteix la contrasenya',
   passwordsDiffer: 'les contrasenyes no coincideixen',
   termsRequired: 'Per crear el compte cal acceptar els termes i condicions',
+  discard: {
+    title: 'Vols descartar els canvis?',
+    body: 'El que has escrit encara no s’ha desat.',
+    stay: 'Continua editant',
+    discard: 'Descarta',
+  },
 } as const satisfies Translated<typeof original>;

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DrawProposal, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '#lib/api/problem.ts';
 import { randomId } from '#lib/random-id.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { useProblemWords } from '#ui/error-words.ts';
 import { FormProblem } from '#ui/form/form.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
@@ -27,57 +25,64 @@ export function DrawDialog({ phase, name, onClose }: Props) {
   const words = useProblemWords();
   const narrow = useMediaQuery('(max-width: 599px)');
   const { drawn, setDrawn, propose, proposeAs, save } = useDraw(phase, onClose);
+  const isChangedByHand = drawn?.byHand ?? false;
   const names = new Map(drawn?.proposal.entrants.map((entrant) => [entrant._id, entrant.name]));
   const tooMany = isProblem(propose.error, 'draw.tooManySeeds') ? propose.error : undefined;
   const problem = tooMany ? save.error : (propose.error ?? save.error);
 
   return (
-    <Dialog open onClose={onClose} fullScreen={narrow} fullWidth maxWidth="lg">
-      <DialogTitle>{t('draw.title', { name })}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-          {problem && <FormProblem problem={problem} />}
-          {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
-          {drawn && (
-            <>
-              <CameInstead
-                places={drawn.proposal.came_instead}
-                disabled={propose.isPending}
-                onChange={(vacant) => proposeAs({ vacant })}
-              />
-              <Seeds
-                proposal={drawn.proposal}
-                problem={tooMany && words(tooMany).title}
-                onChange={(seeds) => proposeAs({ seeds })}
-              />
-              <DrawReport
-                report={judged(drawn.proposal, drawn.places)}
-                nameOf={(player) => names.get(player) ?? ''}
-              />
-              <DrawBoard
-                phase={phase}
-                proposal={drawn.proposal}
-                places={drawn.places}
-                onChange={(places) => setDrawn({ ...drawn, places })}
-              />
-            </>
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button disabled={propose.isPending} onClick={() => proposeAs({ seed: randomId() })}>
-          {t('draw.again')}
-        </Button>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={drawn === null || propose.isPending || tooMany !== undefined || save.isPending}
-          onClick={() => drawn && save.mutate(drawn)}
-        >
-          {t('draw.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={t('draw.title', { name })}
+      fullScreen={narrow}
+      maxWidth="lg"
+      unsaved={isChangedByHand}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={propose.isPending} onClick={() => proposeAs({ seed: randomId() })}>
+            {t('draw.again')}
+          </Button>
+          <ActButton
+            variant="contained"
+            size="large"
+            busy={save.isPending}
+            disabled={drawn === null || propose.isPending || tooMany !== undefined}
+            onClick={() => drawn && save.mutate(drawn)}
+          >
+            {t('draw.save')}
+          </ActButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {problem && <FormProblem problem={problem} />}
+        {propose.isPending && drawn === null && <RowSkeletons count={6} height={45} />}
+        {drawn && (
+          <>
+            <CameInstead
+              places={drawn.proposal.came_instead}
+              disabled={propose.isPending}
+              onChange={(vacant) => proposeAs({ vacant })}
+            />
+            <Seeds
+              proposal={drawn.proposal}
+              problem={tooMany && words(tooMany).title}
+              onChange={(seeds) => proposeAs({ seeds })}
+            />
+            <DrawReport
+              report={judged(drawn.proposal, drawn.places)}
+              nameOf={(player) => names.get(player) ?? ''}
+            />
+            <DrawBoard
+              phase={phase}
+              proposal={drawn.proposal}
+              places={drawn.places}
+              onChange={(places) => setDrawn({ ...drawn, places, byHand: true })}
+            />
+          </>
+        )}
+      </Box>
+    </Modal>
   );
 }
 

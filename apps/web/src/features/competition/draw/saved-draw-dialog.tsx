@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { getGroup, type Phase } from '@topspin/contract';
 import { useQueries } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { DrawReport } from './draw-report.tsx';
 import { useSeedWords } from './use-seed-words.ts';
 
@@ -18,7 +14,6 @@ type Props = { readonly phase: Phase; readonly name: string; readonly onClose: (
 /** The draw of a phase as it was saved: its seed, and what could not be kept, manual changes included. */
 export function SavedDrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
-  const heading = useId();
   const groups = useQueries({
     queries: phase.groups.map(({ _id }) => apiQuery(getGroup, { params: { id: _id } })),
   });
@@ -29,23 +24,24 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
   if (phase.report === null) return null;
   const { seeds } = phase.report.inputs;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm" fullWidth>
-      <DialogTitle id={heading}>{t('draw.title', { name })}</DialogTitle>
-      <DialogContent>
-        <DrawReport report={phase.report} nameOf={(player) => names.get(player) ?? ''} />
-        {seeds !== null && <Typography sx={{ mt: 1 }}>{seedWords(seeds)}</Typography>}
-        <Withdrawals vacancies={phase.report.vacancies} />
-        {phase.report.not_kept.length === 0 && <Typography sx={{ mt: 1 }}>{t('draw.allKept')}</Typography>}
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('draw.seedHint')}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+    <Modal
+      title={t('draw.title', { name })}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={
         <Button variant="outlined" onClick={onClose}>
           {t('common:close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DrawReport report={phase.report} nameOf={(player) => names.get(player) ?? ''} />
+      {seeds !== null && <Typography sx={{ mt: 1 }}>{seedWords(seeds)}</Typography>}
+      <Withdrawals vacancies={phase.report.vacancies} />
+      {phase.report.not_kept.length === 0 && <Typography sx={{ mt: 1 }}>{t('draw.allKept')}</Typography>}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('draw.seedHint')}
+      </Typography>
+    </Modal>
   );
 }
 

@@ -1,8 +1,9 @@
 import { draw, type DrawProposal, type Phase, saveGroups } from '@topspin/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notifications.ts';
 import type { Places } from './swap.ts';
 
@@ -13,7 +14,12 @@ import type { Places } from './swap.ts';
 type Asked = { readonly seed?: string; readonly seeds?: number | null; readonly vacant?: string[] };
 
 /** A draw as it was proposed, and its places as they are now. */
-type Drawn = { readonly proposal: DrawProposal; readonly asked: Asked; readonly places: Places };
+type Drawn = {
+  readonly proposal: DrawProposal;
+  readonly asked: Asked;
+  readonly places: Places;
+  readonly byHand: boolean;
+};
 
 /** Proposes the draw of a phase, as often as it is asked for, and saves it. */
 export function useDraw(phase: Phase, onSaved: () => void) {
@@ -21,13 +27,16 @@ export function useDraw(phase: Phase, onSaved: () => void) {
   const client = useQueryClient();
   const params = { id: phase._id };
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const propose = useMutation({
-    mutationFn: (body: Asked) => call(draw, { params, body }),
+  const propose = useWrite({
+    overlaps: true,
+    showsError: shownHere,
+    write: (body: Asked) => call(draw, { params, body }),
     onSuccess: (proposal, asked) =>
-      setDrawn({ proposal, asked, places: proposal.groups.map(({ players }) => players) }),
+      setDrawn({ proposal, asked, places: proposal.groups.map(({ players }) => players), byHand: false }),
   });
-  const save = useMutation({
-    mutationFn: ({ proposal, asked, places }: Drawn) => {
+  const save = useWrite({
+    showsError: shownHere,
+    write: ({ proposal, asked, places }: Drawn) => {
       const groups = places.map((players) => ({ players: [...players] }));
       return call(saveGroups, { params, body: { ...asked, seed: proposal.report.seed, groups } });
     },

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { enterGroup, type Group, listInscriptions, listPhases } from '@topspin/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notifications.ts';
 import { useGroupName } from './group-name.ts';
@@ -25,9 +26,9 @@ export function LateEntryDialog({ group, onClose }: Props) {
   const name = useGroupName()(group);
   const [chosen, setChosen] = useState<Late | null>(null);
   const candidates = useLateCandidates(group);
-  const enter = useMutation({
-    mutationFn: (player: Late) =>
-      call(enterGroup, { params: { id: group._id }, body: { player_id: player._id } }),
+  const enter = useWrite({
+    showsError: shownHere,
+    write: (player: Late) => call(enterGroup, { params: { id: group._id }, body: { player_id: player._id } }),
     onSuccess: async (_, player) => {
       notify('success', t('lateEntry.done', { name: player.name, group: name }));
       await client.invalidateQueries();
@@ -36,8 +37,8 @@ export function LateEntryDialog({ group, onClose }: Props) {
   });
   return (
     <ConfirmDialog
-      open
-      busy={chosen === null || enter.isPending}
+      busy={enter.isPending}
+      disabled={chosen === null}
       title={t('lateEntry.title', { group: name })}
       confirm={t('lateEntry.confirm')}
       onConfirm={() => chosen && enter.mutate(chosen)}

@@ -5,7 +5,7 @@ import { type MatchState, otherSide, sides, type Side, type UnplayedOutcome } fr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#ui/choice.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { endEarly, waysToEnd } from './end-early.ts';
 import { useSideName } from './match-words.ts';
 import type { ScoringAction } from './scoring-log.ts';
@@ -29,7 +29,6 @@ export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
   const people = sides.map((side) => ({ value: side, label: name(match, side) }));
   return (
     <ConfirmDialog
-      open
       danger
       title={t('early.title')}
       confirm={t('early.confirm')}

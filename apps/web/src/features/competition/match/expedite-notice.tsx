@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
 import { expediteDueAt, expediteServer, type MatchState, type Side } from '@topspin/engine';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { useSideName } from './match-words.ts';
 import { useNow } from './use-now.ts';
 
@@ -51,37 +48,35 @@ export function ExpediteDialog({
 }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation(['matches', 'common']);
   const name = useSideName();
-  const heading = useId();
   const ways = [
     { words: 'play.expediteInRally', server: expediteServer(state, true) },
     { words: 'play.expediteBetween', server: expediteServer(state, false) },
   ] as const;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
-      <DialogTitle id={heading}>{t('play.expediteStart')}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {ways.map(
-            ({ words, server }) =>
-              server && (
-                <Button
-                  key={words}
-                  variant="outlined"
-                  size="large"
-                  onClick={() => {
-                    onExpedite(server);
-                    onClose();
-                  }}
-                >
-                  {t(words, { name: name(match, server) })}
-                </Button>
-              ),
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={t('play.expediteStart')}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common:cancel')}</Button>}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {ways.map(
+          ({ words, server }) =>
+            server && (
+              <Button
+                key={words}
+                variant="outlined"
+                size="large"
+                onClick={() => {
+                  onExpedite(server);
+                  onClose();
+                }}
+              >
+                {t(words, { name: name(match, server) })}
+              </Button>
+            ),
+        )}
+      </Box>
+    </Modal>
   );
 }

@@ -36,7 +36,7 @@ export function MatchOver({ match, scoring }: Props) {
       </Box>
       <RatingChanges match={match} />
       <StatisticsTable match={match} />
-      {correcting && <CorrectionDialog open match={match} onClose={() => setCorrecting(false)} />}
+      {correcting && <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />}
     </>
   );
 }

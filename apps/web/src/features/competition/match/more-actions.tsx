@@ -1,8 +1,5 @@
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import type { MatchPage } from '@topspin/contract';
 import {
   type Card,
@@ -16,7 +13,7 @@ import {
 import { mdiDotsHorizontal } from '@mdi/js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#ui/icon.tsx';
+import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { EndEarlyDialog } from './end-early-dialog.tsx';
 import { ExpediteDialog } from './expedite-notice.tsx';
 import { useSideName } from './match-words.ts';
@@ -32,23 +29,10 @@ type MenuProps = Props & { readonly onBySets: () => void };
 /** What an umpire needs now and then: time-outs, cards, the expedite system, who serves, an early end. */
 export function MoreActions({ match, state, act, onBySets }: MenuProps) {
   const { t } = useTranslation('matches');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<'expedite' | 'end' | null>(null);
-  const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={t('play.more')}>
-        <IconButton
-          color="primary"
-          aria-label={t('play.more')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon path={mdiDotsHorizontal} />
-        </IconButton>
-      </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
+      <ActionMenu label={t('play.more')} icon={mdiDotsHorizontal} colour="primary">
         {sides.map((side) => (
           <Timeout key={side} match={match} state={state} side={side} act={act} />
         ))}
@@ -69,7 +53,7 @@ export function MoreActions({ match, state, act, onBySets }: MenuProps) {
         <Divider />
         <MenuItem onClick={onBySets}>{t('sheet.bySets')}</MenuItem>
         <MenuItem onClick={() => setAsking('end')}>{t('play.endEarly')}</MenuItem>
-      </Menu>
+      </ActionMenu>
       {asking === 'expedite' && (
         <ExpediteDialog
           match={match}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { type MatchPage, putResult } from '@topspin/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notifications.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -15,8 +16,9 @@ type Props = { readonly match: MatchPage; readonly onByPoints: () => void };
 export function ResultPanel({ match, onByPoints }: Props) {
   const { t } = useTranslation('matches');
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: (result: SheetResult) => call(putResult, { params: { id: match._id }, body: result }),
+  const save = useWrite({
+    showsError: shownHere,
+    write: (result: SheetResult) => call(putResult, { params: { id: match._id }, body: result }),
     onSuccess: async () => {
       notify('success', t('sheet.saved'));
       await client.invalidateQueries();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,8 @@ import type { MatchPage } from '@topspin/contract';
 import { type Outcome, outcomes, sides } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { useUnsaved } from '#ui/dialog/unsaved.ts';
 import { useSideName } from './match-words.ts';
 import { fieldsShown, readSheet, type SheetReading } from './set-sheet.ts';
 import { emptySheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
@@ -27,7 +28,9 @@ type Props = {
 export function SheetForm({ match, submitLabel, busy, onSubmit, formId, children }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
-  const [sheet, setSheet] = useState<Sheet>(() => emptySheet(match));
+  const [untouched] = useState<Sheet>(() => emptySheet(match));
+  const [sheet, setSheet] = useState<Sheet>(untouched);
+  useUnsaved(sheet !== untouched);
   const reading = readSheet(sheet.texts, match.best_of);
   const names = { a: name(match, 'a'), b: name(match, 'b') };
   return (
@@ -88,9 +91,15 @@ export function SheetForm({ match, submitLabel, busy, onSubmit, formId, children
       )}
       {children}
       {formId === undefined && (
-        <Button type="submit" variant="contained" size="large" disabled={busy || !isComplete(sheet, reading)}>
+        <ActButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          disabled={!isComplete(sheet, reading)}
+        >
           {submitLabel}
-        </Button>
+        </ActButton>
       )}
     </Box>
   );

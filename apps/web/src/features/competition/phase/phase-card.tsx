@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { OpenPage, Phase } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { DrawDialog } from '../draw/draw-dialog.tsx';
 import { BracketOfPhase } from './bracket-of-phase.tsx';
 import { GroupCard } from './group-card.tsx';
@@ -68,9 +68,9 @@ function NextStep({ phase, phases, open }: Props) {
   if (open.state !== 'active') return null;
   if (phase.state === 'groups') {
     return (
-      <Button variant="contained" disabled={createMatches.isPending} onClick={() => createMatches.mutate()}>
+      <ActButton variant="contained" busy={createMatches.isPending} onClick={() => createMatches.mutate()}>
         {t('draw.createMatches')}
-      </Button>
+      </ActButton>
     );
   }
   if (phase.state !== 'created') return null;
@@ -83,9 +83,9 @@ function NextStep({ phase, phases, open }: Props) {
   }
   return (
     <>
-      <Button variant="contained" onClick={() => setDrawing(true)}>
+      <ActButton variant="contained" onClick={() => setDrawing(true)}>
         {t('draw.make')}
-      </Button>
+      </ActButton>
       {drawing && <DrawDialog phase={phase} name={name(phase)} onClose={() => setDrawing(false)} />}
     </>
   );

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { createPhase, editPhase, listPhases, type OpenPage, type Phase } from '@topspin/contract';
 import { type PhaseType, phaseTypes } from '@topspin/engine';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notifications.ts';
 import { formOf, type PhaseForm, suggestPhase, toNewPhase, toPhaseChanges } from './new-phase.ts';
@@ -31,75 +30,83 @@ type Props = {
 /** Creates a phase, or changes one that is not drawn: what it is, who plays it, how it is divided. */
 export function PhaseDialog({ open, phases, start, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
-  const ids = useId();
+  const formId = useId();
   const changed = typeof start === 'string' ? undefined : start;
-  const [form, setForm] = useState(() =>
+  const [suggested, setSuggested] = useState(() =>
     typeof start === 'string' ? suggestPhase(phases, open.best_of, start) : formOf(start),
   );
+  const [form, setForm] = useState(suggested);
+  const suggest = (type: PhaseType) => {
+    const next = suggestPhase(phases, form.bestOf, type);
+    setSuggested(next);
+    setForm(next);
+  };
   const change = (changes: Partial<PhaseForm>) => setForm({ ...form, ...changes });
   const save = useSavePhase({ open, phases, changed, onSaved: onClose });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${ids}-title`} fullWidth maxWidth="xs">
-      <DialogTitle id={`${ids}-title`}>{t(changed ? 'phase.editTitle' : 'phase.createTitle')}</DialogTitle>
-      <DialogContent>
-        <Box
-          id={`${ids}-form`}
-          component="form"
-          sx={{ display: 'grid', gap: 2, pt: 1 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            save.mutate(form);
-          }}
-        >
-          {save.error && <FormProblem problem={save.error} />}
-          {!changed && (
-            <TextField
-              select
-              label={t('phase.type')}
-              value={form.type}
-              onChange={(event) =>
-                setForm(suggestPhase(phases, form.bestOf, event.target.value as PhaseType))
-              }
-            >
-              {phaseTypes.map((option) => (
-                <MenuItem key={option} value={option}>
-                  {t(`phase.types.${option}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
-          {form.type === 'groups' && (
-            <DivisionFields
-              form={form}
-              players={form.source === 'registrations' ? open.players_count : undefined}
-              onChange={change}
-            />
-          )}
-          <BestOfField form={form} onChange={change} />
+    <Modal
+      title={t(changed ? 'phase.editTitle' : 'phase.createTitle')}
+      maxWidth="xs"
+      unsaved={form !== suggested}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <ActButton type="submit" form={formId} variant="contained" busy={save.isPending}>
+            {t(changed ? 'common:save' : 'phase.create')}
+          </ActButton>
+        </>
+      }
+    >
+      <Box
+        id={formId}
+        component="form"
+        sx={{ display: 'grid', gap: 2, pt: 1 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(form);
+        }}
+      >
+        {save.error && <FormProblem problem={save.error} />}
+        {!changed && (
           <TextField
-            label={t('phase.name')}
-            value={form.name}
-            onChange={(event) => change({ name: event.target.value })}
-            slotProps={{ htmlInput: { maxLength: longestName } }}
+            select
+            label={t('phase.type')}
+            value={form.type}
+            onChange={(event) => suggest(event.target.value as PhaseType)}
+          >
+            {phaseTypes.map((option) => (
+              <MenuItem key={option} value={option}>
+                {t(`phase.types.${option}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
+        {form.type === 'groups' && (
+          <DivisionFields
+            form={form}
+            players={form.source === 'registrations' ? open.players_count : undefined}
+            onChange={change}
           />
-          {form.type === 'knockout' && (
-            <FormControlLabel
-              label={t('phase.thirdPlace')}
-              control={
-                <Switch checked={form.thirdPlace} onChange={(_, thirdPlace) => change({ thirdPlace })} />
-              }
-            />
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button type="submit" form={`${ids}-form`} variant="contained" disabled={save.isPending}>
-          {t(changed ? 'common:save' : 'phase.create')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )}
+        <BestOfField form={form} onChange={change} />
+        <TextField
+          label={t('phase.name')}
+          value={form.name}
+          onChange={(event) => change({ name: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: longestName } }}
+        />
+        {form.type === 'knockout' && (
+          <FormControlLabel
+            label={t('phase.thirdPlace')}
+            control={
+              <Switch checked={form.thirdPlace} onChange={(_, thirdPlace) => change({ thirdPlace })} />
+            }
+          />
+        )}
+      </Box>
+    </Modal>
   );
 }
 
@@ -116,15 +123,16 @@ type Saving = {
 function useSavePhase({ open, phases, changed, onSaved }: Saving) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (form: PhaseForm) =>
+  return useWrite({
+    showsError: shownHere,
+    write: (form: PhaseForm, idempotencyKey) =>
       changed
         ? call(editPhase, {
             params: { id: changed._id },
             version: changed.version,
             body: toPhaseChanges(form, phases),
           })
-        : call(createPhase, { params: { id: open._id }, body: toNewPhase(form, phases) }),
+        : call(createPhase, { params: { id: open._id }, body: toNewPhase(form, phases), idempotencyKey }),
     onSuccess: async () => {
       await invalidate(client, listPhases);
       notify('success', t(changed ? 'phase.saved' : 'phase.created'));

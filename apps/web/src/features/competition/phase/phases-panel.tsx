@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { listPhases, type OpenPage, type Phase } from '@topspin/contract';
 import type { PhaseType } from '@topspin/engine';
 import { mdiPlus } from '@mdi/js';
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
@@ -32,13 +32,13 @@ export function PhasesPanel({ open, type }: Props) {
   const shown = all.filter((phase) => phase.type === type);
   const mayCreate = open.may.manage && isPreparable(open);
   const create = mayCreate && (
-    <Button
+    <ActButton
       variant={nothingToDo(all) ? 'contained' : 'outlined'}
       startIcon={<Icon path={mdiPlus} />}
       onClick={() => setCreating(true)}
     >
       {t('phase.create')}
-    </Button>
+    </ActButton>
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

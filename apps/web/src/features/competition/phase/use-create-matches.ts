@@ -1,21 +1,19 @@
 import { createMatches, type Phase } from '@topspin/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { useProblemWords } from '#ui/error-words.ts';
+import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notifications.ts';
 
 /** Creates the matches of a phase that has been drawn, and reads again all that shows them. */
 export function useCreateMatches(phase: Phase) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();
-  const words = useProblemWords();
-  return useMutation({
-    mutationFn: () => call(createMatches, { params: { id: phase._id } }),
+  return useWrite({
+    write: () => call(createMatches, { params: { id: phase._id } }),
     onSuccess: async () => {
       await client.invalidateQueries();
       notify('success', t('draw.matchesCreated'));
     },
-    onError: (error) => notify('error', words(error).title, { subtitle: words(error).hint }),
   });
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { fillVacancy, listVacancies, type OpenPage, type Phase, type Vacancy } from '@topspin/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { useProblemWords } from '#ui/error-words.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { notify } from '#ui/notifications.ts';
 
@@ -50,13 +50,13 @@ function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
     <Notice tone="info" title={t('vacancy.left', { name: player.name })}>
       {t(decided ? 'vacancy.kept' : 'vacancy.mayCome', next)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" disabled={decide.isPending} onClick={() => decide.mutate(replacement._id)}>
+        <ActButton variant="outlined" busy={decide.isPending} onClick={() => decide.mutate(replacement._id)}>
           {t('vacancy.replace', next)}
-        </Button>
+        </ActButton>
         {!decided && (
-          <Button variant="outlined" disabled={decide.isPending} onClick={() => decide.mutate(null)}>
+          <ActButton variant="outlined" busy={decide.isPending} onClick={() => decide.mutate(null)}>
             {t('vacancy.keep')}
-          </Button>
+          </ActButton>
         )}
       </Box>
     </Notice>
@@ -67,9 +67,8 @@ function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
 function useDecision({ phase, player, replacement }: Vacancy) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();
-  const words = useProblemWords();
-  return useMutation({
-    mutationFn: (by: string | null) =>
+  return useWrite({
+    write: (by: string | null) =>
       call(fillVacancy, {
         params: { id: phase._id, player_id: player._id },
         version: phase.version,
@@ -82,7 +81,6 @@ function useDecision({ phase, player, replacement }: Vacancy) {
           ? t('vacancy.walkover', { name: player.name })
           : t('vacancy.replaced', { name: player.name, by: replacement?.name ?? '' }),
       ),
-    onError: (error) => notify('error', words(error).title, { subtitle: words(error).hint }),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { getOpen, listInscriptions, type OpenPage, removeInscription } from '@topspin/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -11,7 +10,9 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useSession } from '#lib/session/session.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notifications.ts';
 import { ButtonLink } from '#ui/text-link.tsx';
 import { useEnrol } from '../players/use-enrol.ts';
@@ -45,14 +46,14 @@ export function InscriptionAction({ open, quiet = false }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {full && <Typography>{t('inscription.full')}</Typography>}
-      <Button
+      <ActButton
         variant={quiet ? 'text' : 'contained'}
         size={quiet ? 'medium' : 'large'}
-        disabled={enrol.isPending}
+        busy={enrol.isPending}
         onClick={() => enrol.mutate({ playerId: player._id, own: true })}
       >
         {t(full ? 'inscription.join' : 'inscription.enrol')}
-      </Button>
+      </ActButton>
     </Box>
   );
 }
@@ -80,8 +81,8 @@ function Enrolled({ open, inscription }: EnrolledProps) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
-  const leave = useMutation({
-    mutationFn: () => call(removeInscription, { params: { id: open._id, inscription_id: inscription._id } }),
+  const leave = useWrite({
+    write: () => call(removeInscription, { params: { id: open._id, inscription_id: inscription._id } }),
     onSuccess: async () => {
       notify('success', t('inscription.left'));
       await invalidate(client, getOpen, listInscriptions);
@@ -94,21 +95,22 @@ function Enrolled({ open, inscription }: EnrolledProps) {
         {t(inscription.state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}
       </Alert>
       {open.may.leave && (
-        <Button color="error" onClick={() => setLeaving(true)}>
+        <ActButton color="error" onClick={() => setLeaving(true)}>
           {t('inscription.leave')}
-        </Button>
+        </ActButton>
       )}
-      <ConfirmDialog
-        danger
-        open={leaving}
-        busy={leave.isPending}
-        title={t('inscription.leaveTitle')}
-        confirm={t('inscription.leave')}
-        onConfirm={() => leave.mutate()}
-        onCancel={() => setLeaving(false)}
-      >
-        {t('inscription.leaveBody')}
-      </ConfirmDialog>
+      {leaving && (
+        <ConfirmDialog
+          danger
+          busy={leave.isPending}
+          title={t('inscription.leaveTitle')}
+          confirm={t('inscription.leave')}
+          onConfirm={() => leave.mutate()}
+          onCancel={() => setLeaving(false)}
+        >
+          {t('inscription.leaveBody')}
+        </ConfirmDialog>
+      )}
     </Box>
   );
 }

@@ -70,7 +70,8 @@ export function FindPlayers({ open, onCreate }: Props) {
       {free.length > 0 && (
         <FoundPlayers
           players={free}
-          disabled={!consent || enrol.isPending}
+          disabled={!consent}
+          busy={enrol.isPending}
           onEnrol={(playerId) => enrol.mutate({ playerId })}
           onMore={list.state === 'loaded' ? list.loadMore : undefined}
         />

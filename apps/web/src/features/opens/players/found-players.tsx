@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { AnswerOf, listPlayers } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 
 type Found = AnswerOf<typeof listPlayers>['collection'][number];
@@ -11,12 +12,13 @@ type Known = Found & { readonly _id: string; readonly name: string };
 type Props = {
   readonly players: readonly Known[];
   readonly disabled: boolean;
+  readonly busy: boolean;
   readonly onEnrol: (playerId: string) => void;
   readonly onMore: (() => void) | undefined;
 };
 
 /** Players who can be registered, each with the button that does. */
-export function FoundPlayers({ players, disabled, onEnrol, onMore }: Props) {
+export function FoundPlayers({ players, disabled, busy, onEnrol, onMore }: Props) {
   const { t } = useTranslation(['opens', 'lists']);
   return (
     <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }} aria-label={t('players.search')}>
@@ -26,14 +28,15 @@ export function FoundPlayers({ players, disabled, onEnrol, onMore }: Props) {
             first={name}
             second={[rating === undefined ? null : String(Math.round(rating)), club?.name]}
           />
-          <Button
+          <ActButton
             variant="outlined"
+            busy={busy}
             disabled={disabled}
             aria-label={`${t('players.enrol')}: ${name}`}
             onClick={() => onEnrol(_id)}
           >
             {t('players.enrol')}
-          </Button>
+          </ActButton>
         </ListItem>
       ))}
       {onMore && <Button onClick={onMore}>{t('lists:loadMore')}</Button>}

@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
-import { mdiCheckCircle, mdiCircleOutline, mdiClose } from '@mdi/js';
+import { mdiClose } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { CheckInToggle } from './check-in-toggle.tsx';
 
 type Props = {
   readonly inscription: Inscription;
+  readonly openId: string;
   readonly checksIn: boolean;
-  readonly onPresent: (present: boolean) => void;
   /** Absent for who may not take players out. */
   readonly onRemove: (() => void) | undefined;
 };
 
 /** A player of an open; at reception with one large thing to tap. */
-export function InscriptionRow({ inscription, checksIn, onPresent, onRemove }: Props) {
+export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const { player, state } = inscription;
   const present = state === 'present';
@@ -48,19 +48,7 @@ export function InscriptionRow({ inscription, checksIn, onPresent, onRemove }: P
       </Box>
       {inscription.waiting_position !== null && <Chip size="small" label={inscription.waiting_position} />}
       {checksIn ? (
-        <ToggleButton
-          value="present"
-          color="success"
-          selected={present}
-          aria-label={t(present ? 'players.undoPresent' : 'players.markPresent', { name: player.name })}
-          onChange={() => onPresent(!present)}
-          sx={{ minWidth: { xs: 64, sm: 136 }, minHeight: 48, gap: 1 }}
-        >
-          <Icon path={present ? mdiCheckCircle : mdiCircleOutline} />
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {t(present ? 'players.present' : 'players.missing')}
-          </Box>
-        </ToggleButton>
+        <CheckInToggle openId={openId} inscription={inscription} />
       ) : (
         state !== 'registered' &&
         state !== 'waiting' && (

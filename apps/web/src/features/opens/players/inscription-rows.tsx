@@ -10,21 +10,20 @@ import { RemoveDialog } from './remove-dialog.tsx';
 type Props = {
   readonly open: OpenPage;
   readonly inscriptions: readonly Inscription[];
-  readonly onPresent: (inscription: Inscription, present: boolean) => void;
 };
 
 const isOver = ({ state }: OpenPage): boolean => state === 'finished' || state === 'canceled';
 
 /** Everybody with a place, and then those who wait for one. */
-export function InscriptionRows({ open, inscriptions, onPresent }: Props) {
+export function InscriptionRows({ open, inscriptions }: Props) {
   const { t } = useTranslation('opens');
   const [leaving, setLeaving] = useState<Inscription | null>(null);
   const row = (inscription: Inscription) => (
     <InscriptionRow
       key={inscription._id}
+      openId={open._id}
       inscription={inscription}
       checksIn={open.may.manage && open.state === 'reception'}
-      onPresent={(present) => onPresent(inscription, present)}
       onRemove={open.may.manage && !isOver(open) ? () => setLeaving(inscription) : undefined}
     />
   );

@@ -12,10 +12,9 @@ import { guardianAge, needsGuardian } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
-import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { today } from '#lib/format.ts';
-import { useIdempotencyKey } from '#lib/api/use-idempotency-key.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -71,12 +70,12 @@ type Props = {
 export function NewPlayerForm({ name, onCreated }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const create = useCreation(createPlayer);
   const form = useApiForm({
     schema,
     defaultValues: { ...empty, name },
     onSubmit: async (body) => {
-      const player = await call(createPlayer, { body, idempotencyKey: keyOf(body) });
+      const player = await create({ body });
       await invalidate(client, listPlayers);
       onCreated(player._id);
     },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { listPhases, type OpenPage } from '@topspin/contract';
+import { type Inscription, listPhases, type OpenPage } from '@topspin/contract';
 import { mdiAccountPlusOutline, mdiLinkVariant } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,21 +20,23 @@ import { copyInscriptionLink } from './inscription-link.ts';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
+import { useLingering } from './use-lingering.ts';
 
 /** Who is in an open: search, check-in at reception, adding and taking out for its organiser. */
 export function PlayersTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptionsQuery(open._id);
-  const checkIn = useCheckIn(open._id);
+  const checkIn = useCheckIn(open._id, { overlaps: true });
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CheckInFilter>('all');
+  const everybody = (inscriptions.data ?? []).filter(isThere);
+  const receives = open.may.manage && open.state === 'reception';
+  const fitting = shownOf(everybody, receives ? filter : 'all', search);
+  const shown = useLingering(everybody, fitting, `${filter} ${search}`);
   if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;
   if (inscriptions.isError) {
     return <ErrorState error={inscriptions.error} onRetry={() => void inscriptions.refetch()} />;
   }
-  const everybody = inscriptions.data.filter(({ state }) => state !== 'removed' && state !== 'withdrawn');
-  const receives = open.may.manage && open.state === 'reception';
-  const shown = shownOf(everybody, receives ? filter : 'all', search);
   const checkInFirst = () => {
     const first = receives ? firstMissing(everybody, search) : undefined;
     if (first === undefined) return;
@@ -73,16 +75,12 @@ export function PlayersTab({ open }: { readonly open: OpenPage }) {
       {everybody.length > 0 && shown.length === 0 && (
         <StatePanel drawing="racket" title={t('players.noneFound')} />
       )}
-      {shown.length > 0 && (
-        <InscriptionRows
-          open={open}
-          inscriptions={shown}
-          onPresent={(inscription, present) => checkIn.mutate({ inscription, present })}
-        />
-      )}
+      {shown.length > 0 && <InscriptionRows open={open} inscriptions={shown} />}
     </Box>
   );
 }
+
+const isThere = ({ state }: Inscription): boolean => state !== 'removed' && state !== 'withdrawn';
 
 /** What an organiser does with the list: hand out the link, add players. */
 function Tools({ open }: { readonly open: OpenPage }) {

@@ -8,12 +8,13 @@ import {
   type OpenPage,
   removeInscription,
 } from '@topspin/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notifications.ts';
 import { RowSkeletons } from '#ui/row-skeletons.tsx';
@@ -45,8 +46,8 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
   return (
     <ConfirmDialog
       danger
-      open
-      busy={remove.isPending || (inPlay && vacancies.isFetching)}
+      busy={remove.isPending}
+      disabled={inPlay && vacancies.isFetching}
       title={t('players.removeTitle', { name: player.name })}
       confirm={t('players.removeConfirm')}
       onConfirm={() =>
@@ -77,8 +78,9 @@ function useRemoval({ open, inscription, inPlay, onClose }: Props & { readonly i
   const { t } = useTranslation('opens');
   const client = useQueryClient();
   const { _id, player } = inscription;
-  return useMutation({
-    mutationFn: ({ places }: ReturnType<typeof decisionsOf>) =>
+  return useWrite({
+    showsError: shownHere,
+    write: ({ places }: ReturnType<typeof decisionsOf>) =>
       call(removeInscription, { params: { id: open._id, inscription_id: _id }, body: { places } }),
     onSuccess: async (_, { comes }) => {
       const { name } = player;

@@ -1,9 +1,9 @@
 import { enrol, getOpen, listInscriptions, listOpens } from '@topspin/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { useProblemWords } from '#ui/error-words.ts';
+import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notifications.ts';
 
 type Wanted = {
@@ -16,17 +16,16 @@ type Wanted = {
 export function useEnrol(openId: string) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
-  const words = useProblemWords();
-  return useMutation({
-    mutationFn: ({ playerId, own = false }: Wanted) =>
+  return useWrite({
+    write: ({ playerId, own = false }: Wanted, idempotencyKey) =>
       call(enrol, {
         params: { id: openId },
+        idempotencyKey,
         body: { player_id: playerId, ...(own ? {} : { consent: { confirmed: true as const } }) },
       }),
     onSuccess: async ({ player: { name }, state }) => {
       notify('success', t(state === 'waiting' ? 'players.enrolledWaiting' : 'players.enrolled', { name }));
       await invalidate(client, listInscriptions, getOpen, listOpens);
     },
-    onError: (error) => notify('error', words(error).title, { subtitle: words(error).hint }),
   });
 }

@@ -1,0 +1,59 @@
+import { type AnswerOf, type BegunNextChoice, correctResult, type MatchPage } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { notify } from '#ui/notifications.ts';
+import type { SheetResult } from './sheet.ts';
+
+/** A result, and what becomes of a next match that has begun with somebody else. */
+type Corrected = { readonly result: SheetResult; readonly choice: BegunNextChoice };
+
+type Previewed = Corrected & {
+  readonly consequences: AnswerOf<typeof correctResult>['consequences'];
+  /** Whether there is such a match, so that there is something to choose. */
+  readonly asks: boolean;
+};
+
+const isSame = (one: SheetResult, other: SheetResult): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Corrects a finished match in two steps: nothing is corrected whose consequences have not been shown. */
+export function useCorrection(match: MatchPage, onDone: () => void) {
+  const { t } = useTranslation('matches');
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Previewed | null>(null);
+  const params = { id: match._id };
+  const preview = useWrite({
+    showsError: shownHere,
+    write: ({ result, choice }: Corrected) =>
+      call(correctResult, { params, body: { ...result, preview: true, begun_next: choice } }),
+    onSuccess: ({ consequences }, corrected) =>
+      setShown((before) => {
+        const asked = before !== null && before.asks && isSame(before.result, corrected.result);
+        return { ...corrected, consequences, asks: asked || consequences.slots.some(({ begun }) => begun) };
+      }),
+  });
+  const correct = useWrite({
+    showsError: shownHere,
+    write: ({ result, choice, asks, reason }: Previewed & { readonly reason: string }) =>
+      call(correctResult, { params, body: { ...result, reason, ...(asks && { begun_next: choice }) } }),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      notify('success', t('correct.done'));
+      onDone();
+    },
+  });
+  return {
+    shown,
+    busy: preview.isPending || correct.isPending,
+    error: preview.error ?? correct.error,
+    /** Another choice is shown before it can be made. */
+    choose: (choice: BegunNextChoice) => shown && preview.mutate({ result: shown.result, choice }),
+    submit: (result: SheetResult, reason: string) => {
+      if (shown && isSame(shown.result, result)) correct.mutate({ ...shown, reason });
+      else preview.mutate({ result, choice: 'keep' });
+    },
+  };
+}

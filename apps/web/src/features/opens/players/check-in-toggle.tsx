@@ -1,0 +1,35 @@
+import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import type { Inscription } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { useGuarded } from '#ui/act/use-guarded.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useCheckIn } from './use-check-in.ts';
+
+type Props = { readonly openId: string; readonly inscription: Inscription };
+
+/** At reception: one large thing to tap for each player. Of a double tap only the first counts. */
+export function CheckInToggle({ openId, inscription }: Props) {
+  const { t } = useTranslation('opens');
+  const checkIn = useCheckIn(openId);
+  const { player, state } = inscription;
+  const present = state === 'present';
+  const { deaf, guard } = useGuarded({ busy: checkIn.isPending, meaning: state });
+  return (
+    <ToggleButton
+      value="present"
+      color="success"
+      selected={present}
+      aria-label={t(present ? 'players.undoPresent' : 'players.markPresent', { name: player.name })}
+      aria-disabled={deaf}
+      onClick={guard(() => checkIn.mutate({ inscription, present: !present }))}
+      sx={{ minWidth: { xs: 64, sm: 136 }, minHeight: 48, gap: 1 }}
+    >
+      <Icon path={present ? mdiCheckCircle : mdiCircleOutline} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t(present ? 'players.present' : 'players.missing')}
+      </Box>
+    </ToggleButton>
+  );
+}

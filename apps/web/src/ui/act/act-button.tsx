@@ -1,0 +1,33 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import { useGuarded } from './use-guarded.ts';
+
+type Busy = { readonly busy?: boolean | undefined };
+
+/** A button that writes: deaf while it does, and for a moment after it came to mean something else. */
+export function ActButton({ busy, onClick, children, className = '', ...rest }: ButtonProps & Busy) {
+  const { deaf, guard } = useGuarded({ busy, meaning: typeof children === 'string' ? children : '' });
+  return (
+    <Button
+      {...rest}
+      className={deaf ? `${className} Mui-disabled` : className}
+      aria-disabled={deaf}
+      onClick={guard(onClick)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** The same as an icon. */
+export function ActIconButton({ busy, onClick, className = '', ...rest }: IconButtonProps & Busy) {
+  const { deaf, guard } = useGuarded({ busy, meaning: rest['aria-label'] ?? '' });
+  return (
+    <IconButton
+      {...rest}
+      className={deaf ? `${className} Mui-disabled` : className}
+      aria-disabled={deaf}
+      onClick={guard(onClick)}
+    />
+  );
+}

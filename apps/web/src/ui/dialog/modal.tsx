@@ -1,0 +1,50 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { layGlass } from '../act/glass.ts';
+import { DiscardQuestion } from './discard-question.tsx';
+import { UnsavedContext, useAskBeforeUnload } from './unsaved.ts';
+import { useBack } from './use-back.ts';
+
+export type ModalProps = Pick<DialogProps, 'maxWidth' | 'fullScreen' | 'slotProps'> & {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  /** Whether it holds what was typed and is not saved; a `Form` inside says so by itself. */
+  readonly unsaved?: boolean;
+};
+
+/**
+ * The one dialog. Escape, a tap outside and going back all close it, and ask first where that would lose what was typed. Show
+ * it by mounting it.
+ */
+export function Modal({ title, children, actions, onClose, unsaved = false, ...looks }: ModalProps) {
+  const heading = useId();
+  const [unsavedInside, setUnsavedInside] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const holdsWork = unsaved || unsavedInside;
+  const leave = () => {
+    if (holdsWork) setAsking(true);
+    else onClose();
+  };
+  useBack(() => {
+    if (asking) setAsking(false);
+    else leave();
+    return holdsWork ? 'stays' : 'goes';
+  });
+  useAskBeforeUnload(holdsWork);
+  useEffect(() => layGlass, []);
+  return (
+    <Dialog open onClose={leave} aria-labelledby={heading} fullWidth {...looks}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent>
+        <UnsavedContext value={setUnsavedInside}>{children}</UnsavedContext>
+      </DialogContent>
+      {actions && <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>}
+      {asking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={onClose} />}
+    </Dialog>
+  );
+}
