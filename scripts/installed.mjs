@@ -9,8 +9,8 @@ import { join } from 'node:path';
 export function isInstalled(root) {
   const wanted = packagesIn(join(root, 'package-lock.json'));
   const present = packagesIn(join(root, 'node_modules/.package-lock.json'));
-  const fits = Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (!path.includes('node_modules/') || link) return true;
+  const fits = Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
     return present[path] === undefined ? optional === true : present[path].version === version;
   });
   return fits && existsSync(join(root, 'node_modules/node/bin'));
@@ -18,7 +18,7 @@ export function isInstalled(root) {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
