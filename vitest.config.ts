@@ -13,6 +13,10 @@ export default defineConfig({
       plain('engine', './packages/engine', { testTimeout: 60_000 }),
       plain('contract', './packages/contract'),
       plain('messages', './packages/messages'),
+      plain('embedded-postgres', './packages/embedded-postgres', {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
       './apps/api/vitest.config.ts',
       './apps/web/vitest.config.ts',
       plain('scripts', './scripts'),

@@ -15,6 +15,7 @@ type Planted = { file: string; line: string; says: string };
 const engine = 'The engine imports nothing from outside itself.';
 const contract = 'The contract imports the engine and zod/mini alone.';
 const messages = "The messages import the contract's types alone.";
+const embedded = 'The embedded PostgreSQL knows nothing of this project';
 const meet = 'meet in the contract alone.';
 const apart = 'Features do not import each other';
 const reads = 'through its queries and its commands alone';
@@ -47,6 +48,19 @@ const refused: Planted[] = [
   },
   { file: 'packages/messages/src/a.ts', line: `import { x } from '@topspin/contract';`, says: messages },
   { file: 'packages/messages/src/b.ts', line: `import type { x } from '@topspin/engine';`, says: messages },
+  { file: 'packages/embedded-postgres/src/a.ts', line: `import '@topspin/contract';`, says: embedded },
+  { file: 'packages/embedded-postgres/src/b.ts', line: `import 'kysely';`, says: embedded },
+  {
+    file: 'packages/embedded-postgres/src/c.ts',
+    line: `import '../../../apps/api/src/platform/listen.ts';`,
+    says: embedded,
+  },
+  { file: 'packages/embedded-postgres/src/d.test.ts', line: `import '@topspin/api/a.ts';`, says: embedded },
+  {
+    file: 'packages/embedded-postgres/src/e.ts',
+    line: `export const port = process.env['PGPORT'];`,
+    says: 'process.env',
+  },
   { file: 'apps/api/src/a.ts', line: `import '@topspin/web';`, says: meet },
   { file: 'apps/api/src/b.ts', line: `import '../../web/src/app/paths.ts';`, says: meet },
   { file: 'apps/api/src/c.ts', line: `export const port = process.env['PORT'];`, says: 'process.env' },
@@ -89,7 +103,12 @@ const allowed: Omit<Planted, 'says'>[] = [
   { file: 'packages/engine/src/draw/ok.ts', line: `import '../random.ts';` },
   { file: 'packages/contract/src/ok.ts', line: `import '@topspin/engine'; import 'zod/mini';` },
   { file: 'packages/messages/src/ok.ts', line: `import type { x } from '@topspin/contract';` },
+  {
+    file: 'packages/embedded-postgres/src/ok.ts',
+    line: `import './cluster.ts'; import 'node:os'; import 'node:fs/promises'; import 'pg';`,
+  },
   { file: 'apps/api/src/app.ts', line: `import '#features/opens/routes.ts';` },
+  { file: 'apps/api/src/platform/ok.ts', line: `import '@topspin/embedded-postgres';` },
   { file: 'apps/api/src/main.ts', line: `export const port = process.env['PORT'];` },
   {
     file: 'apps/api/src/features/opens/ok.ts',

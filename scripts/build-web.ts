@@ -11,7 +11,7 @@ const stamp = join(root, '.cache/web-built-from');
 const sources = [
   'apps/web/*.*',
   'apps/web/{src,build,public}/**/*.*',
-  'packages/*/{package.json,src/**/*.*}',
+  'packages/{contract,engine,messages}/{package.json,src/**/*.*}',
   'package-lock.json',
 ];
 

@@ -1,11 +1,11 @@
 /** Does to a running Topspin what halls, laptops and operators do, for long; one line of JSON for each part. */
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { freezing } from '../src/testing/torture/freezing.ts';
 import { fullDisk } from '../src/testing/torture/full-disk.ts';
 import { Installation } from '../src/testing/torture/installation.ts';
 import { kills } from '../src/testing/torture/kills.ts';
 import { powerCuts } from '../src/testing/torture/power-cuts.ts';
 import type { Report } from '../src/testing/torture/report.ts';
-import { temporaryFolder } from '../src/testing/temporary-folder.ts';
 
 const count = Number(process.argv[3] ?? 200);
 

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runningPostmaster } from '@topspin/embedded-postgres';
+import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runningPostmaster } from '#platform/postmaster-file.ts';
 import { runOnServer } from '#testing/run-on-server.ts';
 import { startProgram, type StartedProgram } from '#testing/started-program.ts';
-import { temporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

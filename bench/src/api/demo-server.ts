@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accounts, demoPassword } from '@topspin/api/demo/accounts.ts';
-import { startEmbeddedPostgres } from '@topspin/api/platform/embedded-postgres.ts';
+import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import { startMetered, type MeteredServer } from './metered-server.ts';
 
 /** Topspin with the data of its demonstration, and what is needed to call it and to do the same beside it. */
@@ -21,7 +21,7 @@ const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.
 export async function withDemo<T>(work: (demo: DemoServer) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
   await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startTopspinPostgres({ dataDir });
   try {
     const env = { DATABASE_URL: postgres.url, PORT: '0', HOST: '127.0.0.1' };
     const topspin = await startMetered({ program: main, args: ['--demo'], env });

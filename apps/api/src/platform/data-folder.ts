@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { sharedFolder } from '#platform/binaries.ts';
+import { resolve } from 'node:path';
+import { excludedUser } from '@topspin/embedded-postgres';
 import { StartFailure } from '#platform/start-failure.ts';
-import { canEnter, postgresUser } from '#platform/system-user.ts';
+import { sharedFolder } from '#platform/topspin-postgres.ts';
 
 export type DataFolder = { path: string; note: string | undefined };
 
@@ -12,8 +11,8 @@ export type DataFolder = { path: string; note: string | undefined };
  */
 export function chooseDataFolder(wanted: string | undefined, checkout: string): DataFolder {
   const path = resolve(checkout, wanted ?? 'data');
-  const user = postgresUser(resolve(path, 'postgres'));
-  if (canEnter(nearestFolder(path), user)) return { path, note: undefined };
+  const user = excludedUser(path);
+  if (user === undefined) return { path, note: undefined };
   const instead = resolve(
     sharedFolder,
     checkout.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-|-$/g, ''),
@@ -21,19 +20,12 @@ export function chooseDataFolder(wanted: string | undefined, checkout: string): 
   );
   if (wanted !== undefined) {
     throw new StartFailure(
-      `The data folder ${path} is closed to the user ${user?.name}, who runs PostgreSQL when root starts it: ` +
+      `The data folder ${path} is closed to the user ${user}, who runs PostgreSQL when root starts it: ` +
         `set DATA_DIR to an open one, such as ${instead}.`,
     );
   }
   return {
     path: instead,
-    note: `The user ${user?.name} cannot enter ${checkout}, so PostgreSQL and its data are kept below ${sharedFolder}: ${instead}.`,
+    note: `The user ${user} cannot enter ${checkout}, so PostgreSQL and its data are kept below ${sharedFolder}: ${instead}.`,
   };
-}
-
-/** The folder itself may not be there yet. */
-function nearestFolder(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() || dirname(path) === path
-    ? path
-    : nearestFolder(dirname(path));
 }

@@ -1,8 +1,8 @@
 import { Client } from '#db/client.ts';
 import { chooseDataFolder } from '#platform/data-folder.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { holdDatabase } from '#platform/hold-database.ts';
 import { StartFailure } from '#platform/start-failure.ts';
+import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
 export type OpenDatabase = {
   url: string;
@@ -27,7 +27,7 @@ export async function openDatabase(wanted: Wanted): Promise<OpenDatabase> {
 
 async function openEmbedded({ dataDir, checkout, onRestart }: Wanted): Promise<OpenDatabase> {
   const { path, note } = chooseDataFolder(dataDir, checkout);
-  const postgres = await startEmbeddedPostgres({ dataDir: path, onRestart });
+  const postgres = await startTopspinPostgres({ dataDir: path, onRestart });
   const hold = await holdDatabase(postgres.url).catch(async (error: Error) => {
     await postgres.leave();
     throw error;

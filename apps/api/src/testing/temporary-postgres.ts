@@ -1,5 +1,5 @@
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
+import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
 export type TemporaryPostgres = { url: string; close(): Promise<void> };
 
@@ -7,7 +7,7 @@ export type TemporaryPostgres = { url: string; close(): Promise<void> };
 export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await temporaryFolder();
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir: folder.path, durable: false });
+    const postgres = await startTopspinPostgres({ dataDir: folder.path, durable: false });
     return {
       url: postgres.url,
       async close() {

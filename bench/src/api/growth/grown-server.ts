@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '@topspin/api/platform/embedded-postgres.ts';
+import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import { startMetered } from '../metered-server.ts';
 import { logIn, type Asked } from './ask.ts';
 import { grow, type Grown } from './grown-database.ts';
@@ -16,7 +16,7 @@ export async function withGrown<T>(
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
   await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startTopspinPostgres({ dataDir });
   try {
     const grown = await grow(postgres.url, players);
     const env = { DATABASE_URL: postgres.url, PORT: '0', HOST: '127.0.0.1' };

@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOpens } from '@topspin/contract';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { Installation } from './installation.ts';
 import type { Report } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { access, ready, register } from '@topspin/contract';
-import { runningPostmaster } from '#platform/postmaster-file.ts';
+import { runningPostmaster } from '@topspin/embedded-postgres';
 import type { Caller } from '../client.ts';
 import { givenOpenInPlay, givenPhase, groupsOf } from '../given-draw.ts';
 import { httpCaller } from '../http-caller.ts';

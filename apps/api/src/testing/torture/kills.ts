@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '@topspin/embedded-postgres';
 import type { Installation } from './installation.ts';
-import { isAlive } from '#platform/postmaster-file.ts';
 import { backendsOf, signal } from './processes.ts';
 import type { Report } from './report.ts';
 

@@ -1,5 +1,5 @@
+import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { temporaryFolder, type TemporaryFolder } from '../temporary-folder.ts';
 import { freezing } from './freezing.ts';
 import { Installation } from './installation.ts';
 import { kills } from './kills.ts';

@@ -1,19 +1,19 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres.ts';
-import { runOnServer } from '#testing/run-on-server.ts';
-import { temporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withConnection } from './connection.ts';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
+import { startForTest } from './testing/start-for-test.ts';
+import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
 
 let folder: TemporaryFolder;
 let postgres: EmbeddedPostgres;
 let restarted: PromiseWithResolvers<Error | undefined>;
 
-const start = () =>
-  startEmbeddedPostgres({ dataDir: folder.path, onRestart: (failure) => restarted.resolve(failure) });
-const read = () => runOnServer(postgres.url, 'select name from serve');
+const start = () => startForTest(folder.path, { onRestart: (failure) => restarted.resolve(failure) });
+const run = (statement: string) =>
+  withConnection(postgres.url, async (client) => (await client.query(statement)).rows as unknown[]);
+const read = () => run('select name from serve');
 
 async function writeLongAgo(file: string, text: string): Promise<void> {
   await writeFile(file, text);
@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   restarted = Promise.withResolvers();
   postgres = await start();
-  await runOnServer(postgres.url, `create table serve as select 'acknowledged' as name`);
+  await run(`create table serve as select 'acknowledged' as name`);
 });
 
 afterEach(async () => {
@@ -81,7 +81,7 @@ test('a number left in postmaster.pid that now belongs to another program does n
 
 test('two starts at the same moment on new files end with one server', async () => {
   const fresh = await temporaryFolder();
-  const both = await Promise.all([1, 2].map(() => startEmbeddedPostgres({ dataDir: fresh.path })));
+  const both = await Promise.all([1, 2].map(() => startForTest(fresh.path)));
   expect(both[0]?.pid()).toBe(both[1]?.pid());
   for (const server of both) await server.stop();
   await fresh.remove();

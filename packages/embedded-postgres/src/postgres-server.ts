@@ -1,14 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from '#db/client.ts';
-import type { Binaries } from '#platform/binaries.ts';
-import { superuser, type Cluster } from '#platform/cluster.ts';
-import { holderOf, isAlive, runningPostmaster, type Postmaster } from '#platform/postmaster-file.ts';
-import { failureLine, runProgram, type Outcome } from '#platform/run-program.ts';
-import { socketFolder } from '#platform/socket-folder.ts';
-import { StartFailure } from '#platform/start-failure.ts';
-import type { SystemUser } from '#platform/system-user.ts';
+import type { Binaries } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { withConnection } from './connection.ts';
+import { holderOf, isAlive, runningPostmaster, type Postmaster } from './postmaster-file.ts';
+import { Refusal } from './refusal.ts';
+import { failureLine, runProgram, type Outcome } from './run-program.ts';
+import { socketFolder } from './socket-folder.ts';
+import type { SystemUser } from './system-user.ts';
 
 export type Launch = {
   binaries: Binaries;
@@ -18,7 +18,7 @@ export type Launch = {
   durable: boolean;
 };
 
-/** How long a hindrance that passes by itself may last, in milliseconds. */
+/** Retry window for failures that pass by themselves, in milliseconds. */
 const patience = 20_000;
 
 /**
@@ -32,7 +32,7 @@ export async function startServer(launch: Launch): Promise<string> {
     const failure = running === undefined ? await launchPostmaster(launch) : await refusalOf(launch, running);
     if (failure === undefined && running !== undefined) return addressOf(launch, running);
     if (failure !== undefined && (!passes(failure) || performance.now() > deadline)) {
-      throw new StartFailure(`PostgreSQL did not start: ${failure}`);
+      throw new Refusal('server.notStarted', `PostgreSQL did not start: ${failure}`);
     }
     if (failure !== undefined) await pause(50);
   }
@@ -56,7 +56,7 @@ async function launchPostmaster(launch: Launch): Promise<string | undefined> {
 }
 
 function serverOptions({ cluster, user, durable }: Launch): string {
-  const listen = cluster.password === undefined ? socketOptions(cluster.folder, user) : loopback;
+  const listen = cluster.password === undefined ? socketOptions(cluster, user) : loopback;
   const fast = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   return [...listen, ...common, ...quickRecovery, ...fast].map((setting) => `-c ${setting}`).join(' ');
 }
@@ -67,9 +67,9 @@ const quickRecovery = process.platform === 'linux' ? ['recovery_init_sync_method
 const loopback = ['listen_addresses=127.0.0.1', 'port=54329'];
 
 /** PostgreSQL replaces a socket that was left behind, if nothing in the file beside it keeps it from that. */
-function socketOptions(cluster: string, user: SystemUser | undefined): string[] {
+function socketOptions(cluster: Cluster, user: SystemUser | undefined): string[] {
   const folder = socketFolder(cluster, user);
-  holderOf(join(folder, '.s.PGSQL.5432.lock'), cluster);
+  holderOf(join(folder, '.s.PGSQL.5432.lock'), cluster.folder);
   return [
     "listen_addresses=''",
     'port=5432',
@@ -79,19 +79,16 @@ function socketOptions(cluster: string, user: SystemUser | undefined): string[] 
 }
 
 async function refusalOf(launch: Launch, running: Postmaster): Promise<string | undefined> {
-  const client = new Client(addressOf(launch, running), { connect: 5000 });
   try {
-    await client.connect();
+    await withConnection(addressOf(launch, running), async () => undefined);
     return undefined;
   } catch (error) {
     return `${(error as NodeJS.ErrnoException).code ?? ''} ${(error as Error).message}`.trim();
-  } finally {
-    await client.end();
   }
 }
 
 function addressOf({ cluster }: Launch, running: Postmaster): string {
-  const url = new URL(`postgres://${superuser}@localhost:${running.port}/postgres`);
+  const url = new URL(`postgres://${cluster.superuser}@localhost:${running.port}/postgres`);
   if (cluster.password === undefined) url.searchParams.set('host', running.socketFolder);
   else url.password = cluster.password;
   return url.href;

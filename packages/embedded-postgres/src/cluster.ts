@@ -13,33 +13,38 @@ import {
 } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Binaries } from '#platform/binaries.ts';
-import { isAlive } from '#platform/postmaster-file.ts';
-import { failureLine, runProgram } from '#platform/run-program.ts';
-import { StartFailure } from '#platform/start-failure.ts';
-import type { SystemUser } from '#platform/system-user.ts';
+import type { Binaries } from './binaries.ts';
+import { isAlive } from './postmaster-file.ts';
+import { Refusal } from './refusal.ts';
+import { failureLine, runProgram } from './run-program.ts';
+import type { SystemUser } from './system-user.ts';
 
-export const superuser = 'topspin';
-export const database = 'topspin';
+/** PostgreSQL's files, and who may do everything in them. */
+export type Cluster = { folder: string; superuser: string; password: string | undefined };
 
-export type Cluster = { folder: string; password: string | undefined };
+export const clusterFolder = (dataDir: string) => join(dataDir, 'postgres');
+
+type Wanted = {
+  dataDir: string;
+  superuser: string;
+  icuLocale: string;
+  binaries: Binaries;
+  user: SystemUser | undefined;
+};
 
 /**
- * Makes PostgreSQL's files in the data folder unless they are there, sorted as in Spanish. They are made under
- * another name and moved when whole, so that neither a crash nor a second start leaves half of them.
+ * Creates PostgreSQL's files in the data folder unless they are there. They are made under another name and moved when
+ * whole, so that neither a crash nor a second start leaves half of them.
  */
-export async function prepareCluster(
-  dataDir: string,
-  binaries: Binaries,
-  user: SystemUser | undefined,
-): Promise<Cluster> {
-  const folder = join(dataDir, 'postgres');
+export async function prepareCluster(wanted: Wanted): Promise<Cluster> {
+  const { dataDir, superuser, binaries } = wanted;
+  const folder = clusterFolder(dataDir);
   await makeWritable(dataDir);
   await removeHalves(dataDir);
   const passwordFile = await passwordFileOf(dataDir);
-  if (!existsSync(folder)) await create(folder, binaries, user, passwordFile);
+  if (!existsSync(folder)) await create(folder, wanted, passwordFile);
   await refuseOtherVersion(folder, binaries);
-  return { folder, password: passwordFile && (await readFile(passwordFile, 'utf8')) };
+  return { folder, superuser, password: passwordFile && (await readFile(passwordFile, 'utf8')) };
 }
 
 async function makeWritable(dataDir: string): Promise<void> {
@@ -48,34 +53,30 @@ async function makeWritable(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new StartFailure(
-      `The data folder ${dataDir} cannot be written (${why}): set DATA_DIR to one that can.`,
-    );
+    throw new Refusal('folder.notWritable', `The data folder ${dataDir} cannot be written (${why})`);
   }
 }
 
-async function create(
-  folder: string,
-  binaries: Binaries,
-  user: SystemUser | undefined,
-  passwordFile: string | undefined,
-): Promise<void> {
+async function create(folder: string, wanted: Wanted, passwordFile: string | undefined): Promise<void> {
+  const { binaries, user } = wanted;
   const half = await mkdtemp(`${folder}.half-${process.pid}-`);
   if (user !== undefined) await chown(half, user.uid, user.gid);
   const initdb = join(binaries.folder, 'bin', 'initdb');
-  const { code, output } = await runProgram(initdb, initialArguments(half, passwordFile), user);
+  const { code, output } = await runProgram(initdb, initialArguments(half, wanted, passwordFile), user);
   if (code !== 0) {
     await rm(half, { recursive: true, force: true });
-    throw new StartFailure(`The database could not be made in ${folder}: ${failureLine(output)}`);
+    const line = `The database could not be made in ${folder}: ${failureLine(output)}`;
+    throw new Refusal('files.notCreated', line);
   }
   await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
 }
 
-function initialArguments(half: string, passwordFile: string | undefined): string[] {
+function initialArguments(half: string, wanted: Wanted, passwordFile: string | undefined): string[] {
+  const { superuser, icuLocale } = wanted;
   const common = ['-D', half, '-U', superuser, '--encoding=UTF8', '--locale=C', '--no-instructions'];
-  const spanish = ['--locale-provider=icu', '--icu-locale=es-ES'];
-  if (passwordFile === undefined) return [...common, ...spanish, '--auth-local=trust', '--auth-host=reject'];
-  return [...common, ...spanish, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const order = ['--locale-provider=icu', `--icu-locale=${icuLocale}`];
+  if (passwordFile === undefined) return [...common, ...order, '--auth-local=trust', '--auth-host=reject'];
+  return [...common, ...order, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
 }
 
 /** Without Unix sockets (Windows) the server listens on the loopback address, behind a random password. */
@@ -104,11 +105,8 @@ async function readVersion(folder: string): Promise<string> {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code;
-    if (why === 'ENOENT')
-      throw new StartFailure(`${folder} holds no database of PostgreSQL: set DATA_DIR to another folder.`);
-    throw new StartFailure(
-      `The database in ${folder} cannot be read (${why}): start as the user it belongs to.`,
-    );
+    if (why === 'ENOENT') throw new Refusal('files.notPostgres', `${folder} holds no database of PostgreSQL`);
+    throw new Refusal('files.notReadable', `The database in ${folder} cannot be read (${why})`);
   }
 }
 
@@ -116,11 +114,8 @@ async function refuseOtherVersion(folder: string, binaries: Binaries): Promise<v
   const written = await readVersion(folder);
   const ours = binaries.version.split('.')[0];
   if (written === ours) return;
-  const advice =
-    Number(written) > Number(ours)
-      ? 'start a newer Topspin'
-      : 'run that version on it (DATABASE_URL), dump it with pg_dump and restore the dump here';
-  throw new StartFailure(
-    `The data folder ${folder} was written by PostgreSQL ${written} and this program carries ${ours}: ${advice}.`,
+  throw new Refusal(
+    Number(written) > Number(ours) ? 'files.tooNew' : 'files.tooOld',
+    `The data folder ${folder} was written by PostgreSQL ${written} and this program carries ${ours}`,
   );
 }

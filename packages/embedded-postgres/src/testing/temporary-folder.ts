@@ -7,11 +7,11 @@ import { join } from 'node:path';
 export type TemporaryFolder = { path: string; remove(): Promise<void> };
 
 /**
- * A new folder that every user may enter, as the one PostgreSQL runs as must. It goes when it is removed, or when
- * this program is gone, however it went.
+ * A new folder that every user may enter, as the one that PostgreSQL runs as must. It is gone when it is removed, or
+ * when this program is gone, however it went; so is a PostgreSQL that was left running in it.
  */
 export async function temporaryFolder(): Promise<TemporaryFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'topspin-test-'));
+  const path = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
   await chmod(path, 0o755);
   const guard = process.platform === 'win32' ? undefined : guardFolder(path);
   return {

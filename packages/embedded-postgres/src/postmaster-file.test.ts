@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runningPostmaster } from '#platform/postmaster-file.ts';
-import { temporaryFolder, type TemporaryFolder } from '#testing/temporary-folder.ts';
+import { runningPostmaster } from './postmaster-file.ts';
+import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
 
 let folder: TemporaryFolder;
 let file: string;

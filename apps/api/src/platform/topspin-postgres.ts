@@ -1,0 +1,41 @@
+import {
+  Refusal,
+  startEmbeddedPostgres,
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+  type RefusalCode,
+} from '@topspin/embedded-postgres';
+import { StartFailure } from '#platform/start-failure.ts';
+
+/** Where root keeps what the user that runs PostgreSQL cannot reach in this checkout. */
+export const sharedFolder = '/var/lib/topspin';
+
+const topspin = { name: 'topspin', icuLocale: 'es-ES', sharedFolder } as const;
+
+/** Starts the embedded PostgreSQL under Topspin's names, sorting as in Spanish; says what to do where it cannot run. */
+export async function startTopspinPostgres(
+  options: Omit<EmbeddedOptions, keyof typeof topspin>,
+): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({ ...topspin, ...options });
+  } catch (error) {
+    throw error instanceof Refusal ? new StartFailure(withAdvice(error)) : error;
+  }
+}
+
+export function withAdvice({ code, message }: Refusal): string {
+  const hint = advice[code];
+  return hint === undefined ? message : `${message}: ${hint}.`;
+}
+
+const advice: Readonly<Record<RefusalCode, string | undefined>> = {
+  'platform.unsupported': 'set DATABASE_URL to a PostgreSQL 15 or newer',
+  'package.missing': 'run npm ci again, or set DATABASE_URL',
+  'folder.notWritable': 'set DATA_DIR to one that can',
+  'files.notCreated': undefined,
+  'files.notPostgres': 'set DATA_DIR to another folder',
+  'files.notReadable': 'start as the user it belongs to',
+  'files.tooOld': 'run that version on it (DATABASE_URL), dump it with pg_dump and restore the dump here',
+  'files.tooNew': 'start a newer Topspin',
+  'server.notStarted': undefined,
+};

@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { copyBinaries, findBinaries, type Binaries } from './binaries.ts';
+import { clusterFolder, prepareCluster } from './cluster.ts';
+import { withConnection } from './connection.ts';
+import { runningPostmaster } from './postmaster-file.ts';
+import { startServer, stopServer, type Launch } from './postgres-server.ts';
+import { canEnter, postgresUser, type SystemUser } from './system-user.ts';
+import { watchServer } from './watch-server.ts';
+
+export type EmbeddedPostgres = {
+  /** The address of the database. */
+  url: string;
+  /** The server's process at this moment; another one after a restart. */
+  pid(): number | undefined;
+  /** Stops the server in order. */
+  stop(): Promise<void>;
+  /** Leaves the server running for another program that uses it. */
+  leave(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  /** Names the database, its superuser and the socket's folder: a letter, then letters, digits or `_`, 30 at most. */
+  name: string;
+  /** Where the files are kept; created if need be. */
+  dataDir: string;
+  /** The sort order of new files, such as `es-ES`. */
+  icuLocale: string;
+  /** Where root keeps a copy of the binaries if the user that runs PostgreSQL cannot reach them in node_modules. */
+  sharedFolder: string;
+  /** False gives up safety against power cuts for speed, as tests may. */
+  durable?: boolean;
+  /** Called when the server had gone away and was started again, or could not be. */
+  onRestart?: (failure: Error | undefined) => void;
+};
+
+/** Runs the PostgreSQL that npm installed, on the files in `dataDir`; restarts it if it dies, until `stop`. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const launch = await prepareLaunch(options);
+  const admin = await startServer(launch);
+  await createDatabase(admin, options.name);
+  const watch = watchServer(launch, options.onRestart ?? (() => {}));
+  return {
+    url: addressOf(admin, options.name),
+    pid: () => runningPostmaster(launch.cluster.folder)?.pid,
+    leave: () => watch.end(),
+    async stop() {
+      await watch.end();
+      await stopServer(launch);
+    },
+  };
+}
+
+/** So that it needs no quotes, in SQL, on a command line or in a path. */
+const plainName = /^[a-z][a-z0-9_]{0,29}$/;
+
+async function prepareLaunch(options: EmbeddedOptions): Promise<Launch> {
+  const { name, dataDir, icuLocale, sharedFolder, durable = true } = options;
+  if (!plainName.test(name)) throw new TypeError(`"${name}" is no name for a database here: ${plainName}`);
+  const user = postgresUser(clusterFolder(dataDir));
+  const binaries = await enterableBinaries(user, sharedFolder);
+  const cluster = await prepareCluster({ dataDir, superuser: name, icuLocale, binaries, user });
+  return { binaries, cluster, user, durable };
+}
+
+async function enterableBinaries(user: SystemUser | undefined, sharedFolder: string): Promise<Binaries> {
+  const binaries = await findBinaries();
+  return canEnter(binaries.folder, user) ? binaries : copyBinaries(binaries, sharedFolder);
+}
+
+async function createDatabase(admin: string, name: string): Promise<void> {
+  await withConnection(admin, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${name}`).catch(ignoreDuplicate);
+  });
+}
+
+/** A second start at the same moment may have created it first. */
+function ignoreDuplicate(error: pg.DatabaseError): void {
+  if (error.code !== '42P04' && error.code !== '23505') throw error;
+}
+
+function addressOf(admin: string, database: string): string {
+  const address = new URL(admin);
+  address.pathname = `/${database}`;
+  return address.href;
+}

@@ -1,0 +1,4 @@
+export { startEmbeddedPostgres, type EmbeddedOptions, type EmbeddedPostgres } from './embedded-postgres.ts';
+export { isAlive, runningPostmaster, type Postmaster } from './postmaster-file.ts';
+export { Refusal, type RefusalCode } from './refusal.ts';
+export { excludedUser } from './excluded-user.ts';

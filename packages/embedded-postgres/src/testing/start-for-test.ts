@@ -1,0 +1,11 @@
+import { startEmbeddedPostgres, type EmbeddedOptions } from '../embedded-postgres.ts';
+
+/** A server as an application would have it, on the files in this folder. */
+export const startForTest = (dataDir: string, more: Partial<EmbeddedOptions> = {}) =>
+  startEmbeddedPostgres({
+    name: 'hall',
+    dataDir,
+    icuLocale: 'es-ES',
+    sharedFolder: '/var/lib/embedded-postgres',
+    ...more,
+  });
