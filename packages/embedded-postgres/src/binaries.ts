@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -56,8 +56,8 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
 export async function copyBinaries(binaries: Binaries, below: string): Promise<Binaries> {
   const folder = join(below, `postgresql-${binaries.version}`);
   if (existsSync(folder)) return { ...binaries, folder };
-  const half = `${folder}.half-${process.pid}`;
   await mkdir(below, { recursive: true });
+  const half = await mkdtemp(`${folder}.half-`);
   await cp(binaries.folder, half, { recursive: true, verbatimSymlinks: true });
   await chmod(half, 0o755);
   await rename(half, folder).catch(() => rm(half, { recursive: true }));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** A socket's whole path has 107 bytes at most (sun_path), and PostgreSQL adds its own name to the folder's. */
-const longestFolder = 107 - '/.s.PGSQL.5432.lock'.length;
+/** A socket's whole path has 107 bytes at most (sun_path): PostgreSQL adds its own name, and we perhaps a suffix. */
+const longestFolder = 107 - '-XXXXXX/.s.PGSQL.5432.lock'.length;
 
 /** Creates a short folder for the socket of this cluster, closed to everybody but the user PostgreSQL runs as. */
 export function socketFolder(cluster: Cluster, user: SystemUser | undefined): string {
