@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
+import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -9,7 +10,7 @@ import { checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page.ts';
 import { refuseAttaching, refuseUnlessAtRest } from './policy.ts';
-import { insertOpen, insertOrganiser, lockOpen, updateOpen, type LockedOpen } from './store.ts';
+import { insertOpen, lockOpen, updateOpen, type LockedOpen } from './store.ts';
 import { inMilliseconds, openValues } from './values.ts';
 
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
@@ -18,19 +19,13 @@ export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openP
 export const makeOpen =
   (effects: OpenEffects) =>
   async (call: Call<typeof createOpen>): Promise<OpenPage> => {
-    const { db, user, body, now } = call;
+    const { db, user, body } = call;
     refuseAttaching(user, body.edition_id);
     await checkReferences(call, body, effects);
     const id = randomUUIDv7();
     const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
     await insertOpen(db, { ...openValues(body), ...dates, id, name: body.name, created_by: user.id });
-    await insertOrganiser(db, {
-      open_id: id,
-      user_id: user.id,
-      role: 'owner',
-      invited_at: now,
-      accepted_at: now,
-    });
+    await makeOwner(call, { kind: 'open', id }, 'owner');
     return openPage(call, id);
   };
 

@@ -14,24 +14,32 @@ import { handle, type Feature } from '#http/handle.ts';
 import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
 import type { OpenEffects } from './context.ts';
 import { listAllOpens } from './list.ts';
-import { accept, invite, readOrganisers, remove } from './organisers.ts';
+import { organisers } from './organisers.ts';
 import { owns } from './policy.ts';
 import { moveOpen } from './transitions.ts';
 
 /** Opens: their life from the first draft to the champion. */
 export const opens = (effects: OpenEffects, publicUrl: () => string): Feature => ({
   name: 'opens',
-  routes: [
-    handle(listOpens, ({ db, query, user }) => listAllOpens(db, query, user)),
-    handle(getOpen, readOpen),
-    handle(createOpen, makeOpen(effects)),
-    handle(editOpen, changeOpen(effects)),
-    handle(softDeleteOpen, removeOpen),
-    handle(transitionOpen, moveOpen(effects)),
-    handle(listOrganisers, readOrganisers),
-    handle(inviteOrganiser, invite(publicUrl)),
-    handle(acceptOrganising, accept),
-    handle(removeOrganiser, remove),
-  ],
+  routes: [...routes(effects), ...helperRoutes(publicUrl)],
   owns,
 });
+
+const routes = (effects: OpenEffects) => [
+  handle(listOpens, ({ db, query, user }) => listAllOpens(db, query, user)),
+  handle(getOpen, readOpen),
+  handle(createOpen, makeOpen(effects)),
+  handle(editOpen, changeOpen(effects)),
+  handle(softDeleteOpen, removeOpen),
+  handle(transitionOpen, moveOpen(effects)),
+];
+
+function helperRoutes(publicUrl: () => string) {
+  const { list, invite, accept, remove } = organisers(publicUrl);
+  return [
+    handle(listOrganisers, list),
+    handle(inviteOrganiser, invite),
+    handle(acceptOrganising, accept),
+    handle(removeOrganiser, remove),
+  ];
+}

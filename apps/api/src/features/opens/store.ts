@@ -93,9 +93,6 @@ export const insertOpen = (db: Db, values: Insertable<Database['opens']>) =>
 export const updateOpen = (db: Db, id: string, values: Updateable<Database['opens']>) =>
   db.updateTable('opens').set(values).where('id', '=', id).execute();
 
-export const insertOrganiser = (db: Db, values: Insertable<Database['open_organisers']>) =>
-  db.insertInto('open_organisers').values(values).execute();
-
 /** Whether somebody was asked to organise an open that is there, accepted or not. */
 export async function isInvited(db: Db, userId: string, openId: string): Promise<boolean> {
   const row = await db

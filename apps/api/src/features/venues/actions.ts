@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { createVenue, editVenue, getVenue, softDeleteVenue, Venue } from '@topspin/contract';
+import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { presentVenue } from './present.ts';
-import { findVenue, insertAdmin, insertVenue, lockVenue, setTables, updateVenue } from './store.ts';
+import { findVenue, insertVenue, lockVenue, setTables, updateVenue } from './store.ts';
 import { venueValues } from './values.ts';
 
 /** Which declaration of authority and truthfulness was agreed to; it changes when its words do. */
@@ -36,7 +37,7 @@ export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> 
     declaration_version: declarationVersion,
   });
   await setTables(db, id, tables);
-  await insertAdmin(db, { venue_id: id, user_id: user.id, role: 'admin', invited_at: now, accepted_at: now });
+  await makeOwner(call, { kind: 'venue', id }, 'admin');
   return venueOf(call, id);
 }
 

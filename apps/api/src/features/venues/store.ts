@@ -47,9 +47,6 @@ export const insertVenue = (db: Db, values: Insertable<Database['venues']>) =>
 export const updateVenue = (db: Db, id: string, values: Updateable<Database['venues']>) =>
   db.updateTable('venues').set(values).where('id', '=', id).execute();
 
-export const insertAdmin = (db: Db, values: Insertable<Database['venue_admins']>) =>
-  db.insertInto('venue_admins').values(values).execute();
-
 /** The role of a user in a venue that is there, and whether it was accepted; undefined when it is not there. */
 export const roleIn = (db: Db, venueId: string, userId: string) =>
   db

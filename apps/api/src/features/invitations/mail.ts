@@ -1,4 +1,3 @@
-/** What inviting somebody has in common, whatever they are invited to. */
 import type { Call, Db } from '#http/call.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { queueMail, type Mail } from '#jobs/outbox.ts';

@@ -1,2 +1,0 @@
-/** What other features use of accounts. */
-export { keepAnAdmin } from './last-admin.ts';

@@ -1,0 +1,15 @@
+/** What other contexts make of invitations: the whole of it for a thing of theirs, and who owns a new one. */
+import type { HelperRole } from '@topspin/contract';
+import type { Call } from '#http/call.ts';
+import { addHelper, type Thing } from './store.ts';
+
+export { invitation } from './invitation.ts';
+
+/** Gives a new thing to whoever made it. */
+export async function makeOwner(
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  thing: Thing,
+  role: HelperRole,
+): Promise<void> {
+  await addHelper(db, thing, { userId: user.id, role, by: null, at: now, acceptedAt: now });
+}

@@ -1,0 +1,64 @@
+import type { HelperRole } from '@topspin/contract';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+/** What somebody can be asked to look after, and the table that says who does. */
+const tables = {
+  open: { helpers: sql.table('open_organisers'), thing: sql.ref('open_id') },
+  venue: { helpers: sql.table('venue_admins'), thing: sql.ref('venue_id') },
+} as const;
+
+export type Kind = keyof typeof tables;
+
+/** One of these things. */
+export type Thing = { readonly kind: Kind; readonly id: string };
+
+export type HelperRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: HelperRole;
+  readonly accepted_at: Date | null;
+  readonly invited_at: Date;
+};
+
+/** Who looks after a thing or is invited to, whoever made it first. */
+export async function helpersOf(db: Db, { kind, id }: Thing): Promise<HelperRow[]> {
+  const { helpers, thing } = tables[kind];
+  const { rows } = await sql<HelperRow>`
+    select account.id, account.name, helper.role, helper.accepted_at, helper.invited_at
+    from ${helpers} helper join users account on account.id = helper.user_id
+    where helper.${thing} = ${id}::uuid order by helper.invited_at`.execute(db);
+  return rows;
+}
+
+export const helperOf = async (db: Db, of: Thing, userId: string): Promise<HelperRow | undefined> =>
+  (await helpersOf(db, of)).find(({ id }) => id === userId);
+
+type NewHelper = {
+  readonly userId: string;
+  readonly role: HelperRole;
+  readonly by: string | null;
+  readonly at: Date;
+  readonly acceptedAt: Date | null;
+};
+
+/** Adds somebody; false where they are there already, invited or not. */
+export async function addHelper(db: Db, { kind, id }: Thing, helper: NewHelper): Promise<boolean> {
+  const { helpers, thing } = tables[kind];
+  const { userId, role, by, at, acceptedAt } = helper;
+  const { numAffectedRows } = await sql`
+    insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
+    values (${id}, ${userId}, ${role}, ${by}, ${at}, ${acceptedAt}) on conflict do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function acceptAsHelper(db: Db, { kind, id }: Thing, userId: string, now: Date): Promise<void> {
+  const { helpers, thing } = tables[kind];
+  await sql`update ${helpers} set accepted_at = ${now}
+    where ${thing} = ${id} and user_id = ${userId} and accepted_at is null`.execute(db);
+}
+
+export async function removeHelper(db: Db, { kind, id }: Thing, userId: string): Promise<void> {
+  const { helpers, thing } = tables[kind];
+  await sql`delete from ${helpers} where ${thing} = ${id} and user_id = ${userId}`.execute(db);
+}
