@@ -60,7 +60,7 @@ function partsOf(publicUrl: () => string): Feature[] {
   return [
     health(),
     admin,
-    players(publicUrl),
+    players(follow.players, publicUrl),
     clubs,
     venues(publicUrl),
     invitations,

@@ -1,5 +1,6 @@
+import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
 import type { Db } from '#http/call.ts';
-import { forgetWords } from './forget-words.ts';
+import { forgetWords } from '#jobs/forget-words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -9,9 +10,8 @@ export const keptDays = { idempotencyKeys: 1, mailTokens: 30, endedSessions: 90 
 /** Deletes what nobody can use any more: tokens that are over, sessions that ended, keys of calls answered long ago, words nobody has. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
-  await db.deleteFrom('session_families').where('ended_at', '<', before(keptDays.endedSessions)).execute();
-  await db.deleteFrom('mail_tokens').where('expires_at', '<', before(keptDays.mailTokens)).execute();
+  await removeOldSessions(db, now, before(keptDays.endedSessions));
+  await removeOldMailTokens(db, before(keptDays.mailTokens));
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(keptDays.idempotencyKeys))

@@ -1,5 +1,6 @@
 /** What follows in one context from what happens in another, all in the transaction of what happened. */
 import type { PlayerId } from '@topspin/engine';
+import { removeAvatar } from '#features/auth/commands.ts';
 import {
   fillPlaceLeft,
   settleClassification,
@@ -10,6 +11,7 @@ import { editionIsThere } from '#features/circuits/reads.ts';
 import {
   closeReception,
   fillPlaces,
+  forgetDeclared,
   reopenReception,
   tellCanceled,
   tellPlace,
@@ -17,8 +19,10 @@ import {
 } from '#features/inscriptions/commands.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
+import type { PlayerEffects } from '#features/players/context.ts';
 
 export type Effects = {
+  readonly players: PlayerEffects;
   readonly opens: OpenEffects;
   readonly inscriptions: InscriptionEffects;
   readonly phases: PhaseEffects;
@@ -29,6 +33,7 @@ export function effects(publicUrl: () => string): Effects {
   const placeFreed = tellPlace(publicUrl);
   const phases: PhaseEffects = { placeTaken: tellPlaceTaken(publicUrl) };
   return {
+    players: { profileErased },
     opens: {
       editionIsThere,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
@@ -54,3 +59,8 @@ const leaveInPlay =
       await fillPlaceLeft({ ...call, effects }, { openId, phaseId }, { player, by: by as PlayerId | null });
     await withdrawFromMatches(call.db, openId, playerId, call.now);
   };
+
+const profileErased: PlayerEffects['profileErased'] = async (db, { id, avatar_id: avatarId }) => {
+  await forgetDeclared(db, id);
+  if (avatarId !== null) await removeAvatar(db, avatarId);
+};

@@ -14,6 +14,7 @@ import { listen } from '#platform/listen.ts';
 import type { OpenDatabase } from '#platform/open-database.ts';
 import type { OpenThings } from '#platform/open-things.ts';
 import { createApp } from './app.ts';
+import { cleanUp } from './clean-up.ts';
 import { fillDemoApart } from './demo/fill-apart.ts';
 import type { Settings } from './settings.ts';
 
@@ -46,7 +47,7 @@ export async function serve({
   const db = connect(pool);
   open.add('connections', () => db.destroy(), 500);
   const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
-  const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail });
+  const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail, cleanUp });
   open.add('jobs', () => worker.stop(), 2000);
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;

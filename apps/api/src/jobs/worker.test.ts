@@ -15,10 +15,8 @@ const start = () =>
     databaseUrl: database.url,
     db: database.db,
     mail: undefined,
-    // Asked once by each clean-up.
-    now: () => {
+    cleanUp: async () => {
       cleaned += 1;
-      return new Date();
     },
   });
 

@@ -1,7 +1,6 @@
 import { run, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Db } from '#http/call.ts';
-import { cleanUp } from './clean-up.ts';
 import { openQueuePool } from './queue-pool.ts';
 import { quiet, type JobName } from './queue.ts';
 import { sendMail, type Post } from './send-mail.ts';
@@ -11,6 +10,8 @@ export type WorkerOptions = {
   readonly db: Db;
   /** Undefined: mails stay in the outbox, for an admin to read. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** What is done each night. */
+  readonly cleanUp: (db: Db, now: Date) => Promise<void>;
   readonly now?: () => Date;
 };
 
@@ -23,11 +24,11 @@ const schedule = '17 4 * * * cleanUp ?fill=1d&jobKey=cleanUp';
 
 type Tasks = TaskList & Record<JobName | 'cleanUp', TaskList[string]>;
 
-const tasksOf = (db: Db, now: () => Date, post: Post | undefined): Tasks => ({
+const tasksOf = (post: Post | undefined, cleanUp: () => Promise<void>): Tasks => ({
   sendMail: async (payload) => {
     if (post) await sendMail(post, mailPayload.parse(payload).id);
   },
-  cleanUp: () => cleanUp(db, now()),
+  cleanUp,
 });
 
 /** Starts doing what the queue holds, on connections of its own; `stop` waits for what is under way. */
@@ -43,7 +44,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     noHandleSignals: true,
     logger: quiet,
     crontab: schedule,
-    taskList: tasksOf(db, now, post),
+    taskList: tasksOf(post, () => options.cleanUp(db, now())),
   });
   return {
     async stop() {

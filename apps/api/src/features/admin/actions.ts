@@ -1,19 +1,18 @@
 import type { Account, setRoles } from '@topspin/contract';
-import { keepAnAdmin } from '#features/auth/reads.ts';
+import { changeRoles } from '#features/auth/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findAccount, presentAccount } from './accounts.ts';
 
-/** Gives an account its roles, all at once, and writes it down. An installation keeps an admin. */
+/** Gives an account its roles, and writes it down. */
 export async function giveRoles(call: Call<typeof setRoles>): Promise<Account> {
   const { db, params, body, user, version, now, requestId } = call;
   const before = await findAccount(db, params.id);
   if (!before) throw fail('thing.notFound');
   if (before.version !== version) throw fail('request.staleVersion', { version: before.version });
   const roles = [...new Set(body.roles)];
-  if (!roles.includes('admin')) await keepAnAdmin(db, before.id);
-  await db.updateTable('users').set({ roles }).where('id', '=', before.id).execute();
+  await changeRoles(db, before.id, roles);
   const change = { before: { roles: before.roles }, after: { roles } };
   await audit(db, {
     actorId: user.id,

@@ -7,7 +7,7 @@ import type { AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { presentUser } from './present.ts';
 import { endSessionsOf } from './sessions.ts';
-import { administeredPlayers, findUser, updateUser, type UserRow } from './store.ts';
+import { administeredPlayers, findUser, updateSeenUser, updateUser, type UserRow } from './store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
@@ -40,13 +40,11 @@ export async function editMe(
 ): Promise<User> {
   const row = await own(call);
   if (row.version !== call.version) throw fail('request.staleVersion', { version: row.version });
-  const saved = await call.db
-    .updateTable('users')
-    .set({ name: edit.name ?? row.name, lang: edit.lang ?? row.lang, theme: edit.theme ?? row.theme })
-    .where('id', '=', row.id)
-    .where('version', '=', call.version)
-    .returningAll()
-    .executeTakeFirst();
+  const saved = await updateSeenUser(call.db, row, {
+    name: edit.name ?? row.name,
+    lang: edit.lang ?? row.lang,
+    theme: edit.theme ?? row.theme,
+  });
   if (!saved) throw fail('request.staleVersion');
   return present(context, call, saved);
 }

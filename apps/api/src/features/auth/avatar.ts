@@ -3,6 +3,7 @@ import { avatarBytesAtMost, avatarPixelsAtMost } from '@topspin/contract';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
+import { updateUser } from './store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
@@ -52,8 +53,8 @@ export async function replaceAvatar({ db, user, now }: Caller, image: Buffer | n
   await inTransaction(db, async (transaction) => {
     const { avatar_id: before } = await lockUser(transaction, user.id);
     const id = image && (await keep(transaction, image, now));
-    await transaction.updateTable('users').set({ avatar_id: id }).where('id', '=', user.id).execute();
-    if (before) await transaction.deleteFrom('avatars').where('id', '=', before).execute();
+    await updateUser(transaction, user.id, { avatar_id: id });
+    if (before) await removeAvatar(transaction, before);
   });
 }
 
@@ -65,6 +66,8 @@ async function keep(db: Db, image: Buffer, now: Date): Promise<string> {
   await db.insertInto('avatars').values({ id, image, created_at: now }).execute();
   return id;
 }
+
+export const removeAvatar = (db: Db, id: string) => db.deleteFrom('avatars').where('id', '=', id).execute();
 
 export const findAvatar = (db: Db, id: string) =>
   db.selectFrom('avatars').select(['image', 'content_type']).where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { apiKeyHash } from './login.ts';
+import { apiKeyHash, insertApiKey, revokeOne } from './api-key-store.ts';
 import { endSessionsOf, endSessionsOfKey } from './sessions.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
@@ -40,10 +40,7 @@ export async function createKey({ db, user, now }: Caller, name: string) {
   await refuseTooMany(db, user.id);
   const apiKey = `tsk_${randomBytes(32).toString('base64url')}`;
   const id = randomUUIDv7();
-  await db
-    .insertInto('api_keys')
-    .values({ id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now })
-    .execute();
+  await insertApiKey(db, { id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now });
   return { _id: id, name, apiKey };
 }
 
@@ -78,24 +75,8 @@ export async function listKeys({ db, user }: Caller) {
   return { collection };
 }
 
-/** Makes every key of an account worthless. */
-export const revokeKeysOf = (db: Db, userId: string, now: Date) =>
-  db
-    .updateTable('api_keys')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute();
-
 /** Makes a key worthless, and what was begun with it too. */
 export async function revokeKey({ db, user, now }: Caller, keyId: string): Promise<void> {
-  const revoked = await db
-    .updateTable('api_keys')
-    .set({ revoked_at: now })
-    .where('id', '=', keyId)
-    .where('user_id', '=', user.id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  if (revoked.numUpdatedRows === 0n) throw fail('thing.notFound');
+  if (!(await revokeOne(db, user.id, keyId, now))) throw fail('thing.notFound');
   await endSessionsOfKey(db, keyId, now);
 }

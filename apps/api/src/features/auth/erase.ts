@@ -3,9 +3,12 @@ import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import type { AuthContext } from './context.ts';
 import { isPassword } from './password.ts';
-import { endSessionsOf } from './sessions.ts';
+import { removeApiKeysOf } from './api-key-store.ts';
+import { removeAvatar } from './avatar.ts';
+import { removeMailTokensOf } from './mail-tokens.ts';
+import { endSessionsOf, forgetDevices } from './sessions.ts';
 import { keepAnAdmin } from './last-admin.ts';
-import { findUser } from './store.ts';
+import { findUser, updateUser } from './store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
@@ -32,31 +35,18 @@ export async function eraseMe(
 }
 
 async function forget(db: Db, userId: string, now: Date): Promise<void> {
-  await db.updateTable('session_families').set({ user_agent: null }).where('user_id', '=', userId).execute();
-  await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
-  await db.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
+  await forgetDevices(db, userId);
+  await removeApiKeysOf(db, userId);
+  await removeMailTokensOf(db, userId);
   await db.deleteFrom('outbox').where('user_id', '=', userId).execute();
-  await db.deleteFrom('player_administrators').where('user_id', '=', userId).execute();
-  await db.deleteFrom('avatars').where('id', 'in', avatarOf(db, userId)).execute();
-  await db
-    .updateTable('users')
-    .set({
-      name: erasedName,
-      email: `${userId}@erased.invalid`,
-      password_hash: '',
-      phones: JSON.stringify([]),
-      roles: [],
-      email_verified_at: null,
-      erased_at: now,
-    })
-    .where('id', '=', userId)
-    .execute();
+  const { avatar_id: avatarId } = await updateUser(db, userId, {
+    name: erasedName,
+    email: `${userId}@erased.invalid`,
+    password_hash: '',
+    phones: JSON.stringify([]),
+    roles: [],
+    email_verified_at: null,
+    erased_at: now,
+  });
+  if (avatarId) await removeAvatar(db, avatarId);
 }
-
-const avatarOf = (db: Db, userId: string) =>
-  db
-    .selectFrom('users')
-    .select('avatar_id')
-    .where('id', '=', userId)
-    .where('avatar_id', 'is not', null)
-    .$narrowType<{ avatar_id: string }>();

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Login, Session as SessionAnswer } from '@topspin/contract';
 import { ownPlayerOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { signAccessToken } from './access-token.ts';
+import { markApiKey } from './api-key-store.ts';
 import type { AuthContext } from './context.ts';
 import { isPassword } from './password.ts';
 import { presentUser } from './present.ts';
@@ -32,17 +32,6 @@ export async function logInByApiKey(context: AuthContext, call: Caller, apiKey: 
   if (!user) throw fail('auth.badApiKey');
   return welcome(context, call, user, key.id);
 }
-
-export const apiKeyHash = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest();
-
-const markApiKey = (db: Db, apiKey: string, now: Date) =>
-  db
-    .updateTable('api_keys')
-    .set({ last_used_at: now })
-    .where('key_hash', '=', apiKeyHash(apiKey))
-    .where('revoked_at', 'is', null)
-    .returning(['id', 'user_id'])
-    .executeTakeFirst();
 
 async function welcome(
   context: AuthContext,

@@ -104,3 +104,10 @@ export async function redeemCode(db: Db, { userId, code, key, now }: Typed): Pro
   await voidMailTokens(db, userId, 'recover', now);
   return true;
 }
+
+export const removeMailTokensOf = (db: Db, userId: string) =>
+  db.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
+
+/** Deletes what could be redeemed until an instant at most. */
+export const removeOldMailTokens = (db: Db, expiredBefore: Date) =>
+  db.deleteFrom('mail_tokens').where('expires_at', '<', expiredBefore).execute();

@@ -3,7 +3,7 @@ import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from './context.ts';
-import { revokeKeysOf } from './devices.ts';
+import { revokeKeysOf } from './api-key-store.ts';
 import { issueMailToken, mayBeSentAnother, redeemCode, redeemLink } from './mail-tokens.ts';
 import { writeToNobody } from './nobody.ts';
 import { hashPassword } from './password.ts';

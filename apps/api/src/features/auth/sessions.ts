@@ -131,3 +131,13 @@ async function isUnused(db: Db, token: string): Promise<boolean> {
   const row = await sessionOfToken(db, token).executeTakeFirst();
   return row !== undefined && row.used_at === null;
 }
+
+/** Forgets by which programs an account was used. */
+export const forgetDevices = (db: Db, userId: string) =>
+  db.updateTable('session_families').set({ user_agent: null }).where('user_id', '=', userId).execute();
+
+/** Deletes tokens that are over, and sessions that ended before an instant. */
+export async function removeOldSessions(db: Db, now: Date, endedBefore: Date): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('session_families').where('ended_at', '<', endedBefore).execute();
+}

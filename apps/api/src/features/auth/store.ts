@@ -53,3 +53,17 @@ export async function anAdminExists(db: Db): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Changes an account that is still as it was seen. */
+export const updateSeenUser = (
+  db: Db,
+  { id, version }: { readonly id: string; readonly version: number },
+  values: Updateable<Database['users']>,
+) =>
+  db
+    .updateTable('users')
+    .set(values)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();

@@ -1,4 +1,5 @@
 /** What can be made to happen to registrations; `effects.ts` composes it with what happens elsewhere. */
 export { enterLate } from './late-entry.ts';
 export { tellCanceled, tellPlace, tellPlaceTaken } from './mails.ts';
+export { forgetDeclared } from './store.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';

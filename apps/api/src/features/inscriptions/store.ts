@@ -111,3 +111,13 @@ export async function expectAbsent(db: Db, openId: string): Promise<void> {
     .where('state', '=', 'absent')
     .execute();
 }
+
+/** Forgets what a player declared for opens. */
+export async function forgetDeclared(db: Db, playerId: string): Promise<void> {
+  await db
+    .updateTable('inscriptions')
+    .set({ functional_diversity: false })
+    .where('player_id', '=', playerId)
+    .where('functional_diversity', '=', true)
+    .execute();
+}

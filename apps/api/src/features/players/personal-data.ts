@@ -1,5 +1,7 @@
 import type { Db } from '#http/call.ts';
 import type { PersonalData } from '#http/handle.ts';
+import type { PlayerEffects } from './context.ts';
+import { removeAdministrators, removeAdministratorsBy, updatePlayer } from './store.ts';
 
 /** The name that results stay under when the person has erased what was known. */
 const erasedName = 'Jugador/a eliminado/a';
@@ -23,24 +25,17 @@ const nothing = {
 const profilesOf = (db: Db, userId: string) =>
   db.selectFrom('players').selectAll().where('user_id', '=', userId);
 
-/** Takes everything personal from the profiles of an account; no list has them any more. */
-async function erasePlayersOf(db: Db, userId: string, now: Date): Promise<void> {
-  for (const { id, avatar_id } of await profilesOf(db, userId).forUpdate().execute()) {
-    await db
-      .updateTable('players')
-      .set({ ...nothing, erased_at: now })
-      .where('id', '=', id)
-      .execute();
-    await db
-      .updateTable('inscriptions')
-      .set({ functional_diversity: false })
-      .where('player_id', '=', id)
-      .where('functional_diversity', '=', true)
-      .execute();
-    if (avatar_id) await db.deleteFrom('avatars').where('id', '=', avatar_id).execute();
-    await db.deleteFrom('player_administrators').where('player_id', '=', id).execute();
-  }
-}
+/** Takes everything personal from the profiles of an account, which administers none any more either. */
+const erasePlayersOf =
+  ({ profileErased }: PlayerEffects): PersonalData['erase'] =>
+  async (db, userId, now) => {
+    for (const profile of await profilesOf(db, userId).forUpdate().execute()) {
+      await updatePlayer(db, profile.id, { ...nothing, erased_at: now });
+      await removeAdministrators(db, profile.id);
+      await profileErased(db, profile);
+    }
+    await removeAdministratorsBy(db, userId);
+  };
 
 /** The profiles, and what was entered, consented to and rated under them. */
 async function readPlayersOf(db: Db, userId: string): Promise<unknown> {
@@ -60,4 +55,8 @@ async function readProfile(db: Db, profile: { readonly id: string }) {
 }
 
 /** What is kept of a player about the person. */
-export const personalData: PersonalData = { name: 'players', read: readPlayersOf, erase: erasePlayersOf };
+export const personalData = (effects: PlayerEffects): PersonalData => ({
+  name: 'players',
+  read: readPlayersOf,
+  erase: erasePlayersOf(effects),
+});

@@ -14,13 +14,14 @@ import {
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
 import { decide, makeClaim, readClaims, takeBack } from './claims.ts';
+import type { PlayerEffects } from './context.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
 
 /** Players: the leaderboard, profiles of one's own and of those one administers, the ledger of a rating. */
-export const players = (publicUrl: () => string): Feature => ({
+export const players = (effects: PlayerEffects, publicUrl: () => string): Feature => ({
   name: 'players',
   routes: [
     handle(listPlayers, ({ db, query, user, now }) => listAllPlayers(db, query, user, now)),
@@ -36,5 +37,5 @@ export const players = (publicUrl: () => string): Feature => ({
     handle(decideClaim, decide(publicUrl)),
   ],
   owns,
-  personalData,
+  personalData: personalData(effects),
 });

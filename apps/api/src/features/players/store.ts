@@ -87,6 +87,14 @@ export async function guardianAgreed(db: Db, playerId: string): Promise<boolean>
 export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
   db.insertInto('player_administrators').values(values).execute();
 
+/** Takes a player's administrators away. */
+export const removeAdministrators = (db: Db, playerId: string) =>
+  db.deleteFrom('player_administrators').where('player_id', '=', playerId).execute();
+
+/** Takes the players away that an account administers. */
+export const removeAdministratorsBy = (db: Db, userId: string) =>
+  db.deleteFrom('player_administrators').where('user_id', '=', userId).execute();
+
 /** Whether this user registers and withdraws that player. */
 export async function administers(db: Db, userId: string, playerId: string): Promise<boolean> {
   const row = await db

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Db } from '#http/call.ts';
+
+export const apiKeyHash = (apiKey: string): Buffer => createHash('sha256').update(apiKey).digest();
+
+export const insertApiKey = (db: Db, values: Insertable<Database['api_keys']>) =>
+  db.insertInto('api_keys').values(values).execute();
+
+/** The key that is used now, unless it is worthless. */
+export const markApiKey = (db: Db, apiKey: string, now: Date) =>
+  db
+    .updateTable('api_keys')
+    .set({ last_used_at: now })
+    .where('key_hash', '=', apiKeyHash(apiKey))
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .executeTakeFirst();
+
+/** Makes every key of an account worthless. */
+export const revokeKeysOf = (db: Db, userId: string, now: Date) =>
+  db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+/** Makes one key of an account worthless; false where it was that already. */
+export async function revokeOne(db: Db, userId: string, keyId: string, now: Date): Promise<boolean> {
+  const revoked = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('id', '=', keyId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return revoked.numUpdatedRows === 1n;
+}
+
+export const removeApiKeysOf = (db: Db, userId: string) =>
+  db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
