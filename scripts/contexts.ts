@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** What is where in the API: its contexts, who imports whom, and who writes which table, read from the sources. */
+export type Source = { readonly path: string; readonly text: string };
+
+const isTested = /^(testing|fuzz|demo)\/|\.test\.ts$|\.generated\.ts$/;
+
+/** The sources of a server, by their paths below `folder`; what only tests and the demonstration use is left out. */
+export const sourcesBelow = (folder: string): Source[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !isTested.test(path))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+
+/** An import from one node of a graph to another, and the file that has it. */
+export type Edge = { readonly from: string; readonly to: string; readonly file: string };
+
+const imported = /(?:\bfrom|\bimport\(?)\s*'(#features\/|\.{1,2}\/)([^']+)'/g;
+
+const importsOf = ({ path, text }: Source): string[] =>
+  [...text.matchAll(imported)].map(([, start = '', rest = '']) =>
+    start === '#features/' ? `features/${rest}` : normalize(join(dirname(path), start, rest)),
+  );
+
+/** The node of a path, or undefined for one that is in none. */
+type NodeOf = (path: string) => string | undefined;
+
+/** A context is a folder of features. */
+export const contextOf: NodeOf = (path) => /^features\/([^/]+)\//.exec(path)?.[1];
+
+/** A room is a folder of the competition; the files beside the rooms put them together. */
+export const roomOf: NodeOf = (path) => {
+  const [, room] = /^features\/competition\/(?:([^/]+)\/)?[^/]+$/.exec(path) ?? [undefined, undefined];
+  return path.startsWith('features/competition/') ? (room ?? 'its front') : undefined;
+};
+
+/** Who imports whom, among the nodes of a graph. */
+export const edgesBetween = (sources: readonly Source[], nodeOf: NodeOf): Edge[] =>
+  sources.flatMap((source) => {
+    const from = nodeOf(source.path);
+    const targets = new Set(importsOf(source).map(nodeOf));
+    return [...targets].flatMap((to) =>
+      from === undefined || to === undefined || from === to ? [] : [{ from, to, file: source.path }],
+    );
+  });
+
+/** The edges that are part of a circle: from their end a way leads back to their beginning. */
+export function circular(edges: readonly Edge[]): Edge[] {
+  const next = Map.groupBy(edges, ({ from }) => from);
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return (next.get(from) ?? []).some((edge) => reaches(edge.to, to, seen));
+  };
+  return edges.filter(({ from, to }) => reaches(to, from));
+}
+
+const written = [
+  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,
+  /\b(?:insert into|delete from|merge into)\s+(\w+|\$\{)/gi,
+  /\bupdate\s+(\w+|\$\{)[^;]{0,40}?\bset\b/gi,
+];
+
+/** Comments speak of updates too. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+
+/** Tables that serve every context: the audit log, the mails to be sent, the answers kept for a repeated call. */
+const shared: ReadonlySet<string> = new Set(['audit_log', 'outbox', 'idempotency_keys']);
+
+/** What stands for the tables of a statement whose table is not written out. */
+export const computed = 'a table not written out';
+
+/** Which tables a source writes; by `named` those of a file whose statements do not write them out. */
+function tablesWrittenBy({ path, text }: Source, named: Named): string[] {
+  const code = withoutComments(text);
+  const tables = written.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table = '']) => table));
+  return [...new Set(tables)]
+    .filter((table) => !shared.has(table) && !isConflictClause(table))
+    .flatMap((table) => (table === '${' ? (named[path] ?? [computed]) : [table]));
+}
+
+/** `on conflict do update set` names no table. */
+const isConflictClause = (table: string): boolean => table.toLowerCase() === 'set';
+
+type Named = Readonly<Record<string, readonly string[]>>;
+
+/** The files that write each table. */
+export function writers(sources: readonly Source[], named: Named = {}): ReadonlyMap<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const source of sources)
+    for (const table of tablesWrittenBy(source, named))
+      all.set(table, [...(all.get(table) ?? []), source.path]);
+  return all;
+}
