@@ -60,6 +60,10 @@ const terms = [
   '楚',
   'q',
   'q9 xul',
+  'xul q9',
+  'q angel',
+  'la nuria vila',
+  'marc mar gar',
   'nobody',
 ];
 
@@ -82,6 +86,21 @@ describe('a search by words finds what looking at every row finds', () => {
     const found = await user.get(listPlayers, asked(term, looked, next));
     expect(found).toEqual(await user.get(listPlayers, asked(term, looked, { ...next, ...rowByRow })));
   });
+});
+
+test('counting players of several frequent words stops before the last, and says so', async () => {
+  // Or the trigger would look for their words as in an empty table.
+  await sql`analyze players, player_words, word_endings`.execute(api.db);
+  for (let batch = 0; batch < 11; batch += 1)
+    await sql`insert into players (id, name) select gen_random_uuid(), 'Pau Pol ' || case n when 1 then 'Rus' else '' end
+      from generate_series(1, 1100) n`.execute(api.db);
+  const { collection, totalFilteredRows, totalIsCapped } = await user.get(
+    listPlayers,
+    asked('pau pol', looked),
+  );
+  expect([collection.length, totalFilteredRows, totalIsCapped]).toEqual([4, 10_000, true]);
+  const rare = await user.get(listPlayers, asked('pau rus', looked));
+  expect([rare.collection.length, rare.totalFilteredRows, rare.totalIsCapped]).toEqual([4, 11, false]);
 });
 
 test('a search follows what players are called', async () => {

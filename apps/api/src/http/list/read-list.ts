@@ -129,7 +129,9 @@ function statementOf<DB, TB extends keyof DB, Row extends Ordered, Shown extends
     };
   const { prepared, applies, ids, totals: counted } = lookup;
   const isFound = sql<SqlBool>`${plan.asked.spec.fields._id.sql} = any(array(${ids})) and ${applies}`;
-  const otherwise = inOrder(collection, plan, [...conditionsOf(plan), sql<SqlBool>`not ${applies}`]);
+  const ordered = inOrder(collection, plan, conditionsOf(plan));
+  // Outside, so that nothing is begun where it does not hold: PostgreSQL would start its workers first.
+  const otherwise = sql`select * from ${ordered} as in_order where not ${applies}`;
   return {
     there,
     hangsOnValues,

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { pattern } from '#http/list/search.ts';
+
+/** What is searched for: words, in names and nicknames and perhaps in the names of clubs. */
+export type Search = { readonly words: readonly string[]; readonly clubs: boolean };
+
+/** What more words and clubs than these have is in so many names that reading in order finds a page sooner. */
+const waysAtMost = 1000;
+/** So many rows are read to count players: as somebody may be found by several words, more than are counted. */
+export const readAtMost = 12_000;
+
+export const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
+
+const named = (part: string, index: number) => sql.ref(`${part}_${index}`);
+const isChosen = (index: number) => sql`(select word_asked from chosen) = ${sql.lit(index)}`;
+
+/**
+ * `with …`: for each word asked, the words that have it (`words_0`) and the clubs (`clubs_0`); the word by which players
+ * are looked up (`chosen`), and what was found of that one (`found_word`, `found_club`).
+ */
+export const prepare = (search: Search): RawBuilder<unknown> => sql`with ${sql.join(
+  search.words.flatMap((word, index) => [
+    sql`${named('words', index)} as materialized (
+      select word from word_endings where ending like ${pattern.begin(word)} limit ${sql.lit(waysAtMost + 1)})`,
+    sql`${named('clubs', index)} as materialized (
+      select id from clubs where ${search.clubs ? sql`search like ${pattern.within(word)}` : sql`false`})`,
+  ]),
+)}, chosen as materialized (${rarest(search.words)}),
+  found_word as materialized (select distinct word from (${ofChosen('words', search.words)}) as of_chosen),
+  found_club as materialized (select id from (${ofChosen('clubs', search.words)}) as of_chosen),
+  counted as materialized (${toCount(search)})`;
+
+const ofChosen = (part: string, words: readonly string[]) =>
+  sql.join(
+    words.map((_, index) => sql`select * from ${named(part, index)} where ${isChosen(index)}`),
+    sql` union all `,
+  );
+
+/** The word with the fewest players, as far as they are counted; of those with as many, the longest. */
+const rarest = (words: readonly string[]) =>
+  words.length === 1
+    ? sql`select 0 as word_asked`
+    : sql`select word_asked from (${sql.join(words.map(players), sql` union all `)}) as asked
+        order by ways > ${sql.lit(waysAtMost)}, players, length desc limit 1`;
+
+const players = (word: string, index: number) => sql`select ${sql.lit(index)} as word_asked,
+  ${ways(named('words', index), named('clubs', index))} as ways, ${sql.lit(word.length)} as length,
+  (select count(*) from (${rowsOf(word, index)} limit ${sql.lit(readAtMost + 1)}) as read) as players`;
+
+const ways = (words: RawBuilder<unknown>, clubs: RawBuilder<unknown>) =>
+  sql`((select count(*) from ${words}) + (select count(*) from ${clubs}))`;
+
+/** Whether the words found are few enough to look at each. */
+export const areFew = sql<SqlBool>`${ways(sql`found_word`, sql`found_club`)} <= ${sql.lit(waysAtMost)}`;
+
+/** Each player of each word that has this one, and of each club. In the order of an index, so that it stops where enough was read. */
+const rowsOf = (word: string, index: number) => sql`
+  select player_id, club_id, searched
+  from (select word from word_endings where ending like ${pattern.begin(word)} order by ending, word) as has
+  join player_words on player_words.word = has.word
+  union all
+  select players.id, players.club_id, concat_ws(' ', players.search, nickname_search)
+  from ${named('clubs', index)} as of join players on players.club_id = of.id
+  where deleted_at is null and erased_at is null`;
+
+/** What is read to count: the players of the chosen word, once for each way they are found, up to a number. */
+const toCount = (
+  search: Search,
+) => sql`select player_id, ${hasAll(search, sql`searched`, sql`club_id`)} as has_all
+  from (${sql.join(
+    search.words.map(
+      (word, index) => sql`select * from (${rowsOf(word, index)}) as of_asked where ${isChosen(index)}`,
+    ),
+    sql` union all `,
+  )} limit ${sql.lit(readAtMost + 1)}) as of_chosen`;
+
+/** Whether all the words asked are there, in what a player is called or in the club. */
+export const hasAll = (
+  { words }: Search,
+  searched: RawBuilder<unknown>,
+  club: RawBuilder<unknown>,
+): RawBuilder<SqlBool> =>
+  and(
+    (words.length > 1 ? words : []).map(
+      (word, index) =>
+        sql`(${searched} like ${pattern.within(word)} or ${club} in (select id from ${named('clubs', index)}))`,
+    ),
+  );
