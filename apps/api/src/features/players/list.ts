@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
@@ -29,6 +30,10 @@ const spec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
+/** The leaderboard's filter and no other: it is asked on every visit. */
+const asksWhoPlayed = ({ filters, simpleSearch }: ListQuery): boolean =>
+  simpleSearch === undefined && isDeepStrictEqual(filters, { matches_played: { $gt: 0 } });
+
 /** The players, the leaderboard when sorted by rating; who has erased everything is in no list. */
 export const listAllPlayers = (db: Db, query: ListQuery, viewer: Viewer, now: Date) =>
   readList({
@@ -37,7 +42,7 @@ export const listAllPlayers = (db: Db, query: ListQuery, viewer: Viewer, now: Da
     query,
     viewer,
     from: players(db).where('player.erased_at', 'is', null),
-    totals: countKept('players'),
+    totals: countKept('players', asksWhoPlayed(query) ? 'players who played' : undefined),
     lookup: foundByWords,
     select: (page) => page.select(playerColumns),
     present: (row) => presentPlayer(row, now),

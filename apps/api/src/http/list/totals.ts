@@ -22,8 +22,8 @@ export type Counted<DB, TB extends keyof DB> = {
 /** Gives the query of one row that counts, as a subquery in parentheses. */
 export type CountTotals<DB, TB extends keyof DB> = (counted: Counted<DB, TB>) => Expression<Totals>;
 
-/** Collections whose rows the database counts as they come and go: see `row_counts`. */
-export type KeptCount = 'players' | 'users';
+/** What the database counts as rows come and go: see `row_counts`. */
+export type KeptCount = 'players' | 'users' | 'players who played';
 
 /** Counts row by row, and stops at a number beyond which nobody wants to know. */
 export function countUpToMost<DB, TB extends keyof DB>(counted: Counted<DB, TB>): Expression<Totals> {
@@ -38,12 +38,17 @@ export function countUpToMost<DB, TB extends keyof DB>(counted: Counted<DB, TB>)
 export const keptCount = (kept: KeptCount): RawBuilder<number> =>
   sql<number>`(select sum(rows)::bigint from row_counts where collection = ${kept})`;
 
-/** The same, where the database keeps the number of all rows: that one is exact, however many there are. */
+/**
+ * The same, where the database keeps the number of all rows, and perhaps of those that the filters leave: they are exact,
+ * however many there are.
+ */
 export const countKept =
-  (kept: KeptCount) =>
+  (kept: KeptCount, keptFiltered?: KeptCount) =>
   <DB, TB extends keyof DB>(counted: Counted<DB, TB>): Expression<Totals> => {
     if (counted.permanent.length > 0) return countUpToMost(counted);
     const rows = keptCount(kept);
+    if (keptFiltered)
+      return sql<Totals>`(select ${rows} as list_all, ${keptCount(keptFiltered)} as list_filtered, false as list_capped)`;
     if (counted.filters.length === 0)
       return sql<Totals>`(select rows as list_all, rows as list_filtered, false as list_capped
         from (select ${rows} as rows ${once}) as counted)`;
