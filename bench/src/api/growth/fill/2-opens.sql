@@ -46,9 +46,9 @@ select id, 'Open ' || pg_temp.surname(n, 92) || ' ' || n, 'Grupos de cuatro y cu
   state, case state when 'finished' then starts_at + interval '11 hours' end, 32,
   pg_temp.id(5, 1 + n % (pg_temp.players() / 1000)), pg_temp.id(7, edition), pg_temp.id(1, 1)
 from open_plan;
--- The first account organises one in a hundred, at most fifty.
+-- The first account organises fifty, however many there are, so that "mine" asks for as many rows everywhere.
 insert into open_organisers (open_id, user_id, role, accepted_at)
-select id, pg_temp.id(1, case when n % 100 = 0 and n <= 5000 then 1 else 2 + n % 1000 end), 'owner', now() from open_plan;
+select id, pg_temp.id(1, case when n % (pg_temp.players() / 10000) = 0 and n / (pg_temp.players() / 10000) <= 50 then 1 else 2 + n % 1000 end), 'owner', now() from open_plan;
 
 -- Who plays: 400 players in the opens of circuit 1, one in twenty of all players elsewhere; 32 in each open.
 create temp table entrants as
