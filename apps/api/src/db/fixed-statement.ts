@@ -1,7 +1,7 @@
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import { BoundedMap } from '#http/bounded-map.ts';
+import { BoundedMap } from '#http/request/bounded-map.ts';
 
 /** Stands for a value in a statement until it is run. */
 class Slot {

@@ -2,7 +2,7 @@ import { access, errorBody } from '@topspin/contract';
 import type { InjectOptions } from 'fastify';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { access as accessTable } from '#http/access.ts';
+import { access as accessTable } from '#http/access/access.ts';
 import type { OpenApi } from '#http/openapi/document.ts';
 import { startApi, type TestApi } from '#testing/client.ts';
 import { inputs, seed } from '#testing/inputs.ts';

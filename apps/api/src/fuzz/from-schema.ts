@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '#http/json-schema.ts';
+import type { JsonSchema } from '#http/answer/json-schema.ts';
 import { extremeDate, extremeInstant, nasty, nastyNumber, nastyText } from './nasty.ts';
 
 /** Values that exist, for a field of this name: an id of a player for `player_id`. */

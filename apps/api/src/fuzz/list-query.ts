@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '#http/json-schema.ts';
+import type { JsonSchema } from '#http/answer/json-schema.ts';
 import type { Operation } from '#http/openapi/document.ts';
 import { asJson, nasty, nastyNumber, nastyText } from './nasty.ts';
 

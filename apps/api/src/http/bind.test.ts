@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 import { fail } from './fail.ts';
 import { Answer, handle, type Handler } from './handle.ts';
 import { createServer } from './server.ts';
-import { readViewer } from './viewer.ts';
+import { readViewer } from '#http/access/viewer.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 import type { Route } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from './access.ts';
-import { responseShapes, successOf } from './answers.ts';
+import type { Access } from '#http/access/access.ts';
+import { responseShapes, successOf } from '#http/answer/answers.ts';
 import type { Call, Db } from './call.ts';
 import { fail } from './fail.ts';
 import { goOn } from './go-on.ts';
-import { accessOf, admit, type Guard } from './guard.ts';
+import { accessOf, admit, type Guard } from '#http/access/guard.ts';
 import { Answer, TrueUntil, type Handler } from './handle.ts';
-import { languageOf, versionOf } from './headers.ts';
+import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
-import type { CheckLimit } from './limits.ts';
-import { parseBody, parseParams, parseQuery } from './parse.ts';
-import { watched } from './refused-writes.ts';
-import { asksForMine, endOfDay, isOneOfMany, questionOf, sendKept } from './share.ts';
-import type { KeptAnswer, SharedAnswers } from './shared-answers.ts';
-import { sourcesOf } from './sources.ts';
-import type { RingingTable } from './table-changes.ts';
+import type { CheckLimit } from '#http/limits/limits.ts';
+import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
+import { watched } from '#http/access/refused-writes.ts';
+import { asksForMine, endOfDay, isOneOfMany, questionOf, sendKept } from '#http/cache/share.ts';
+import type { KeptAnswer, SharedAnswers } from '#http/cache/shared-answers.ts';
+import { sourcesOf } from '#http/cache/sources.ts';
+import type { RingingTable } from '#http/cache/table-changes.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Binding = Guard & {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
-import { successOf } from './answers.ts';
+import { successOf } from '#http/answer/answers.ts';
 import type { Db } from './call.ts';
 import { fail } from './fail.ts';
 import { Answer } from './handle.ts';

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { answerBrokenRequest } from './broken-request.ts';
-import { answerError } from './error-answer.ts';
-import { endInTime } from './deadline.ts';
+import { answerBrokenRequest } from '#http/answer/broken-request.ts';
+import { answerError } from '#http/answer/error-answer.ts';
+import { endInTime } from '#http/limits/deadline.ts';
 import { fail } from './fail.ts';
-import { parseJsonBodies } from './json-body.ts';
-import { queryTextReader } from './query-text.ts';
+import { parseJsonBodies } from '#http/request/json-body.ts';
+import { queryTextReader } from '#http/request/query-text.ts';
 
 export type ServerSettings = {
   readonly logLevel: string;

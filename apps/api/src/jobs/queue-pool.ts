@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openPool } from '#db/connect.ts';
-import { databaseFailure } from '#http/database-failure.ts';
+import { databaseFailure } from '#http/answer/database-failure.ts';
 
 type Asked = (...asked: unknown[]) => unknown;
 

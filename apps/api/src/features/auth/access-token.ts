@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { BoundedMap } from '#http/bounded-map.ts';
+import { BoundedMap } from '#http/request/bounded-map.ts';
 
 /** What a token for calls says: which session it belongs to. Everything else is read from the database. */
 export type AccessClaims = { readonly userId: string; readonly sessionId: string };

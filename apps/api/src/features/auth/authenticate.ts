@@ -2,7 +2,7 @@ import type { Language, Role } from '@topspin/contract';
 import { id, type PlayerId, type UserId } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db, Viewer } from '#http/call.ts';
-import type { Guard } from '#http/guard.ts';
+import type { Guard } from '#http/access/guard.ts';
 import type { Bell } from '#live/bell.ts';
 import { accessTokenReader, type AccessClaims } from './access-token.ts';
 import type { AuthContext } from './context.ts';

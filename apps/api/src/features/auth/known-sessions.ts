@@ -1,4 +1,4 @@
-import { BoundedMap } from '#http/bounded-map.ts';
+import { BoundedMap } from '#http/request/bounded-map.ts';
 import type { Viewer } from '#http/call.ts';
 import type { Bell } from '#live/bell.ts';
 import type { AccessClaims } from './access-token.ts';

@@ -12,7 +12,7 @@ import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { TrueUntil } from '#http/handle.ts';
-import { endOfDay } from '#http/share.ts';
+import { endOfDay } from '#http/cache/share.ts';
 import { countingOpens } from './counting-opens.ts';
 import { earnedIn, type Earned } from './earned.ts';
 import { findEdition } from './edition-store.ts';

@@ -1,6 +1,6 @@
 import { live, ready } from '@topspin/contract';
 import type { Call, Db } from '#http/call.ts';
-import { databaseFailure } from '#http/database-failure.ts';
+import { databaseFailure } from '#http/answer/database-failure.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { askForRoom } from './room.ts';

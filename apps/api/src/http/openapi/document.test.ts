@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { access } from '#http/access.ts';
+import { access } from '#http/access/access.ts';
 import { givenApi } from '#testing/given-api.ts';
 import type { OpenApi, Operation } from './document.ts';
 

@@ -1,6 +1,6 @@
 import { errorBody, errorStatus, type ErrorCode, type Route } from '@topspin/contract';
-import { promisedErrors } from '#http/answers.ts';
-import { jsonSchema, type JsonSchema } from '#http/json-schema.ts';
+import { promisedErrors } from '#http/answer/answers.ts';
+import { jsonSchema, type JsonSchema } from '#http/answer/json-schema.ts';
 import { headerParameters, pathParameters, queryParameters, type Parameter } from './parameters.ts';
 
 export type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;

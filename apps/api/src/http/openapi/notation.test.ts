@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { jsonSchema } from '#http/json-schema.ts';
+import { jsonSchema } from '#http/answer/json-schema.ts';
 import { notation } from './notation.ts';
 
 describe('a schema is written as', () => {

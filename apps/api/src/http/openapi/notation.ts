@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#http/json-schema.ts';
+import type { JsonSchema } from '#http/answer/json-schema.ts';
 
 type Given = JsonSchema | boolean | undefined;
 type JsonType = Extract<NonNullable<JsonSchema['type']>, string>;

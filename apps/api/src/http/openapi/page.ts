@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#http/json-schema.ts';
+import type { JsonSchema } from '#http/answer/json-schema.ts';
 import type { Content, OpenApi, Operation } from './document.ts';
 import { notation } from './notation.ts';
 

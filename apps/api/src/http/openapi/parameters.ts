@@ -1,6 +1,6 @@
 import { languages, type Route } from '@topspin/contract';
-import { application } from '#http/headers.ts';
-import { jsonSchema, type JsonSchema } from '#http/json-schema.ts';
+import { application } from '#http/request/headers.ts';
+import { jsonSchema, type JsonSchema } from '#http/answer/json-schema.ts';
 
 export type Parameter = {
   readonly name: string;

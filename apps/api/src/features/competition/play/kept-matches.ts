@@ -1,5 +1,5 @@
 import type { MatchState } from '@topspin/engine';
-import { leastRecent, type LeastRecent } from '#http/least-recent.ts';
+import { leastRecent, type LeastRecent } from '#http/cache/least-recent.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 
 /**

@@ -3,7 +3,7 @@ import { eventFromWire } from '@topspin/contract';
 import { foldMatch, resultOf } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { errorText } from '#http/texts.ts';
+import { errorText } from '#http/answer/texts.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { tell } from '#live/tell.ts';
 import { appendInPlay } from './append-in-play.ts';

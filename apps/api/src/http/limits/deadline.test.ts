@@ -2,7 +2,7 @@ import { listVenues, live, setAvatar, type Route } from '@topspin/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endInTime } from './deadline.ts';
-import { answerError } from './error-answer.ts';
+import { answerError } from '#http/answer/error-answer.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { givenApi } from '#testing/given-api.ts';
 import type { Access } from './access.ts';
-import type { Viewer } from './call.ts';
+import type { Viewer } from '#http/call.ts';
 import { admit, type Guard } from './guard.ts';
-import type { Ownership } from './handle.ts';
+import type { Ownership } from '#http/handle.ts';
 
 const api = givenApi();
 

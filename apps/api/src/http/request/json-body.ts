@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from './fail.ts';
+import { fail } from '#http/fail.ts';
 
 /** Deeper than anything the contract has, and far from what a recursive reader stumbles over. */
 const depthAtMost = 32;

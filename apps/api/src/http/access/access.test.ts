@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
-import { access, type Access } from '#http/access.ts';
-import { accessOf } from '#http/guard.ts';
+import { access, type Access } from './access.ts';
+import { accessOf } from './guard.ts';
 import * as contract from '@topspin/contract';
 import type { Route } from '@topspin/contract';
 import { givenApi } from '#testing/given-api.ts';

@@ -7,7 +7,7 @@ import {
   type ZodIssue,
 } from '@topspin/contract';
 import { apiTexts } from '@topspin/messages/api';
-import type { Details } from './fail.ts';
+import type { Details } from '#http/fail.ts';
 
 /** Replaces `{{name}}` by the figure of that name. */
 const filled = (text: string, figures: Details): string =>

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
-import { fail } from './fail.ts';
+import { fail } from '#http/fail.ts';
 
 export const application = 'topspin-web';
 

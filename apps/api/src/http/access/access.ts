@@ -1,4 +1,4 @@
-import type { LimitName } from './limits.ts';
+import type { LimitName } from '#http/limits/limits.ts';
 
 /**
  * Who may call what: one row per route, by the route's name. A test walks all routes and fails on one

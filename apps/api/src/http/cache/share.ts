@@ -1,7 +1,7 @@
 import type { ListQuery } from '@topspin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isAdmin, type Viewer } from './call.ts';
-import { languageOf } from './headers.ts';
+import { isAdmin, type Viewer } from '#http/call.ts';
+import { languageOf } from '#http/request/headers.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
 /**

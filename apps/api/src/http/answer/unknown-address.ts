@@ -1,6 +1,6 @@
 import type { Method, Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, fail } from './fail.ts';
+import { Refusal, fail } from '#http/fail.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from './fail.ts';
+import { fail } from '#http/fail.ts';
 
 /** In milliseconds: a little less than the ten seconds within which a call is answered, by as much as we look late. */
 const usualLimit = 9250;

@@ -1,8 +1,8 @@
 import type { ErrorCode, Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
-import { audit } from './audit.ts';
-import type { Db } from './call.ts';
-import { Refusal } from './fail.ts';
+import { audit } from '#http/audit.ts';
+import type { Db } from '#http/call.ts';
+import { Refusal } from '#http/fail.ts';
 
 const trespass: readonly ErrorCode[] = ['auth.forbidden', 'auth.emailNotVerified', 'thing.notFound'];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startApi, testSettings } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { refusalOf } from './error-answer.ts';
-import { fail, orFail } from './fail.ts';
+import { fail, orFail } from '#http/fail.ts';
 
 const notQueryable = 'Client has encountered a connection error and is not queryable';
 const coded = (code: string, message = 'broken') => Object.assign(new Error(message), { code });

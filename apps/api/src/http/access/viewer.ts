@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from './call.ts';
-import { fail } from './fail.ts';
-import { goOn } from './go-on.ts';
+import type { Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { goOn } from '#http/go-on.ts';
 import type { Guard } from './guard.ts';
-import { bearerOf, checkApplication } from './headers.ts';
+import { bearerOf, checkApplication } from '#http/request/headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from './fail.ts';
+import { fail } from '#http/fail.ts';
 
 const year = 365 * 24 * 60 * 60;
 

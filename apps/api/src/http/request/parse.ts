@@ -1,8 +1,8 @@
 import type { Language, Schema, ZodIssue } from '@topspin/contract';
 import * as z from 'zod/v4/core';
-import { Refusal, fail } from './fail.ts';
+import { Refusal, fail } from '#http/fail.ts';
 import { readOnce } from './query-text.ts';
-import { issueTexts } from './texts.ts';
+import { issueTexts } from '#http/answer/texts.ts';
 
 type Parsed =
   | { readonly ok: true; readonly value: unknown }

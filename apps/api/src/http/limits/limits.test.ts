@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '#testing/client.ts';
 import { placeOf, usualLimits } from './limits.ts';
 import { refuseUnderPressure } from './pressure.ts';
-import { createServer } from './server.ts';
+import { createServer } from '#http/server.ts';
 
 let api: TestApi;
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { email } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './fail.ts';
+import { Refusal } from '#http/fail.ts';
 
 /** What is tried again and again by whoever guesses: passwords and codes, accounts, mails. */
 export type LimitName = 'credentials' | 'registration' | 'mail';

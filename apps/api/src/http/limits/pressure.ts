@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { fail } from './fail.ts';
+import { fail } from '#http/fail.ts';
 
 /** By what a server is known to be late: the mean delay of its event loop in milliseconds, and its memory. */
 export type Signs = {

@@ -2,8 +2,8 @@ import type { ErrorBody, ErrorCode, Language } from '@topspin/contract';
 import { errorStatus } from '@topspin/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailure } from './database-failure.ts';
-import { Refusal } from './fail.ts';
-import { languageOf } from './headers.ts';
+import { Refusal } from '#http/fail.ts';
+import { languageOf } from '#http/request/headers.ts';
 import { errorText } from './texts.ts';
 
 /** The body of a failure as the contract says it, in a language. */

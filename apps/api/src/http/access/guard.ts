@@ -1,9 +1,9 @@
 import type { Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Access } from './access.ts';
-import { isAdmin, type Db, type Viewer } from './call.ts';
-import { fail } from './fail.ts';
-import type { Ownership, Owns } from './handle.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import type { Ownership, Owns } from '#http/handle.ts';
 
 export type Guard = {
   readonly db: Db;

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@topspin/contract';
 import { errorBodyOf } from './error-answer.ts';
-import { fail } from './fail.ts';
+import { fail } from '#http/fail.ts';
 
 type Answer = { readonly status: string; readonly code: ErrorCode };
 
