@@ -29,17 +29,6 @@ export type SetRecord = {
 export const matchStates = ['waiting', 'enrolled', 'inPlay', 'finished'] as const;
 export type MatchStatus = (typeof matchStates)[number];
 
-/**
- * Where a match may go from each state. The ways back are undo (2.14 lets a mistake be put right) and the
- * correction of an earlier match that leaves a player unknown again.
- */
-export const matchTransitions = {
-  waiting: ['enrolled', 'finished'],
-  enrolled: ['waiting', 'inPlay', 'finished'],
-  inPlay: ['enrolled', 'finished'],
-  finished: ['waiting', 'enrolled', 'inPlay'],
-} as const satisfies Record<MatchStatus, readonly MatchStatus[]>;
-
 /** How a match came to its result. */
 export const outcomes = ['played', 'walkover', 'retired', 'disqualified'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -54,8 +43,6 @@ export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 /** How many sets win a match of this format. */
 export const setsToWin = (bestOf: BestOf): number => (bestOf + 1) / 2;
 
-/** Whether a match may go from one state to another. */
-export const canMatchMove = (from: MatchStatus, to: MatchStatus): boolean => {
-  const targets: readonly MatchStatus[] = matchTransitions[from];
-  return targets.includes(to);
-};
+/** Whether players have played something of a match: a walkover is decided, and was never played. */
+export const hasBegun = ({ state, outcome }: { state: MatchStatus; outcome: Outcome | null }): boolean =>
+  state === 'inPlay' || (state === 'finished' && outcome !== 'walkover');

@@ -13,26 +13,17 @@ export const registrationStates = [
 ] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** What can be done with a registration; `moveUp` and `closeReception` follow from something else. */
-export const registrationActions = [
-  'checkIn',
-  'undoCheckIn',
-  'moveUp',
-  'missReception',
-  'reopenReception',
-  'enterLate',
-  'withdraw',
-  'remove',
-  'enrolAgain',
-] as const;
-export type RegistrationAction = (typeof registrationActions)[number];
+/** The states of those who are out of an open: what is left of their matches is decided without play. */
+export const leftStates = ['withdrawn', 'removed'] as const satisfies readonly RegistrationState[];
+
+/** Whether somebody has left an open, or was taken out of it. */
+export const hasLeft = (state: RegistrationState): boolean => leftStates.some((left) => left === state);
 
 /** Who does it: the player (or whoever administers the player), the organiser, or the rule of the place freed. */
 export type RegistrationActor = 'player' | 'organiser' | 'rule';
 
-/** A row of the table: what is done, from which states to which, by whom and while the open is where. */
+/** A row of the table: from which states to which, by whom and while the open is where. */
 export type RegistrationTransition = {
-  readonly action: RegistrationAction;
   readonly from: readonly RegistrationState[];
   readonly to: RegistrationState;
   readonly by: readonly RegistrationActor[];
@@ -43,49 +34,42 @@ export type RegistrationTransition = {
 export const registrationTransitions = [
   // Players come and go on their own while registration is open; afterwards it is the organiser's to do.
   {
-    action: 'withdraw',
     from: ['registered', 'waiting', 'present'],
     to: 'withdrawn',
     by: ['player', 'organiser'],
     during: ['registrationOpen'],
   },
   {
-    action: 'withdraw',
     from: ['registered', 'waiting', 'present'],
     to: 'withdrawn',
     by: ['organiser'],
     during: ['registrationClosed', 'reception', 'active'],
   },
   {
-    action: 'remove',
     from: ['registered', 'waiting', 'present', 'absent'],
     to: 'removed',
     by: ['organiser'],
     during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
   },
   {
-    action: 'enrolAgain',
     from: ['withdrawn'],
     to: 'registered',
     by: ['player', 'organiser'],
     during: ['registrationOpen'],
   },
   {
-    action: 'enrolAgain',
     from: ['withdrawn'],
     to: 'waiting',
     by: ['player', 'organiser'],
     during: ['registrationOpen'],
   },
   {
-    action: 'enrolAgain',
     from: ['withdrawn', 'removed'],
     to: 'registered',
     by: ['organiser'],
     during: ['registrationOpen', 'registrationClosed', 'reception'],
   },
   {
-    action: 'enrolAgain',
     from: ['withdrawn', 'removed'],
     to: 'waiting',
     by: ['organiser'],
@@ -93,20 +77,18 @@ export const registrationTransitions = [
   },
   // A place freed before reception closes goes to the first one waiting.
   {
-    action: 'moveUp',
     from: ['waiting'],
     to: 'registered',
     by: ['rule', 'organiser'],
     during: ['registrationOpen', 'registrationClosed', 'reception'],
   },
-  { action: 'moveUp', from: ['waiting'], to: 'present', by: ['rule', 'organiser'], during: ['reception'] },
-  { action: 'checkIn', from: ['registered'], to: 'present', by: ['organiser'], during: ['reception'] },
-  { action: 'undoCheckIn', from: ['present'], to: 'registered', by: ['organiser'], during: ['reception'] },
-  { action: 'missReception', from: ['registered'], to: 'absent', by: ['rule'], during: ['reception'] },
+  { from: ['waiting'], to: 'present', by: ['rule', 'organiser'], during: ['reception'] },
+  { from: ['registered'], to: 'present', by: ['organiser'], during: ['reception'] },
+  { from: ['present'], to: 'registered', by: ['organiser'], during: ['reception'] },
+  { from: ['registered'], to: 'absent', by: ['rule'], during: ['reception'] },
   // Back from active to reception, whoever was marked absent can be checked in again.
-  { action: 'reopenReception', from: ['absent'], to: 'registered', by: ['rule'], during: ['active'] },
+  { from: ['absent'], to: 'registered', by: ['rule'], during: ['active'] },
   {
-    action: 'enterLate',
     from: ['absent', 'waiting', 'withdrawn', 'removed'],
     to: 'present',
     by: ['organiser'],

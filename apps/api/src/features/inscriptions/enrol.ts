@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { enrol, Inscription } from '@topspin/contract';
 import {
   enrolmentDuring,
+  hasLeft,
   placeFor,
   transitionRegistration,
   type OpenState,
@@ -32,7 +33,7 @@ export async function enrolPlayer(call: Enrolling): Promise<Inscription> {
   const acting = await actingFor(db, user, open.id, player);
   await refuseClosed(call, open, acting);
   const known = await inscriptionOf(db, open.id, player.id);
-  if (known && !['withdrawn', 'removed'].includes(known.state)) throw fail('inscription.alreadyThere');
+  if (known && !hasLeft(known.state as RegistrationState)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
   await refuseIneligible(db, open, player, body.functional_diversity);
   const state = await stateOfEntry(call, open);

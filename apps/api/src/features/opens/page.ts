@@ -9,7 +9,7 @@ import { factCounts, type FactCounts } from './facts.ts';
 import { championOf, ownInscription } from './page-columns.ts';
 import { mayOf } from './policy.ts';
 import { presentOpenPage } from './present.ts';
-import { seesOpens } from './reads.ts';
+import { seesOpens } from './who-sees.ts';
 import { isMine, openColumns, opens } from './store.ts';
 
 const openId = sql.ref('open.id');

@@ -3,7 +3,7 @@ import { canTransition, nextSteps, transitionOpen, type OpenFacts, type OpenStat
 import { isAdmin, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
-import { organiserOnly } from './reads.ts';
+import { organiserOnly } from './who-sees.ts';
 import { isInvited } from './store.ts';
 
 export const owns: Readonly<Record<string, Owns>> = {

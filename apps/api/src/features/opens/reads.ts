@@ -1,74 +1,12 @@
-/** What other features read of opens, and the lock that whoever changes who plays takes first. */
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
-import type { Asking } from '#http/viewer-statement.ts';
-import type { Ownership } from '#http/handle.ts';
-
+/** What other contexts read of opens, and the lock that whoever changes who plays takes first. */
 export { factsOf } from './facts.ts';
 export { findOpen, lockOpen, type LockedOpen } from './store.ts';
-
-/** Whether this user organises that open: made it, or was invited and accepted. */
-export async function organises(db: Db, userId: string, openId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('open_organisers')
-    .select('user_id')
-    .where('open_id', '=', openId)
-    .where('user_id', '=', userId)
-    .where('accepted_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether the viewer may do in an open what its organisers do. */
-export const manages = async (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
-  viewer !== null && (isAdmin(viewer) || (await organises(db, viewer.id, openId)));
-
-/** Whether the viewer organises that open, as a condition. */
-export const organisesOpen = (
-  viewer: Asking | null,
-  openId: string | Expression<unknown>,
-): RawBuilder<SqlBool> =>
-  viewer === null
-    ? sql<SqlBool>`false`
-    : sql<SqlBool>`exists (select from open_organisers helper where helper.open_id = ${openId}
-        and helper.user_id = ${viewer.id}::uuid and helper.accepted_at is not null)`;
-
-/**
- * Which opens a viewer sees the inside of, as a condition on the table of that name: drafts for organisers alone, for
- * visitors what an open's organiser shows.
- */
-export function seesOpens(viewer: Asking | null, open: string): RawBuilder<SqlBool> {
-  const of = sql.table(open);
-  if (viewer === null) return sql<SqlBool>`(${of}.state <> 'created' and ${of}.public_results)`;
-  if (isAdmin(viewer)) return sql<SqlBool>`true`;
-  return sql<SqlBool>`(${of}.state <> 'created' or ${organisesOpen(viewer, sql`${of}.id`)})`;
-}
-
-/** An open that is there for this viewer, as a query. */
-export const seenOpen = (db: Db, viewer: Viewer | null, openId: string) =>
-  db
-    .selectFrom('opens as open')
-    .where('open.id', '=', openId)
-    .where('open.deleted_at', 'is', null)
-    .where(seesOpens(viewer, 'open'))
-    .select('open.id');
-
-/** Whether an open is there for a viewer: drafts for organisers alone, for visitors what its organiser allows. */
-export async function seesOpen(db: Db, viewer: Viewer | null, openId: string): Promise<boolean> {
-  const open = await db
-    .selectFrom('opens')
-    .select(['state', 'public_results'])
-    .where('id', '=', openId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!open) return false;
-  if (open.state === 'created') return manages(db, viewer, openId);
-  return viewer !== null || open.public_results;
-}
-
-/** What an organiser of the open may do to a thing in it; to whoever may not see the open it is not there. */
-export async function organiserOnly(db: Db, viewer: Viewer, openId: string | undefined): Promise<Ownership> {
-  if (openId === undefined) return 'unseen';
-  if (await organises(db, viewer.id, openId)) return 'yes';
-  return (await seesOpen(db, viewer, openId)) ? 'no' : 'unseen';
-}
+export {
+  manages,
+  organiserOnly,
+  organises,
+  organisesOpen,
+  seenOpen,
+  seesOpen,
+  seesOpens,
+} from './who-sees.ts';

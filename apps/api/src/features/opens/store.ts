@@ -2,13 +2,11 @@ import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } 
 import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Asking } from '#http/viewer-statement.ts';
+import { organisesOpen } from './who-sees.ts';
 
-/** Whether the viewer organises the open: made it, or was invited and accepted. */
+/** Whether the viewer organises the open of a row. */
 export const isMine = (viewer: Asking | null): RawBuilder<SqlBool> =>
-  viewer === null
-    ? sql<SqlBool>`false`
-    : sql<SqlBool>`exists (select from open_organisers where open_organisers.open_id = open.id
-        and open_organisers.user_id = ${viewer.id}::uuid and open_organisers.accepted_at is not null)`;
+  organisesOpen(viewer, sql.ref('open.id'));
 
 /** Opens that are there for this viewer: one in preparation for its organisers alone. */
 export const opens = (db: Db, viewer: Asking | null) =>

@@ -1,3 +1,4 @@
+import { leftStates } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
@@ -114,7 +115,7 @@ export async function organisesFor(db: Db, userId: string, playerId: string): Pr
     .innerJoin('open_organisers', 'open_organisers.open_id', 'inscriptions.open_id')
     .select('inscriptions.id')
     .where('inscriptions.player_id', '=', playerId)
-    .where('inscriptions.state', 'not in', ['withdrawn', 'removed'])
+    .where('inscriptions.state', 'not in', leftStates)
     .where('opens.deleted_at', 'is', null)
     .where('open_organisers.user_id', '=', userId)
     .where('open_organisers.accepted_at', 'is not', null)

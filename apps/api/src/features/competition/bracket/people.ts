@@ -1,4 +1,4 @@
-import type { PlayerId } from '@topspin/engine';
+import { leftStates, type PlayerId } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 
 /** Which of these players have left the open: what is left of their matches is decided without play. */
@@ -14,7 +14,7 @@ export async function haveLeft(
     .select('player_id')
     .where('open_id', '=', openId)
     .where('player_id', 'in', known)
-    .where('state', 'in', ['withdrawn', 'removed'])
+    .where('state', 'in', leftStates)
     .execute();
   return new Set(rows.map(({ player_id }) => player_id));
 }

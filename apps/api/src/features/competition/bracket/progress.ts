@@ -1,9 +1,9 @@
 import type { BegunNextChoice } from '@topspin/contract';
-import { resultFromOutcome, type MatchResult, type PlayerId, type Side } from '@topspin/engine';
+import { hasBegun, resultFromOutcome, type MatchResult, type PlayerId, type Side } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
-import { columnOf, hasBegun, isTaken, noResult, playerOn, resultColumns, slotsOf } from './slots.ts';
+import { columnOf, isTaken, noResult, playerOn, resultColumns, slotsOf } from './slots.ts';
 import { feedersOf } from './feeders.ts';
 import { removeLog } from '#features/competition/store/log.ts';
 import { haveLeft } from './people.ts';

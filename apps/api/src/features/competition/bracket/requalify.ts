@@ -1,10 +1,10 @@
-import type { PlayerId, Side } from '@topspin/engine';
+import { hasBegun, type PlayerId, type Side } from '@topspin/engine';
 import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
 import { qualifyingPlaces, type QualifyingPlace } from '#features/competition/draw/qualifying.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { occupy, type Occupants, type Progress } from './progress.ts';
-import { hasBegun, playerOn } from './slots.ts';
+import { playerOn } from './slots.ts';
 import { isFed } from './feeders.ts';
 import { replaceOnLines } from '#features/competition/store/groups.ts';
 import { lockMatchesOf, type MatchRow } from '#features/competition/store/matches.ts';

@@ -51,10 +51,6 @@ export const noResult = {
 
 const hasBoth = ({ player_a, player_b }: MatchRow): boolean => player_a !== null && player_b !== null;
 
-/** Whether players have played something of a match; a walkover is not played, nor a match to which nobody could come. */
-export const hasBegun = (match: MatchRow): boolean =>
-  match.state === 'inPlay' || (match.state === 'finished' && match.outcome !== 'walkover' && hasBoth(match));
-
 /** Whether a match is under way or over between two players, and not because one of them could not come. */
 export const isTaken = (match: MatchRow): boolean =>
   match.state === 'inPlay' || (match.state === 'finished' && hasBoth(match));

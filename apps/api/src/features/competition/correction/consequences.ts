@@ -1,9 +1,8 @@
 import type { AnswerOf, correctResult } from '@topspin/contract';
-import type { RoundName } from '@topspin/engine';
+import { hasBegun, type RoundName } from '@topspin/engine';
 import { standingsOfGroup } from '#features/competition/standings/standings.ts';
 import { ratingsNow } from '#features/competition/ratings/changes.ts';
 import type { Db } from '#http/call.ts';
-import { hasBegun } from '#features/competition/bracket/slots.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import { matchesOfOpen, type MatchRow } from '#features/competition/store/matches.ts';
 

@@ -1,4 +1,4 @@
-import { bracketTiers, type PlayerId } from '@topspin/engine';
+import { leftStates, bracketTiers, type PlayerId } from '@topspin/engine';
 import { bracketsOfPhase } from '#features/competition/standings/brackets.ts';
 import { standingsOfPhase } from '#features/competition/standings/standings.ts';
 import type { Db } from '#http/call.ts';
@@ -99,7 +99,7 @@ async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId
     .selectFrom('inscriptions')
     .select('player_id')
     .where('open_id', '=', openId)
-    .where('state', 'in', ['withdrawn', 'removed'])
+    .where('state', 'in', leftStates)
     .execute();
   return new Set(rows.map(({ player_id }) => player_id as PlayerId));
 }

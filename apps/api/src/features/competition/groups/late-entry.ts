@@ -11,7 +11,7 @@ import { fail } from '#http/fail.ts';
 import { readGroup } from './page.ts';
 import { addLine, findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
 
-/** Takes a late player into a group whose matches have not begun, as its last; its order of play is made anew. */
+/** Takes a late player into a group as its last, while no match of it is under way or decided; its order of play is made anew. */
 export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
   const { db, params, body, now } = call;
   const group = await findGroup(db, params.id);
@@ -21,7 +21,7 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   const isOpenToLate =
     phase.type === 'groups' && phase.source_phase_id === null && phase.state !== 'finished';
   if (!isOpenToLate) throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
-  const tables = await tablesOfUnbegun(db, group);
+  const tables = await tablesOfUndecided(db, group);
   await enterLate(db, open, body.player_id, now);
   if (!(await addLine(db, group, body.player_id)))
     throw fail('phase.playerTwice', { player: body.player_id });
@@ -30,15 +30,15 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   return readGroup(call);
 }
 
-/** The tables that a group plays on; refuses one of whose matches any has begun. */
-async function tablesOfUnbegun(db: Db, { id }: GroupRow): Promise<number[]> {
+/** The tables that a group plays on; refuses one of whose matches any is under way or decided, by walkover too. */
+async function tablesOfUndecided(db: Db, { id }: GroupRow): Promise<number[]> {
   const matches = await db
     .selectFrom('matches')
     .select(['state', 'table_number'])
     .where('group_id', '=', id)
     .execute();
-  const begun = matches.filter(({ state }) => state === 'inPlay' || state === 'finished').length;
-  if (begun > 0) throw fail('phase.matchesBegun', { matches: begun });
+  const decided = matches.filter(({ state }) => state === 'inPlay' || state === 'finished').length;
+  if (decided > 0) throw fail('phase.matchesBegun', { matches: decided });
   return [...new Set(matches.flatMap(({ table_number }) => table_number ?? []))];
 }
 

@@ -1,3 +1,4 @@
+import { leftStates } from '@topspin/engine';
 import type { createMatches, Phase } from '@topspin/contract';
 import { groupsOfPhase, linesOfPhase } from '#features/competition/store/groups.ts';
 import { withdrawFromMatches } from './withdraw.ts';
@@ -36,7 +37,7 @@ async function decideForThoseWhoLeft(db: Db, phase: PhaseRow, at: Date): Promise
     .select('i.player_id')
     .where('g.phase_id', '=', phase.id)
     .where('i.open_id', '=', phase.open_id)
-    .where('i.state', 'in', ['withdrawn', 'removed'])
+    .where('i.state', 'in', leftStates)
     .execute();
   for (const { player_id } of left) await withdrawFromMatches(db, phase.open_id, player_id, at);
 }

@@ -109,6 +109,7 @@ export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<Gro
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+/** As `hasBegun` of the engine says it. */
 const hasBegun = (match: string) => {
   const of = sql.table(match);
   return sql<SqlBool>`(${of}.state = 'inPlay' or ${of}.state = 'finished' and ${of}.outcome <> 'walkover')`;
