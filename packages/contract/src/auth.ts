@@ -106,14 +106,28 @@ export const installation = route({
   },
 });
 
-export const verifyEmail = route({
-  name: 'verifyEmail',
+const linkOfMail = z.object({ token: z.string().check(z.maxLength(200)) });
+
+export const showVerification = route({
+  name: 'showVerification',
   method: 'GET',
   path: '/auth/verify-email/{token}',
   tag,
-  summary: 'The link of the verification mail; leads on to a page that says how it went',
-  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  summary:
+    'Leads on to the page whose button verifies the address; uses nothing up, because mail scanners follow links',
+  params: linkOfMail,
   answers: { 302: null },
+});
+
+export const verifyEmail = route({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/auth/verify-email/{token}',
+  tag,
+  summary: 'Verify an address with the token of the mail',
+  params: linkOfMail,
+  answers: { 204: null },
+  errors: ['auth.badToken'],
 });
 
 export const resendVerification = route({
@@ -153,7 +167,7 @@ export const resetPassword = route({
   path: '/auth/reset-password/{token}',
   tag,
   summary: 'Set a new password with the link of the mail',
-  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  params: linkOfMail,
   body: z.object({ password: newPassword }),
   answers: { 204: null },
   errors: ['auth.badToken'],

@@ -261,7 +261,7 @@ export const correctResult = route({
         slots: z.array(
           z.object({
             match_id: uuid,
-            round: z.nullable(z.string()),
+            round: z.nullable(z.enum(roundNames)),
             before: z.nullable(z.string()),
             after: z.nullable(z.string()),
             begun: z.boolean(),

@@ -19,6 +19,7 @@ export const openMay = z.object({
   manage: z.boolean(),
   enrol: z.boolean(),
   leave: z.boolean(),
+  delete: z.boolean(),
   transitions: z.array(z.enum(openStates)),
 });
 
@@ -158,7 +159,9 @@ export const editOpen = route({
   summary: 'Change an open',
   ifMatch: 'required',
   params: byId,
-  body: z.partial(z.object(editable)).check(datesInOrder, limitsInOrder),
+  body: z
+    .partial(z.object({ ...editable, description: z.nullable(editable.description) }))
+    .check(datesInOrder, limitsInOrder),
   answers: { 200: openPage },
   errors: ['thing.notFound'],
 });

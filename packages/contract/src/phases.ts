@@ -133,7 +133,8 @@ export const editPhase = route({
   ifMatch: 'required',
   params: byId,
   body: z.object({
-    name: z.optional(line(60)),
+    /** Null for the name that its type gives it. */
+    name: z.optional(z.nullable(line(60))),
     source: z.optional(phaseSource),
     groups_count: z.optional(z.nullable(groupsCount)),
     group_size: z.optional(z.nullable(groupSize)),

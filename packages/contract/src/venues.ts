@@ -100,7 +100,7 @@ export const editVenue = route({
   summary: 'Change a venue',
   ifMatch: 'required',
   params: byId,
-  body: z.partial(z.object(editable)),
+  body: z.partial(z.object({ ...editable, accessibility: z.nullable(editable.accessibility) })),
   answers: { 200: venue },
   errors: ['thing.notFound'],
 });

@@ -5,6 +5,7 @@ export const paths = {
   createAccount: '/create-account',
   recover: '/recover-password',
   resetPassword: '/reset-password/$token',
+  verifyEmail: '/verify-email/$token',
   registrationSuccess: '/process-registration-success',
   registrationError: '/process-registration-error',
   offline: '/offline',

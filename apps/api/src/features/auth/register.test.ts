@@ -1,4 +1,12 @@
-import { access, installation, me, register, resendVerification, verifyEmail } from '@topspin/contract';
+import {
+  access,
+  installation,
+  me,
+  register,
+  resendVerification,
+  showVerification,
+  verifyEmail,
+} from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import { testSettings, type TestApi } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -110,7 +118,7 @@ describe('with mail', () => {
     expect(await mails('alreadyRegistered', body.email)).toHaveLength(1);
   });
 
-  test('the mail is in the language of the account, and its link verifies once', async () => {
+  test('the mail is in the language of the account, and its link verifies once, when the button of its page is pressed', async () => {
     const email = 'marta.vila@topspin.test';
     await api.get(register, { body: { ...body, email } });
     const [mail] = await mails('verifyEmail', email);
@@ -118,10 +126,11 @@ describe('with mail', () => {
     expect(mail?.body_text).toContain('Hola, Marta:');
     expect(await verified(email)).toBe(false);
     const params = { token: linkIn(mail?.body_text ?? '') };
-    const first = await api.call(verifyEmail, { params });
-    const again = await api.call(verifyEmail, { params });
-    expect([first.status, first.headers['location']]).toEqual([302, '/process-registration-success']);
-    expect(again.headers['location']).toBe('/process-registration-error');
+    const scanned = await api.call(showVerification, { params });
+    expect([scanned.status, scanned.headers['location']]).toEqual([302, `/verify-email/${params.token}`]);
+    expect(await verified(email)).toBe(false);
+    expect((await api.call(verifyEmail, { params })).status).toBe(204);
+    expect((await api.call(verifyEmail, { params })).failure?.code).toBe('auth.badToken');
     expect(await verified(email)).toBe(true);
   });
 
@@ -141,7 +150,7 @@ describe('with mail', () => {
     expect(sent).toHaveLength(2);
     const open = (mail: (typeof sent)[number] | undefined) =>
       api.call(verifyEmail, { params: { token: linkIn(mail?.body_text ?? '') } });
-    expect((await open(sent[0])).headers['location']).toBe('/process-registration-error');
-    expect((await open(sent[1])).headers['location']).toBe('/process-registration-success');
+    expect((await open(sent[0])).failure?.code).toBe('auth.badToken');
+    expect((await open(sent[1])).status).toBe(204);
   });
 });

@@ -93,10 +93,13 @@ async function refuseQuietly(context: AuthContext, db: Db, email: string): Promi
     });
 }
 
+/** The page with the button that verifies an address. */
+export const verificationPage = (token: string): string => `/verify-email/${encodeURIComponent(token)}`;
+
 async function sendVerification(context: AuthContext, db: Db, user: UserRow, now: Date): Promise<void> {
   const wanted = { userId: user.id, purpose: 'verifyEmail', key: context.secrets.codes, now } as const;
   const { token } = await issueMailToken(db, wanted);
-  const link = `${context.publicUrl()}/api/auth/verify-email/${token}`;
+  const link = context.publicUrl() + verificationPage(token);
   await queueMail(db, { to: user, kind: 'verifyEmail', figures: { link } });
 }
 
@@ -113,11 +116,10 @@ export async function resendVerification(
   else await writeToNobody(db, 'verifyEmail', now);
 }
 
-/** Verifies an address by the link that was sent to it; says whether the link was good. */
-export async function verifyEmail({ db, now }: Pick<Call, 'db' | 'now'>, token: string): Promise<boolean> {
+/** Verifies an address by the token that was sent to it, which is good once. */
+export async function verifyEmail({ db, now }: Pick<Call, 'db' | 'now'>, token: string): Promise<void> {
   const redeemed = await redeemLink(db, token, 'verifyEmail', now);
   const user = redeemed && (await findUser(db, redeemed.user_id));
-  if (!user) return false;
+  if (!user) throw fail('auth.badToken');
   await updateUser(db, user.id, { email_verified_at: now });
-  return true;
 }

@@ -9,7 +9,7 @@ import { exportMe } from './export.ts';
 import { firstAccount } from './first-account.ts';
 import { logIn, logInByApiKey, logOut, refreshSession } from './login.ts';
 import { confirmRecovery, recover, resetPassword } from './recover.ts';
-import { register, resendVerification, verifyEmail } from './register.ts';
+import { register, resendVerification, verificationPage, verifyEmail } from './register.ts';
 
 /** Passwords are hashed outside any transaction, and a refused attempt leaves its trace. */
 const own = { ownTransaction: true } as const;
@@ -29,10 +29,11 @@ export const auth = (context: AuthContext): Feature => ({
       public_url: context.publicUrl(),
     })),
     handle(calls.register, (call) => register(context, call, call.body), own),
-    handle(calls.verifyEmail, async (call) => {
-      const page = (await verifyEmail(call, call.params.token)) ? 'success' : 'error';
-      return new Answer(302, undefined, { location: `/process-registration-${page}` });
-    }),
+    handle(
+      calls.showVerification,
+      async ({ params }) => new Answer(302, undefined, { location: verificationPage(params.token) }),
+    ),
+    handle(calls.verifyEmail, (call) => verifyEmail(call, call.params.token)),
     handle(calls.resendVerification, (call) => resendVerification(context, call, call.body.email)),
     handle(calls.access, (call) => logIn(context, call, call.body), own),
     handle(calls.accessByApiKey, (call) => logInByApiKey(context, call, call.body.apiKey), own),

@@ -93,13 +93,22 @@ describe('an open', () => {
   });
 
   test('keeps what an edit does not name, and clears what is null', async () => {
-    const open = await givenOpen(organiser, { gender: 'woman', age_range: { min: 10, max: 20 } });
+    const open = await givenOpen(organiser, {
+      gender: 'woman',
+      description: 'A ocho',
+      age_range: { min: 10, max: 20 },
+    });
     const edited = await organiser.get(editOpen, {
       params: { id: open._id },
       version: open.version,
-      body: { name: 'Otro nombre', gender: null },
+      body: { name: 'Otro nombre', gender: null, description: null },
     });
-    expect(edited).toMatchObject({ name: 'Otro nombre', gender: null, age_range: { min: 10, max: 20 } });
+    expect(edited).toMatchObject({
+      name: 'Otro nombre',
+      gender: null,
+      description: '',
+      age_range: { min: 10, max: 20 },
+    });
     expect(edited.version).toBeGreaterThan(open.version);
   });
 

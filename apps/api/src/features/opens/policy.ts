@@ -37,6 +37,7 @@ export function mayOf({ viewer, state, facts, own }: Looking): OpenPage['may'] {
     manage: facts !== null,
     enrol: enrolling && viewer?.playerId !== null && outOfIt.includes(own?.state),
     leave: state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
+    delete: facts !== null && isAtRest(state),
     transitions: facts ? stepsNow(facts) : [],
   };
 }
@@ -48,7 +49,8 @@ export function refuseAttaching(viewer: Viewer, editionId: string | null): void 
 }
 
 /** What is under way is canceled, with a reason, before it is taken out of the lists. */
+const isAtRest = (state: OpenState): boolean => state === 'created' || !canTransition(state, 'canceled');
+
 export function refuseUnlessAtRest(state: string): void {
-  if (canTransition(state as OpenState, 'canceled') && state !== 'created')
-    throw fail('open.stateNotAllowed', { state });
+  if (!isAtRest(state as OpenState)) throw fail('open.stateNotAllowed', { state });
 }

@@ -9,8 +9,9 @@ export const inMilliseconds = (instant: string): Date => new Date(instant);
 
 /** What was given of an open as columns: absent stays absent, null clears. */
 export function openValues(given: BodyOf<typeof editOpen>): Values {
-  const { age_range, rating_range, ...plain } = given;
+  const { age_range, rating_range, description, ...plain } = given;
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  if (description !== undefined) values.description = description ?? '';
   if (age_range !== undefined) {
     values.age_min = age_range?.min ?? null;
     values.age_max = age_range?.max ?? null;

@@ -6,8 +6,9 @@ type Given = Omit<BodyOf<typeof editVenue>, 'tables'>;
 type Values = Partial<Insertable<Database['venues']>>;
 
 /** What was given of a venue as columns: absent stays absent, a location of null takes it off the map. */
-export function venueValues({ location, contacts, ...plain }: Given): Values {
+export function venueValues({ location, contacts, accessibility, ...plain }: Given): Values {
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  if (accessibility !== undefined) values.accessibility = accessibility ?? '';
   if (contacts !== undefined) values.contacts = JSON.stringify(contacts);
   if (location !== undefined) {
     values.longitude = location?.coordinates[0] ?? null;

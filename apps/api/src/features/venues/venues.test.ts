@@ -82,13 +82,16 @@ describe('a venue', () => {
     expect((await set(12, fewer.version)).tables).toBe(12);
   });
 
-  test('goes off the map with null, and stays where it is without a word', async () => {
+  test('loses its place on the map and its notes with null, and keeps them without a word', async () => {
     const venue = await givenVenue();
     const params = { id: venue._id };
     const renamed = await keeper.get(editVenue, { params, version: venue.version, body: { name: 'Nou' } });
     expect(renamed.location).toEqual(whole.location);
     const off = await keeper.get(editVenue, { params, version: renamed.version, body: { location: null } });
     expect(off.location).toBeNull();
+    expect(off.accessibility).toBe(whole.accessibility);
+    const plain = { params, version: off.version, body: { accessibility: null } };
+    expect((await keeper.get(editVenue, plain)).accessibility).toBe('');
   });
 });
 

@@ -36,6 +36,12 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('#features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
+const verifyEmail = createRoute({
+  getParentRoute,
+  path: paths.verifyEmail,
+  component: lazyRouteComponent(() => import('#features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+});
+
 const registrationSuccess = createRoute({
   getParentRoute,
   path: paths.registrationSuccess,
@@ -59,6 +65,7 @@ export const authRoutes = [
   createAccount,
   recover,
   resetPassword,
+  verifyEmail,
   registrationSuccess,
   registrationError,
 ] as const;

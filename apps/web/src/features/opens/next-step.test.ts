@@ -1,9 +1,10 @@
 import type { OpenPage, Phase } from '@topspin/contract';
-import type { OpenState } from '@topspin/engine';
+import { nextSteps, type OpenState } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { backward, nextStep } from './next-step.ts';
 
-const open = (state: OpenState, manage = true) => ({ state, may: { manage } }) as OpenPage;
+const open = (state: OpenState, manage = true) =>
+  ({ state, may: { manage, transitions: manage ? nextSteps(state) : [] } }) as unknown as OpenPage;
 const groups = {
   _id: 'g',
   type: 'groups',
@@ -46,6 +47,15 @@ describe('the next step of its organiser', () => {
   test('of matches in play says how many are done', () => {
     expect(nextStep(open('active'), [phase(groups, 'matches')])).toMatchObject({ done: 2, count: 6 });
   });
+});
+
+test.each([
+  ['created', undefined],
+  ['registrationClosed', 'registrationOpen'],
+  ['reception', 'registrationClosed'],
+  ['active', 'reception'],
+] as const)('back from %s is %s', (state, to) => {
+  expect(backward(open(state))).toBe(to);
 });
 
 test.each([open('finished'), open('canceled'), open('active', false)])(

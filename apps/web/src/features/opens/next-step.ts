@@ -1,5 +1,5 @@
 import type { OpenPage, Phase } from '@topspin/contract';
-import type { OpenState, PhaseType } from '@topspin/engine';
+import { openStates, type OpenState, type PhaseType } from '@topspin/engine';
 
 /** What an organiser does next, always one thing. */
 export type NextStep =
@@ -8,12 +8,15 @@ export type NextStep =
   | { readonly kind: 'draw' | 'matches'; readonly phase: Phase }
   | { readonly kind: 'play'; readonly type: PhaseType; readonly done: number; readonly count: number };
 
-const forward: Readonly<Partial<Record<OpenState, OpenState>>> = {
-  created: 'registrationOpen',
-  registrationOpen: 'registrationClosed',
-  registrationClosed: 'reception',
-  reception: 'active',
-};
+const order = (state: OpenState): number => openStates.indexOf(state);
+
+/** Where an open goes on to, of what the server allows; canceling it is another matter. */
+const forward = ({ state, may }: OpenPage): OpenState | undefined =>
+  may.transitions.find((to) => to !== 'canceled' && order(to) > order(state));
+
+/** Where it goes back to. */
+export const backward = ({ state, may }: OpenPage): OpenState | undefined =>
+  may.transitions.find((to) => order(to) < order(state));
 
 const total = (phase: Phase, figure: 'matches' | 'matches_finished'): number =>
   phase.groups.reduce((sum, group) => sum + group[figure], 0);
@@ -50,6 +53,6 @@ function inPlay(phases: readonly Phase[]): NextStep {
 export function nextStep(open: OpenPage, phases: readonly Phase[]): NextStep | null {
   if (!open.may.manage) return null;
   if (open.state === 'active') return inPlay(phases);
-  const to = forward[open.state];
+  const to = forward(open);
   return to ? { kind: 'transition', to } : null;
 }

@@ -16,6 +16,7 @@ import { notify } from '#ui/notifications.ts';
 import { Panel } from '#ui/panel.tsx';
 import { ButtonLink } from '#ui/text-link.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { backward } from './next-step.ts';
 import { useTransition } from './use-transition.ts';
 
 const backwards = {
@@ -24,22 +25,15 @@ const backwards = {
   reception: 'steps.backToReception',
 } as const;
 
-/** The way back of each state, when there is one. */
-const backFrom: Readonly<Partial<Record<OpenState, keyof typeof backwards>>> = {
-  registrationClosed: 'registrationOpen',
-  reception: 'registrationClosed',
-  active: 'reception',
-};
+const hasWords = (state: OpenState | undefined): state is keyof typeof backwards =>
+  state !== undefined && state in backwards;
 
-/** What is under way is canceled before it is deleted. */
-const deletable: readonly OpenState[] = ['created', 'canceled', 'finished'];
-
-/** What an organiser does seldom with an open: edit it, step back, cancel or delete it. */
+/** An organiser's rare actions on an open: edit it, step back, cancel or delete it. */
 export function OpenManagement({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const transition = useTransition(open);
   const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
-  const back = backFrom[open.state];
+  const back = backward(open);
   return (
     <Panel title={t('information.more')}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -49,7 +43,7 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
         <ButtonLink variant="outlined" to={paths.editOpen} params={{ openId: open._id }}>
           {t('information.edit')}
         </ButtonLink>
-        {back && open.may.transitions.includes(back) && (
+        {hasWords(back) && (
           <ActButton
             variant="outlined"
             busy={transition.isPending}
@@ -63,7 +57,7 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
             {t('steps.canceled')}
           </ActButton>
         )}
-        {deletable.includes(open.state) && (
+        {open.may.delete && (
           <ActButton color="error" onClick={() => setAsking('delete')}>
             {t('information.delete')}
           </ActButton>

@@ -38,7 +38,7 @@ describe('a call', () => {
     });
   });
 
-  test('leaves empty strings out of the body, at any depth, and keeps null, false and zero', async () => {
+  test('sends null for a field that was emptied in a change, and leaves out what is empty further down', async () => {
     const { asked } = fakeServer(() => ({ body: {} }));
     const contact = { name: '', code: '+34' as const, phone: '600000000' };
     await call(editVenue, {
@@ -49,10 +49,20 @@ describe('a call', () => {
     expect(asked[0]).toMatchObject({ method: 'PATCH', path: '/api/app/venues/v1' });
     expect(asked[0]?.body).toEqual({
       name: 'Pabellón',
+      accessibility: null,
       location: null,
       contacts: [{ code: '+34', phone: '600000000' }],
     });
     expect(asked[0]?.headers.get('if-match')).toBe('3');
+  });
+
+  test('leaves empty strings out of what it creates', async () => {
+    const { asked } = fakeServer(() => ({ body: {} }));
+    const dates = { date_start: '2026-11-20T09:00:00Z', date_end: '2026-11-20T19:00:00Z' };
+    await call(createOpen, {
+      body: { name: 'Open', description: '', players_min: 0, gender: null, ...dates },
+    });
+    expect(asked[0]?.body).toEqual({ name: 'Open', players_min: 0, gender: null, ...dates });
   });
 
   test('gives a creation a key of its own each time, or the one it is told', async () => {

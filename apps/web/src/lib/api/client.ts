@@ -2,7 +2,7 @@ import type { AnswerOf, BodyInputOf, ParamsOf, QueryOf, Route } from '@topspin/c
 import { randomId } from '#lib/random-id.ts';
 import { refreshSession, refreshWorked } from '#lib/session/refresh.ts';
 import { getSession } from '#lib/session/session.ts';
-import { encodeQuery, fillPath, withoutEmptyStrings } from './encode.ts';
+import { emptiedAsNull, encodeQuery, fillPath, withoutEmptyStrings } from './encode.ts';
 import { baseHeaders } from './headers.ts';
 import { networkProblem, readProblem } from './problem.ts';
 
@@ -50,7 +50,8 @@ function prepare<R extends Route>(route: R, input: Input<R>): Prepared {
     init.body = input.file;
   } else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';
-    init.body = JSON.stringify(withoutEmptyStrings(input.body));
+    const written = route.method === 'PATCH' ? emptiedAsNull : withoutEmptyStrings;
+    init.body = JSON.stringify(written(input.body));
   }
   const address = `/api${fillPath(route.path, input.params as Record<string, unknown> | undefined)}`;
   return {

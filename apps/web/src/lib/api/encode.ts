@@ -1,4 +1,4 @@
-/** Leaves out every field that is an empty string, at any depth; a field emptied on purpose is `null`. */
+/** Leaves out every field that is an empty string, at any depth. */
 export function withoutEmptyStrings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmptyStrings);
   if (typeof value !== 'object' || value === null) return value;
@@ -7,6 +7,13 @@ export function withoutEmptyStrings(value: unknown): unknown {
       .filter(([, field]) => field !== '' && field !== undefined)
       .map(([key, field]) => [key, withoutEmptyStrings(field)]),
   );
+}
+
+/** The body of a change: what was emptied is `null`, which clears it; further down it is left out as elsewhere. */
+export function emptiedAsNull(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return withoutEmptyStrings(body);
+  const emptied = Object.entries(body).map(([key, field]) => [key, field === '' ? null : field]);
+  return withoutEmptyStrings(Object.fromEntries(emptied));
 }
 
 /** Fills in the braces of an address: `/app/opens/{id}`. */

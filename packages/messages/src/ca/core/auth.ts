@@ -48,6 +48,9 @@ export const auth = {
     'La teva contrasenya s’ha actualitzat correctament. Inicia la sessió amb la contrasenya nova.',
   passwordResetError: 'S’ha produït un error en actualitzar la contrasenya. Torna-ho a provar.',
   feedback: {
+    verifyTitle: 'Verifica el teu correu',
+    verifyBody: 'Un toc i el teu compte quedarà a punt.',
+    verify: 'Verifica el meu correu',
     successTitle: 'Correu verificat',
     successBody: 'El teu compte està a punt. Entra i prepara’t per al primer servei.',
     errorTitle: 'No hem pogut verificar el teu correu',

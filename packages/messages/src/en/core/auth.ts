@@ -47,6 +47,9 @@ export const auth = {
   passwordResetSuccess: 'Your password has been updated. Please log in with your new password.',
   passwordResetError: 'An error happened while updating your password. Please try again.',
   feedback: {
+    verifyTitle: 'Verify your email',
+    verifyBody: 'One tap and your account is ready.',
+    verify: 'Verify my email',
     successTitle: 'Email verified',
     successBody: 'Your account is ready. Log in and get set for the first serve.',
     errorTitle: 'We could not verify your email',

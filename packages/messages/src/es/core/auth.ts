@@ -46,6 +46,9 @@ export const auth = {
     'Tu contraseña ha sido actualizada correctamente. Por favor, inicia sesión con tu nueva contraseña.',
   passwordResetError: 'Ha ocurrido un error al actualizar tu contraseña. Por favor, inténtalo de nuevo.',
   feedback: {
+    verifyTitle: 'Verifica tu correo',
+    verifyBody: 'Un toque y tu cuenta queda lista.',
+    verify: 'Verificar mi correo',
     successTitle: 'Correo verificado',
     successBody: 'Tu cuenta está lista. Entra y prepárate para el primer saque.',
     errorTitle: 'No hemos podido verificar tu correo',

@@ -91,15 +91,16 @@ export const newSeed = (): string => randomBytes(5).toString('hex');
 
 /** Changes a phase whose groups are not saved yet. */
 export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> {
-  const { db, params, body, version } = call;
+  const { db, params, body, version, lang } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseStale(phase, version);
   refuseUnless(preparing, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'created' });
-  const { source, ...plain } = body;
+  const { source, name, ...plain } = body;
+  const named = name === null ? apiTexts[lang].phaseNames[phase.type] : name;
   const columns = source && (await sourceColumns(call, { openId: open.id, number: phase.number }, source));
-  const values = { ...given(plain), ...columns };
+  const values = { ...given({ ...plain, name: named }), ...columns };
   if (Object.keys(values).length > 0) await updatePhase(db, phase.id, values);
   return phasePage(db, phase.id);
 }

@@ -77,6 +77,13 @@ describe('a phase is prepared', () => {
     expect((await create(other._id, { ...fed, number: 2 })).failure.issues?.[0]?.path).toEqual(['source']);
   });
 
+  test('and named by its type again when its name is emptied', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed' });
+    const { body: phase } = await create(open._id, { ...groupStage, name: 'Liguilla' });
+    const emptied = { params: { id: phase._id }, version: phase.version, body: { name: null } };
+    expect((await organiser.get(editPhase, emptied)).name).toBe('Fase de grupos');
+  });
+
   test('and changed against the version seen, until its groups are saved', async () => {
     const { open } = await givenOpenInPlay(organiser, 4);
     const { body: phase } = await create(open._id);

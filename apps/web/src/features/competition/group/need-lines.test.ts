@@ -39,7 +39,9 @@ describe('what each needs', () => {
       ['Bea', 'lastMatch'],
       ['Carla', 'lastMatch'],
     ]);
-    expect(needs[0]?.lines).toEqual([{ prospect: 'qualified', scores: [], ways: [] }]);
+    expect(needs[0]?.lines).toEqual([
+      { prospect: 'qualified', scores: [], ways: [], chances: { count: 0, total: 0 } },
+    ]);
   });
 
   test('results that mean the same are one line', () => {

@@ -10,6 +10,8 @@ import {
   whatEachNeeds,
 } from '@topspin/engine';
 
+import { simplified, type Way } from './ways.ts';
+
 export type Score = { readonly won: number; readonly lost: number };
 
 /** What follows from some of a player's own results, and from what others do. */
@@ -17,8 +19,10 @@ export type NeedLine = {
   readonly prospect: Prospect;
   /** The results in sets, best first; none where the player has no match left. */
   readonly scores: readonly Score[];
-  /** Where others decide: each way that takes the player through, by who wins in it. */
-  readonly ways: readonly (readonly string[])[];
+  /** Where others decide: what takes the player through, in the fewest words. */
+  readonly ways: readonly Way[];
+  /** In how many of all the ways in which the others can end. */
+  readonly chances: { readonly count: number; readonly total: number };
 };
 
 export type PlayerNeed = {
@@ -27,10 +31,16 @@ export type PlayerNeed = {
   readonly lines: readonly NeedLine[];
 };
 
-const waysThrough = (byOthers: readonly ByOthers[]): readonly (readonly string[])[] =>
-  byOthers
-    .filter(({ prospect }) => prospect === 'qualified')
-    .map(({ winners }) => winners.map(({ winner }) => winner));
+/** Who loses a match to its winner. */
+type LoserOf = (match: string, winner: string) => string;
+
+function byOthersOf(byOthers: readonly ByOthers[], loserOf: LoserOf): Pick<NeedLine, 'ways' | 'chances'> {
+  const through = byOthers.filter(({ prospect }) => prospect === 'qualified');
+  const ways = through.map(({ winners }) =>
+    winners.map(({ match, winner }) => ({ winner, loser: loserOf(match, winner) })),
+  );
+  return { ways: simplified(ways), chances: { count: through.length, total: byOthers.length } };
+}
 
 const isSame = (one: NeedLine, other: NeedLine): boolean =>
   one.prospect === other.prospect && JSON.stringify(one.ways) === JSON.stringify(other.ways);
@@ -47,18 +57,18 @@ function merged(lines: readonly NeedLine[]): readonly NeedLine[] {
   return together;
 }
 
-function linesOf(need: Need): readonly NeedLine[] {
+function linesOf(need: Need, loserOf: LoserOf): readonly NeedLine[] {
   switch (need.kind) {
     case 'settled':
-      return [{ prospect: need.prospect, scores: [], ways: [] }];
+      return [{ prospect: need.prospect, scores: [], ...byOthersOf([], loserOf) }];
     case 'waits':
-      return [{ prospect: need.prospect, scores: [], ways: waysThrough(need.byOthers) }];
+      return [{ prospect: need.prospect, scores: [], ...byOthersOf(need.byOthers, loserOf) }];
     case 'lastMatch':
       return merged(
         need.results.map(({ setsWon, setsLost, prospect, byOthers }) => ({
           prospect,
           scores: [{ won: setsWon, lost: setsLost }],
-          ways: waysThrough(byOthers),
+          ...byOthersOf(byOthers, loserOf),
         })),
       );
     case 'depends':
@@ -93,10 +103,14 @@ export function needsOf(group: NeedsGroup): readonly PlayerNeed[] {
   const [first] = group.matches;
   const isOver = group.matches.every(({ state }) => state === 'finished');
   if (group.qualify === null || first === undefined || isOver) return [];
+  const loserOf: LoserOf = (id, winner) => {
+    const match = group.matches.find(({ _id }) => _id === id);
+    return (match?.a?._id === winner ? match.b?._id : match?.a?._id) ?? '';
+  };
   const qualification = { bestOf: first.best_of, from: 1, to: group.qualify };
   return whatEachNeeds(engineGroup(group), qualification).map((need) => ({
     player: need.player,
     kind: need.kind,
-    lines: linesOf(need),
+    lines: linesOf(need, loserOf),
   }));
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAlternatives, formatList } from '#lib/format.ts';
 import { Panel } from '#ui/panel.tsx';
 import { type NeedLine, needsOf, type PlayerNeed, type Score } from './need-lines.ts';
+import { isSayable } from './ways.ts';
 
 /** What each player needs to go through, told exactly in the last round. */
 export function NeedsPanel({ group }: { readonly group: Group }) {
@@ -49,9 +50,11 @@ const colourOf = { qualified: 'success.main', eliminated: 'text.secondary', open
 type LineProps = Omit<LinesProps, 'need'> & { readonly line: NeedLine; readonly kind: PlayerNeed['kind'] };
 
 /** A result, or that there is none to play any more, and what it means. */
-function Line({ line: { prospect, scores, ways }, kind, nameOf }: LineProps) {
+function Line({ line, kind, nameOf }: LineProps) {
+  const { prospect, scores } = line;
   const { t } = useTranslation('competition');
   const own = useOwnResults();
+  const others = useOthers();
   if (kind === 'settled') {
     return (
       <Words colour={colourOf[prospect]}>
@@ -59,13 +62,26 @@ function Line({ line: { prospect, scores, ways }, kind, nameOf }: LineProps) {
       </Words>
     );
   }
-  const others = formatAlternatives(ways.map((winners) => formatList(winners.map(nameOf))));
-  const what = ways.length > 0 ? t('needs.ifWin', { names: others }) : t(`needs.${prospect}`);
   return (
     <Words colour={colourOf[prospect]}>
-      {kind === 'waits' ? t('needs.waits') : own(scores)}: {what}
+      {kind === 'waits' ? t('needs.waits') : own(scores)}: {others(line, nameOf) ?? t(`needs.${prospect}`)}
     </Words>
   );
+}
+
+/** "Pasa si Ana gana a Bea": what others have to do, or in how many of their results; nothing where they do not decide. */
+function useOthers(): (line: NeedLine, nameOf: (id: string) => string) => string | undefined {
+  const { t } = useTranslation('competition');
+  return ({ ways, chances }, nameOf) => {
+    if (ways.length === 0) return undefined;
+    if (!isSayable(ways)) return t('needs.inSome', chances);
+    const told = ways.map((way) =>
+      formatList(
+        way.map(({ winner, loser }) => t('needs.beats', { winner: nameOf(winner), loser: nameOf(loser) })),
+      ),
+    );
+    return t('needs.ifWin', { ways: formatAlternatives(told) });
+  };
 }
 
 /** "Si gana", "Si pierde 1-3": the player's own results in words. */

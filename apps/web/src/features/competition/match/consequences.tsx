@@ -26,7 +26,7 @@ export function Consequences({ consequences: { standings, slots, ratings } }: Pr
         title={t('correct.slots')}
         rows={slots.map(({ match_id, round, before, after }) => ({
           key: `${match_id}${before}`,
-          label: round ?? '',
+          label: t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage'),
           change: change(before, after),
         }))}
       />

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { sides } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { formatChange } from '#lib/format.ts';
+import { formatChange, formatNumber } from '#lib/format.ts';
 import { Panel } from '#ui/panel.tsx';
 import { useSideName } from './match-words.ts';
 
-/** What a finished match did to the ratings of both; nothing where it was not rated. */
+/** What a finished match did to the ratings of both, rounded once so that one gains what the other loses. */
 export function RatingChanges({ match }: { readonly match: MatchPage }) {
   const { t } = useTranslation(['matches', 'competition']);
   const name = useSideName();
@@ -20,11 +20,9 @@ export function RatingChanges({ match }: { readonly match: MatchPage }) {
           change && (
             <Box key={side} sx={{ display: 'flex', gap: 2, alignItems: 'baseline', minHeight: 36 }}>
               <Typography sx={{ flex: 1, minWidth: 0 }}>{name(match, side)}</Typography>
-              <Typography color="textSecondary">
-                {t('correct.from', { before: Math.round(change.before), after: Math.round(change.after) })}
-              </Typography>
+              <Typography color="textSecondary">{formatNumber(change.after)}</Typography>
               <Typography variant="h2" component="span" sx={{ minWidth: 48, textAlign: 'right' }}>
-                {formatChange(Math.round(change.after) - Math.round(change.before))}
+                {formatChange(change.after - change.before)}
               </Typography>
             </Box>
           )

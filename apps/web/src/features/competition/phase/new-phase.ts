@@ -93,13 +93,17 @@ export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyI
     group_size: isGroups && form.divideBy === 'size' ? form.groups : null,
     best_of: form.bestOf,
     third_place: !isGroups && form.thirdPlace,
-    ...(form.name.trim() === '' ? {} : { name: form.name.trim() }),
+    name: form.name.trim() || null,
   };
 }
 
 /** The body of the call that creates it; a phase fed by another comes after it. */
-export const toNewPhase = (form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof createPhase> => ({
-  ...toPhaseChanges(form, phases),
-  type: form.type,
-  number: Math.min(phasesAtMost, (feederOf(form, phases)?.number ?? 0) + 1),
-});
+export function toNewPhase(form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof createPhase> {
+  const { name, ...changes } = toPhaseChanges(form, phases);
+  return {
+    ...changes,
+    ...(name && { name }),
+    type: form.type,
+    number: Math.min(phasesAtMost, (feederOf(form, phases)?.number ?? 0) + 1),
+  };
+}
