@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from './call.ts';
 
 const attempts = 3;
+/** In milliseconds, longer each time: at once, the one that gave way would take its locks again before the other wakes. */
+const pauseBeforeRepeat = 30;
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 /** Somebody else wrote the same between our look and our writing: the next look sees it, and refuses in words. */
@@ -20,6 +23,7 @@ export async function inTransaction<T>(db: Db, work: (transaction: Db) => Promis
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt >= attempts || !mayRepeat(error)) throw error;
+      await pause(pauseBeforeRepeat * attempt * attempt);
     }
   }
 }
