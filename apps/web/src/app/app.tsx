@@ -1,10 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { createQueryClient } from '#lib/api/query.ts';
+import { queries } from '#lib/api/query.ts';
 import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
-
-const queries = createQueryClient();
 
 /** What one person read is not there for the next. */
 subscribeToSession(() => {

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
+import { queries } from '#lib/api/query.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Crashed } from '#ui/error-boundary.tsx';
 import { contentId } from './layouts/skip-link.tsx';
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
 
 export const router = createRouter({
   routeTree,
+  context: { queries },
   defaultPreload: 'intent',
   defaultPendingMs: 400,
   defaultPendingComponent: BallLoader,

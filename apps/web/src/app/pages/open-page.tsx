@@ -26,7 +26,7 @@ import { widths } from '#ui/tokens.ts';
 /** One open, for whoever looks: its state, the next step, and its tabs. */
 export function OpenPage() {
   const { t } = useTranslation('opens');
-  const { openId = '' } = useParams({ strict: false });
+  const { openId } = useParams({ from: '/main/single-open/$openId' });
   const open = useQuery(apiQuery(getOpen, { params: { id: openId } }));
   if (open.data) return <KnownOpen open={open.data} />;
   return (
@@ -43,7 +43,7 @@ export function OpenPage() {
 function KnownOpen({ open }: { readonly open: Open }) {
   const { t } = useTranslation('opens');
   const navigate = useNavigate();
-  const { tab: asked } = useSearch({ strict: false });
+  const { tab: asked } = useSearch({ from: '/main/single-open/$openId' });
   const { data, isPending } = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
   const phases = data?.collection ?? [];
   const tab = asked ?? firstTab(open, phases);

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { paths } from '../paths.ts';
-import { authRoute, type AuthSearch } from './roots.tsx';
+import { authRoute } from './roots.tsx';
 
 const getParentRoute = () => authRoute;
 
@@ -11,8 +11,6 @@ const login = createRoute({
   getParentRoute,
   path: paths.auth,
   component: LoginPage,
-  validateSearch: ({ next }: Record<string, unknown>): AuthSearch =>
-    typeof next === 'string' ? { next } : {},
   beforeLoad: () => {
     if (isLoggedIn()) throw redirect({ to: paths.home });
   },

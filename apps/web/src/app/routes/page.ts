@@ -1,8 +1,23 @@
 import type { Area } from '@topspin/messages';
+import type { Route } from '@topspin/contract';
+import { apiQuery } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
+import type { PageContext } from './roots.tsx';
 
 /** Loads a page's words while its code is on the way. Use as `loader: words('players')`. */
 export const words =
   (...areas: readonly Area[]) =>
   (): Promise<void> =>
     loadWords(areas);
+
+type Read = <R extends Route>(route: R, input: Parameters<typeof apiQuery<R>>[1]) => void;
+
+/** Asks for everything a page reads in one round, its words too. The page shows by itself what is slow or cannot be read. */
+export function reading(
+  { queries }: PageContext,
+  load: () => Promise<void>,
+  readAll: (read: Read) => void,
+): Promise<void> {
+  readAll((route, input) => void queries.prefetchQuery(apiQuery(route, input)));
+  return load();
+}

@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { MainLayout } from '../layouts/main-layout.tsx';
@@ -6,9 +7,13 @@ import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { paths } from '../paths.ts';
 
-export type AuthSearch = { readonly next?: string };
+/** Where somebody wanted to go before logging in. */
+type AuthSearch = { readonly next?: string };
 
-export const rootRoute = createRootRoute({ notFoundComponent: NotFoundPage });
+/** What the loaders of pages fill. */
+export type PageContext = { readonly queries: QueryClient };
+
+export const rootRoute = createRootRouteWithContext<PageContext>()({ notFoundComponent: NotFoundPage });
 
 /** Only whoever has a refresh token goes in; others log in first, and come back to where they wanted to go. */
 export const mainRoute = createRoute({
@@ -25,6 +30,8 @@ export const mainRoute = createRoute({
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'access',
+  validateSearch: ({ next }: Record<string, unknown>): AuthSearch =>
+    typeof next === 'string' ? { next } : {},
   component: AuthLayout,
 });
 

@@ -1,12 +1,16 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
+import { getGroup, getMatch, getOpen, listPhases } from '@topspin/contract';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { paths } from '../paths.ts';
-import { words } from './page.ts';
-import { mainRoute, plainRoute } from './roots.tsx';
+import { reading, words } from './page.ts';
+import { mainRoute, type PageContext, plainRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
 const opensWords = words('opens', 'competition', 'matches', 'errors');
+
+const readGroup = (context: PageContext, id: string) =>
+  reading(context, opensWords, (read) => read(getGroup, { params: { id } }));
 
 type TabSearch = { readonly tab?: OpenTab };
 const isTab = (tab: unknown): tab is OpenTab => openTabs.some((known) => known === tab);
@@ -35,7 +39,11 @@ const newOpen = createRoute({
 const open = createRoute({
   getParentRoute,
   path: paths.open,
-  loader: opensWords,
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, opensWords, (read) => {
+      read(getOpen, { params: { id } });
+      read(listPhases, { params: { id } });
+    }),
   validateSearch: ({ tab }: Record<string, unknown>): TabSearch => (isTab(tab) ? { tab } : {}),
   component: lazyRouteComponent(() => import('../pages/open-page.tsx'), 'OpenPage'),
 });
@@ -50,14 +58,14 @@ const editOpen = createRoute({
 const stageGroup = createRoute({
   getParentRoute,
   path: paths.stageGroup,
-  loader: opensWords,
+  loader: ({ params, context }) => readGroup(context, params.groupId),
   component: lazyRouteComponent(() => import('#features/competition/group/group-page.tsx'), 'GroupPage'),
 });
 
 const intermediateGrid = createRoute({
   getParentRoute,
   path: paths.intermediateGrid,
-  loader: opensWords,
+  loader: ({ params, context }) => readGroup(context, params.groupId),
   component: lazyRouteComponent(
     () => import('#features/competition/group/intermediate-grid-page.tsx'),
     'IntermediateGridPage',
@@ -87,7 +95,8 @@ const activeMatches = createRoute({
 const match = createRoute({
   getParentRoute,
   path: paths.match,
-  loader: opensWords,
+  loader: ({ params: { matchId: id }, context }) =>
+    reading(context, opensWords, (read) => read(getMatch, { params: { id } })),
   component: lazyRouteComponent(() => import('#features/competition/match/match-page.tsx'), 'MatchPage'),
 });
 
@@ -95,7 +104,8 @@ const match = createRoute({
 const inscription = createRoute({
   getParentRoute: () => plainRoute,
   path: paths.inscription,
-  loader: opensWords,
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, opensWords, (read) => read(getOpen, { params: { id } })),
   beforeLoad: ({ params }) => {
     if (isLoggedIn()) throw redirect({ to: paths.open, params });
   },

@@ -13,7 +13,7 @@ export function useAfterLogin(): (login: Login) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { history } = useRouter();
-  const { next } = useSearch({ strict: false });
+  const { next } = useSearch({ from: '/access' });
   return async (login) => {
     queries.clear();
     keepSession(login);

@@ -18,7 +18,7 @@ import { valuesOf } from './open-form-values.ts';
 /** Changes an open. What somebody else changed meanwhile is not overwritten. */
 export function EditOpenPage() {
   const { t } = useTranslation('opens');
-  const { openId = '' } = useParams({ strict: false });
+  const { openId } = useParams({ from: '/main/single-open/$openId/edit' });
   const open = useQuery({ ...apiQuery(getOpen, { params: { id: openId } }), staleTime: 0 });
   return (
     <Page title={t('editTitle')}>

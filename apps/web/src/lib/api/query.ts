@@ -59,3 +59,6 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+
+/** What the application has read. */
+export const queries = createQueryClient();

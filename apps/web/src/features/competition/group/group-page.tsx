@@ -19,7 +19,7 @@ const lookAgainEvery = 8000;
 /** The page of one group or bracket, kept up to date while it is open. */
 export function GroupPage() {
   const { t } = useTranslation('competition');
-  const { groupId = '' } = useParams({ strict: false });
+  const { groupId } = useParams({ from: '/main/single-open/$openId/stage/$stageId/group/$groupId' });
   const group = useQuery({
     ...apiQuery(getGroup, { params: { id: groupId } }),
     refetchInterval: lookAgainEvery,

@@ -21,7 +21,9 @@ const lookAgainEvery = 8000;
 /** Between two matches of a group: who plays and umpires next, the standings, what each needs, the grid with this match marked. */
 export function IntermediateGridPage() {
   const { t } = useTranslation('competition');
-  const { groupId = '', matchId = '' } = useParams({ strict: false });
+  const { groupId, matchId } = useParams({
+    from: '/main/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
+  });
   const group = useQuery({
     ...apiQuery(getGroup, { params: { id: groupId } }),
     refetchInterval: lookAgainEvery,

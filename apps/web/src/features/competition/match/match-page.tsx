@@ -17,7 +17,7 @@ import { MatchView } from './match-view.tsx';
 /** The page of one match, with the way back to where it belongs. Its names are on the table below the heading. */
 export function MatchPage() {
   const { t } = useTranslation('matches');
-  const { matchId = '' } = useParams({ strict: false });
+  const { matchId } = useParams({ from: '/main/match/$matchId' });
   const { data: match } = useQuery(apiQuery(getMatch, { params: { id: matchId } }));
   const name = useSideName();
   const title = match ? `${name(match, 'a')} – ${name(match, 'b')}` : t('title');

@@ -19,7 +19,7 @@ const readable = 720;
 
 /** The public page of an open: what, when, where, who may enter, places left, and the one button that fits. */
 export function InscriptionPage() {
-  const { openId = '' } = useParams({ strict: false });
+  const { openId } = useParams({ from: '/plain/single-open/$openId/inscription' });
   const open = useQuery(apiQuery(getOpen, { params: { id: openId } }));
   return (
     <Box sx={{ maxWidth: readable, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}>
