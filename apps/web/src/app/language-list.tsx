@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#lib/i18n.ts';
-import type { MenuProps } from '#ui/menu-button.tsx';
+import type { MenuProps } from '#ui/act/menu-button.tsx';
 
 /** The three languages, each under its own name. */
 export function LanguageList({ anchor, onClose }: MenuProps) {

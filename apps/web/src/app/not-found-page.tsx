@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '#ui/page-title.ts';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { usePageTitle } from '#ui/page/page-title.ts';
+import { StatePanel } from '#ui/state/state-panel.tsx';
 import { paths } from './paths.ts';
 
 /** Any address that is no page of ours. */

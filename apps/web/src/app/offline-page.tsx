@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverAnswers } from '#lib/api/ping.ts';
-import { usePageTitle } from '#ui/page-title.ts';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { usePageTitle } from '#ui/page/page-title.ts';
+import { StatePanel } from '#ui/state/state-panel.tsx';
 import { leaveOffline } from './offline.ts';
 
 /** Shown while the server cannot be reached; it goes away by itself. */

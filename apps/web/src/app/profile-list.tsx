@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { logOut } from '#lib/session/log-out.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { MenuProps } from '#ui/menu-button.tsx';
+import type { MenuProps } from '#ui/act/menu-button.tsx';
 import { paths } from './paths.ts';
 
 /** Who one is, the way to one's own pages, and the way out. */

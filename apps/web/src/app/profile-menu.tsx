@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
-import { MenuButton } from '#ui/menu-button.tsx';
+import { MenuButton } from '#ui/act/menu-button.tsx';
 
 const ProfileList = lazy(async () => ({ default: (await import('./profile-list.tsx')).ProfileList }));
 

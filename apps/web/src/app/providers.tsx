@@ -4,9 +4,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ProblemWords } from '#lib/api/problem-words.tsx';
 import { storageKeys } from '#lib/storage.ts';
-import { SnackbarHost } from '#ui/snackbar-host.tsx';
-import { defaultMode } from '#ui/theme-mode.ts';
-import { theme } from '#ui/theme.ts';
+import { SnackbarHost } from '#ui/notify/snackbar-host.tsx';
+import { defaultMode } from '#ui/theme/theme-mode.ts';
+import { theme } from '#ui/theme/theme.ts';
 
 type Props = { readonly queries: QueryClient; readonly children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { queries } from '#lib/api/query.ts';
-import { BallLoader } from '#ui/ball-loader.tsx';
-import { Crashed } from '#ui/error-boundary.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { Crashed } from '#ui/state/error-boundary.tsx';
 import { contentId } from './layouts/skip-link.tsx';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';

@@ -2,7 +2,7 @@ import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
-import { useThemeMode } from '#ui/theme-mode.ts';
+import { useThemeMode } from '#ui/theme/theme-mode.ts';
 
 /** From dark to light and back; the choice is kept in the browser. */
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, Outlet } from '@tanstack/react-router';
-import { heights } from '#ui/tokens.ts';
+import { heights } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { paths } from '../paths.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
-import { widths } from '#ui/tokens.ts';
+import { widths } from '#ui/theme/tokens.ts';
 
 type Props = { readonly onClose: () => void; readonly children: ReactNode };
 

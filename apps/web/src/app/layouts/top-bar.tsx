@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
-import { heights } from '#ui/tokens.ts';
+import { heights } from '#ui/theme/tokens.ts';
 import { paths } from '../paths.ts';
 import { Wordmark } from '../wordmark.tsx';
 

@@ -18,10 +18,10 @@ import { useStepHint } from '#features/opens/step-hint.ts';
 import { StepButton } from '#features/opens/step-button.tsx';
 import { InscriptionAction } from '#features/opens/inscription/inscription-action.tsx';
 import { apiQuery } from '#lib/api/query.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { widths } from '#ui/tokens.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { widths } from '#ui/theme/tokens.ts';
 
 /** One open, for whoever looks: its state, the next step, and its tabs. */
 export function OpenPage() {

@@ -9,8 +9,8 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
 import { ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { notify } from '#ui/notifications.ts';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 /** The keys that can be used, each with the way to revoke it. */
 export function ApiKeyList({ userId }: { readonly userId: string }) {

@@ -10,7 +10,7 @@ import { invalidate } from '#lib/api/query.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 import { ApiKeyList } from './api-key-list.tsx';
 
 const longestName = 80;

@@ -9,8 +9,8 @@ import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { notify } from '#ui/notifications.ts';
-import { Panel } from '#ui/panel.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Panel } from '#ui/page/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 
 const large = 160;

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 
 /** Erases the account after the password was typed once more. */
 export function EraseAccount() {

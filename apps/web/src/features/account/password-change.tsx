@@ -9,7 +9,7 @@ import { Form } from '#ui/form/form.tsx';
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 
 const schema = z
   .object({

@@ -12,8 +12,8 @@ import { Form } from '#ui/form/form.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
-import { notify } from '#ui/notifications.ts';
-import { Panel } from '#ui/panel.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Panel } from '#ui/page/panel.tsx';
 
 const most = 5;
 

@@ -16,8 +16,8 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
-import { ButtonLink } from '#ui/text-link.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { playerFormSchema, playerFormValues } from './player-form-values.ts';
 
 /** The player that this account is. */

@@ -24,8 +24,8 @@ import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
-import { widths } from '#ui/tokens.ts';
+import { notify } from '#ui/notify/notifications.ts';
+import { widths } from '#ui/theme/tokens.ts';
 import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts';
 
 /** The fast way to become a player: a date of birth is enough. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#lib/session/use-me.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { DataExport } from './data-export.tsx';
 import { EraseAccount } from './erase-account.tsx';

@@ -9,9 +9,9 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { notify } from '#ui/notifications.ts';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 
 /** Where this account is logged in, and the way to end all but this one. */
 export function Sessions({ userId }: { readonly userId: string }) {

@@ -12,7 +12,7 @@ import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 
 const longestName = 80;
 const schema = z.object({ name: line(longestName), lang: language });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#ui/page-title.ts';
+import { usePageTitle } from '#ui/page/page-title.ts';
 
 type Props = { readonly title: string; readonly hint?: string; readonly children: ReactNode };
 

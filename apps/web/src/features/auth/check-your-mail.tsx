@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { ButtonLink } from '#ui/text-link.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useResend } from './use-resend.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { RegisterForm } from './register-form.tsx';

@@ -5,7 +5,7 @@ import { call } from '#lib/api/client.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 
 type Props = { readonly email: string; readonly onCode: (email: string) => void };
 

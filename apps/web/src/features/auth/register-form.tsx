@@ -12,7 +12,7 @@ import { TickBox } from '#ui/form/tick-box.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
 /** The fields of the contract's registration that a person fills in. */

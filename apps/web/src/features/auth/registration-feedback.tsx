@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { ButtonLink, TextLink } from '#ui/text-link.tsx';
+import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useResend } from './use-resend.ts';
 

@@ -8,8 +8,8 @@ import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { Form } from '#ui/form/form.tsx';
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 const schema = z.object(newPasswordFields).check(typedTwice);

@@ -2,7 +2,7 @@ import { resendVerification } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 
 /** Asks for the verification mail once more, and says that it is on its way. */
 export function useResend() {

@@ -7,12 +7,12 @@ import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDays } from '#lib/format.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { ListTools } from '#ui/list-tools.tsx';
-import { OptionSelect } from '#ui/option-select.tsx';
-import { Page } from '#ui/page.tsx';
-import { RowLink } from '#ui/text-link.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { ListTools } from '#ui/list/list-tools.tsx';
+import { OptionSelect } from '#ui/list/option-select.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 const editionsOffered = 100;
 const editionsQuery = apiQuery(listEditions, {

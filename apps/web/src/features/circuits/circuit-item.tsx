@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
-import { TwoLines } from '#ui/two-lines.tsx';
-import { widths } from '#ui/tokens.ts';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+import { widths } from '#ui/theme/tokens.ts';
 
 type Props = { readonly circuit: Circuit; readonly action?: ReactNode };
 

@@ -2,8 +2,8 @@ import { listCircuits } from '@topspin/contract';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { Page } from '#ui/page.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { CircuitItem } from './circuit-item.tsx';
 
 /** The circuits: what they are, and what counts in them. */

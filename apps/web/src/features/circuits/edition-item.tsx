@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDays } from '#lib/format.ts';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 const chipColours = { created: 'default', active: 'primary', finished: 'success' } as const;
 

@@ -2,8 +2,8 @@ import { listEditions } from '@topspin/contract';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { Page } from '#ui/page.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { EditionItem } from './edition-item.tsx';
 
 /** The seasons of every circuit, the latest first. */

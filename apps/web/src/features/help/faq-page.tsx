@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
-import { Page } from '#ui/page.tsx';
-import { widths } from '#ui/tokens.ts';
+import { Page } from '#ui/page/page.tsx';
+import { widths } from '#ui/theme/tokens.ts';
 
 const items = [
   'enrol',

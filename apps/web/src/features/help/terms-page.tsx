@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#ui/page.tsx';
-import { widths } from '#ui/tokens.ts';
+import { Page } from '#ui/page/page.tsx';
+import { widths } from '#ui/theme/tokens.ts';
 
 const sections = [
   'what',

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
-import { ButtonLink } from '#ui/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { Podium } from './podium.tsx';
 import { RankedRow } from './ranked-row.tsx';
 

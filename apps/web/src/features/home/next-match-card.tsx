@@ -7,8 +7,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { TableHeader } from '#ui/table-header.tsx';
-import { ButtonLink } from '#ui/text-link.tsx';
+import { TableHeader } from '#ui/page/table-header.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 
 const looked = 10;
 const mine = apiQuery(listMatches, {

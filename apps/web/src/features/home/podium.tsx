@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatNumber } from '#lib/format.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { PlainLink } from '#ui/text-link.tsx';
+import { PlainLink } from '#ui/page/text-link.tsx';
 
 /** Where each of the first three stands, and how high the table's end under them is. */
 const places = [

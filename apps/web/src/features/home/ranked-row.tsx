@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '#app/paths.ts';
 import { formatNumber } from '#lib/format.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { RowLink } from '#ui/text-link.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 
 type Props = { readonly player: Player; readonly position: number };
 

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDay } from '#lib/format.ts';
-import { Panel } from '#ui/panel.tsx';
-import { RowLink } from '#ui/text-link.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 const looked = 100;
 const shown = 4;

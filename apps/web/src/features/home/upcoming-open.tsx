@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
-import { CalendarDay } from '#ui/calendar-day.tsx';
-import { RowLink } from '#ui/text-link.tsx';
+import { CalendarDay } from '#ui/page/calendar-day.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 
 /** One open that is coming: its day on the calendar, its name, where, and how full it is. */
 export function UpcomingOpen({ open }: { readonly open: Open }) {

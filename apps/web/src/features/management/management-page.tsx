@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { MyOpens } from './my-opens.tsx';
 import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations } from './my-registrations.tsx';

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatDays } from '#lib/format.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { ButtonLink, RowLink } from '#ui/text-link.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 /** The opens one organises, the latest first. */
 export function MyOpens() {

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useMe } from '#lib/session/use-me.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
-import { RowLink } from '#ui/text-link.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 
 const NewPlayerDialog = lazy(async () => ({
   default: (await import('./new-player-dialog.tsx')).NewPlayerDialog,

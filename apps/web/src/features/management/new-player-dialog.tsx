@@ -12,7 +12,7 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
 
 /** A profile for somebody else, made with that person's consent. */

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { type AgeCategory, ageCategories } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '#ui/panel.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
 import { useInscriptions } from './players/use-inscriptions.ts';
 
 /** Who plays, by age category. */

@@ -8,10 +8,10 @@ import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { ownTimeZone } from '#lib/zoned-time.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { notify } from '#ui/notifications.ts';
-import { Page } from '#ui/page.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Page } from '#ui/page/page.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { OpenForm } from './open-form.tsx';
 import { valuesOf } from './open-form-values.ts';
 

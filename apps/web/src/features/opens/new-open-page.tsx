@@ -8,8 +8,8 @@ import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { ownTimeZone } from '#lib/zoned-time.ts';
-import { notify } from '#ui/notifications.ts';
-import { Page } from '#ui/page.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Page } from '#ui/page/page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { newOpenValues } from './open-form-values.ts';
 

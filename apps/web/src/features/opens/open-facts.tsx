@@ -1,7 +1,7 @@
 import type { Open } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
-import { Facts } from '#ui/facts.tsx';
+import { Facts } from '#ui/page/facts.tsx';
 
 /** Who may play: every limit in words, or that everybody may. */
 export function useLimits(): (open: Open) => string {

@@ -7,8 +7,8 @@ import type { OpenPage } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDays } from '#lib/format.ts';
-import { usePageTitle } from '#ui/page-title.ts';
-import { TableHeader } from '#ui/table-header.tsx';
+import { usePageTitle } from '#ui/page/page-title.ts';
+import { TableHeader } from '#ui/page/table-header.tsx';
 import { StateChip } from './state-chip.tsx';
 
 export type Progress = { readonly done: number; readonly count: number };

@@ -4,8 +4,8 @@ import type { Open } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
-import { CalendarDay } from '#ui/calendar-day.tsx';
-import { RowLink } from '#ui/text-link.tsx';
+import { CalendarDay } from '#ui/page/calendar-day.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 import { StateChip } from './state-chip.tsx';
 
 /** One open in a list: its day on the calendar, its name, where, how full, and its state. */

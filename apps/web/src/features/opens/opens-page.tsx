@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { Icon } from '#ui/icon.tsx';
-import { FilterChoice } from '#ui/filter-choice.tsx';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { ListTools } from '#ui/list-tools.tsx';
-import { Page } from '#ui/page.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { ButtonLink } from '#ui/text-link.tsx';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { FilterChoice } from '#ui/list/filter-choice.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { ListTools } from '#ui/list/list-tools.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { SearchField } from '#ui/list/search-field.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { useDebounced } from '#ui/list/use-debounced.ts';
 import { OpenRow } from './open-row.tsx';
 
 const filters = {

@@ -16,14 +16,14 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { notify } from '#ui/notifications.ts';
-import { Panel } from '#ui/panel.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Panel } from '#ui/page/panel.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 /** Who organises an open, and inviting others to do so too. */
 export function OrganisersPanel({ open }: { readonly open: OpenPage }) {

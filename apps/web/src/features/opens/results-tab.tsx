@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatChange } from '#lib/format.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
-import { RowLink } from '#ui/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 
 const medals = 3;
 

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatNumber, formatPlainDate } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
-import { Facts } from '#ui/facts.tsx';
+import { Facts } from '#ui/page/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { ButtonLink } from '#ui/text-link.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 
 /** The number that matters, large, and the few facts that the looker may see. */
 export function PlayerFacts({ player }: { readonly player: PlayerPage }) {

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
-import { BallLoader } from '#ui/ball-loader.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { RatingHistory } from './rating-history.tsx';
 

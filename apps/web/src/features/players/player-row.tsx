@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatNumber } from '#lib/format.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { RowLink } from '#ui/text-link.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 
 type Props = { readonly player: Player; readonly action?: ReactNode };
 

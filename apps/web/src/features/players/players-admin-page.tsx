@@ -2,11 +2,11 @@ import { softDeletePlayer } from '@topspin/contract';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { ListTools } from '#ui/list-tools.tsx';
-import { Page } from '#ui/page.tsx';
-import { RemoveButton } from '#ui/remove-button.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { ListTools } from '#ui/list/list-tools.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RemoveButton } from '#ui/list/remove-button.tsx';
+import { SearchField } from '#ui/list/search-field.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { usePlayers } from './use-players.ts';
 

@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { ListTools } from '#ui/list-tools.tsx';
-import { Page } from '#ui/page.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { OptionSelect } from '#ui/option-select.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { ListTools } from '#ui/list/list-tools.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { SearchField } from '#ui/list/search-field.tsx';
+import { OptionSelect } from '#ui/list/option-select.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { usePlayers } from './use-players.ts';
 

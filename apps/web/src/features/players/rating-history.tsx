@@ -7,10 +7,10 @@ import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatChange, formatDay, formatNumber } from '#lib/format.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { PlainLink } from '#ui/text-link.tsx';
-import { StepChart } from '#ui/step-chart.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { PlainLink } from '#ui/page/text-link.tsx';
+import { StepChart } from '#ui/chart/step-chart.tsx';
 
 const charted = 100;
 

@@ -1,7 +1,7 @@
 import { listPlayers } from '@topspin/contract';
 import { useState } from 'react';
 import { useInfiniteList } from '#lib/api/infinite.ts';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { useDebounced } from '#ui/list/use-debounced.ts';
 
 export const playerOrders = ['rating', 'name', 'matches_played'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
-import { BallLoader } from '#ui/ball-loader.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
-import { Page } from '#ui/page.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Page } from '#ui/page/page.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { venueSchema, venueValues, withLocation } from './venue-form-values.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '#ui/form/decimal-input.tsx';
 import type { ApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import type { ParsedVenue, VenueValues } from './venue-form-values.ts';
 
 /** A millionth of a degree is about a hand's breadth. */

@@ -9,8 +9,8 @@ import { useCreation } from '#lib/api/use-creation.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { notify } from '#ui/notifications.ts';
-import { Page } from '#ui/page.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Page } from '#ui/page/page.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { emptyVenue, venueSchema, withLocation } from './venue-form-values.ts';
 

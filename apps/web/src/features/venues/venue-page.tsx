@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { BallLoader } from '#ui/ball-loader.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Facts } from '#ui/facts.tsx';
-import { Page } from '#ui/page.tsx';
-import { ButtonLink } from '#ui/text-link.tsx';
-import { widths } from '#ui/tokens.ts';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Facts } from '#ui/page/facts.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { widths } from '#ui/theme/tokens.ts';
 
 /** One venue: where it is, what it has, whom to call. */
 export function VenuePage() {

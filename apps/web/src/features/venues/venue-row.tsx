@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { RowLink } from '#ui/text-link.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 type Props = { readonly venue: Venue; readonly action?: ReactNode };
 

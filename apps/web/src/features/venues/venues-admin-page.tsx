@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { Page } from '#ui/page.tsx';
-import { RemoveButton } from '#ui/remove-button.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { VenueRow } from './venue-row.tsx';
 
 /** For admins: every venue, with the way to take one out of the lists. */

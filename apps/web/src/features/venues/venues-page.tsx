@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { ListTools } from '#ui/list-tools.tsx';
-import { Page } from '#ui/page.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { ButtonLink } from '#ui/text-link.tsx';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { ListTools } from '#ui/list/list-tools.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { SearchField } from '#ui/list/search-field.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { useDebounced } from '#ui/list/use-debounced.ts';
 import { VenueRow } from './venue-row.tsx';
 
 /** Where matches are played. */

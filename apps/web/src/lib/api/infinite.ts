@@ -1,6 +1,6 @@
 import type { AnswerOf, ListQuery, listQuery, ParamsOf, Route } from '@topspin/contract';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import type { Listing, ListState } from '#ui/listing.ts';
+import type { Listing, ListState } from '#ui/list/listing.ts';
 import { call } from './client.ts';
 
 /** Rows come whole when neither `project` nor more than a hundred of them are asked for. */

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorWordsContext, type ErrorWords } from '#ui/error-words.ts';
-import { errorLasts, notify } from '#ui/notifications.ts';
+import { ErrorWordsContext, type ErrorWords } from '#ui/state/error-words.ts';
+import { errorLasts, notify } from '#ui/notify/notifications.ts';
 import { isProblem } from './problem.ts';
 
 /** The words for an error: the server's own where it gave some, ours for the line and the unforeseen. */

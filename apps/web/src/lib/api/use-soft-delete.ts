@@ -1,6 +1,6 @@
 import type { Route } from '@topspin/contract';
-import type { Listing } from '#ui/listing.ts';
-import { notify } from '#ui/notifications.ts';
+import type { Listing } from '#ui/list/listing.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import { call } from './client.ts';
 import { useWrite } from './use-write.ts';
 

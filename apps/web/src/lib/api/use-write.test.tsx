@@ -3,7 +3,7 @@ import { createPhase } from '@topspin/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { calmAfter, forgetWrites } from '#ui/act/settling.ts';
-import { currentNotification, dismiss } from '#ui/notifications.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
 import { call } from './client.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { ActButton } from '../act/act-button.tsx';
 import { useUnsaved } from '../dialog/unsaved.ts';
-import { useProblemWords } from '../error-words.ts';
-import { Notice } from '../notice.tsx';
+import { useProblemWords } from '../state/error-words.ts';
+import { Notice } from '../state/notice.tsx';
 import type { ServerProblem } from './server-problem.ts';
 
 type Props = {

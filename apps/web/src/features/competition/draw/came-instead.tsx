@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { DrawProposal } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 
 type Places = DrawProposal['came_instead'];
 type Props = {

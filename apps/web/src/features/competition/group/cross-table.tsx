@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { crossResult, type CrossResult } from './cross-result.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { BracketView } from '../bracket/bracket-view.tsx';
 import { MatchRow } from '../match-list/match-row.tsx';
 import { CrossTable } from './cross-table.tsx';

@@ -11,7 +11,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import { useGroupName } from './group-name.ts';
 
 type Props = { readonly group: Group; readonly onClose: () => void };

@@ -4,7 +4,7 @@ import type { Group } from '@topspin/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAlternatives, formatList } from '#lib/format.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { type NeedLine, needsOf, type PlayerNeed, type Score } from './need-lines.ts';
 import { isSayable } from './ways.ts';
 

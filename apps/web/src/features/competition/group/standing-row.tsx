@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
 import type { TieReason } from './tie-reason.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { motion } from '#ui/tokens.ts';
+import { motion } from '#ui/theme/tokens.ts';
 
 const movesAreWelcome = (): boolean =>
   typeof window.matchMedia === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
-import { TableHeader } from '#ui/table-header.tsx';
-import { CardLink } from '#ui/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { TableHeader } from '#ui/page/table-header.tsx';
+import { CardLink } from '#ui/page/text-link.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
 
 const wallSize = 100;

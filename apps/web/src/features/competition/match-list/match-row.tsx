@@ -5,7 +5,7 @@ import type { Match } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { RowLink } from '#ui/text-link.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 import { ServeBall } from '../match/serve-ball.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
 

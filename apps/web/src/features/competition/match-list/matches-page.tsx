@@ -3,12 +3,12 @@ import { type Filters, listMatches } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
-import { FilterChoice } from '#ui/filter-choice.tsx';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { ListTools } from '#ui/list-tools.tsx';
-import { Page } from '#ui/page.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { useDebounced } from '#ui/use-debounced.ts';
+import { FilterChoice } from '#ui/list/filter-choice.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { ListTools } from '#ui/list/list-tools.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { SearchField } from '#ui/list/search-field.tsx';
+import { useDebounced } from '#ui/list/use-debounced.ts';
 import { MatchRow } from './match-row.tsx';
 
 const filters = {

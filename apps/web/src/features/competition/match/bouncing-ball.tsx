@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { motion } from '#ui/tokens.ts';
+import { motion } from '#ui/theme/tokens.ts';
 import { ServeBall } from './serve-ball.tsx';
 
 const bounce = keyframes({

@@ -5,8 +5,8 @@ import type { MatchPage } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import { paths } from '#app/paths.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { TableHeader } from '#ui/table-header.tsx';
-import { PlainLink } from '#ui/text-link.tsx';
+import { TableHeader } from '#ui/page/table-header.tsx';
+import { PlainLink } from '#ui/page/text-link.tsx';
 import { useSideName } from './match-words.ts';
 
 type Props = { readonly match: MatchPage; readonly setsWon: Readonly<Record<Side, number>> };

@@ -5,11 +5,11 @@ import type { MatchPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#ui/text-link.tsx';
-import { CorrectionDialog } from './correction-dialog.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { CorrectionDialog } from '../sheet/correction-dialog.tsx';
 import { RatingChanges } from './rating-changes.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
-import type { Scoring } from './use-scoring.ts';
+import type { Scoring } from '../log/use-scoring.ts';
 
 type Props = { readonly match: MatchPage; readonly scoring: Scoring };
 

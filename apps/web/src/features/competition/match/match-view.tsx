@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { MatchOver } from './match-over.tsx';
-import { ResultPanel } from './result-panel.tsx';
-import { ScoreTable } from './score-table.tsx';
+import { ResultPanel } from '../sheet/result-panel.tsx';
+import { ScoreTable } from '../scoring/score-table.tsx';
 import { SetStrip } from './set-strip.tsx';
-import { TossForm } from './toss-form.tsx';
+import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
-import { type Scoring, useScoring } from './use-scoring.ts';
+import { type Scoring, useScoring } from '../log/use-scoring.ts';
 
 const watchEvery = 4000;
 

@@ -4,7 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { sides } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatChange, formatNumber } from '#lib/format.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { useSideName } from './match-words.ts';
 
 /** What a finished match did to the ratings of both, rounded once so that one gains what the other loses. */

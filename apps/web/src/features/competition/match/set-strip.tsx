@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SetScore, Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { sideColour } from './match-words.ts';
 
 type Props = { readonly sets: readonly SetScore[] };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage, Statistics } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
 
 /** The figures of the match and of each set, when it was scored point by point. */

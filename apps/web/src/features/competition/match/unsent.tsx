@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { useAfter } from '#ui/use-after.ts';
+import { useAfter } from '#ui/state/use-after.ts';
 
 /** A tap that is on its way is no news; one that waits this long is. */
 const untilSaid = 3000;

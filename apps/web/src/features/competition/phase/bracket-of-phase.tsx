@@ -1,8 +1,8 @@
 import { getGroup } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { BracketView } from '../bracket/bracket-view.tsx';
 
 const lookAgainEvery = 8000;

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { CardLink } from '#ui/text-link.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { CardLink } from '#ui/page/text-link.tsx';
 
 type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; readonly openId: string };
 

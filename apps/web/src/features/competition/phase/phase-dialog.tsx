@@ -15,7 +15,7 @@ import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import { formOf, type PhaseForm, suggestPhase, toNewPhase, toPhaseChanges } from './new-phase.ts';
 import { BestOfField, DivisionFields, SourceFields } from './phase-fields.tsx';
 

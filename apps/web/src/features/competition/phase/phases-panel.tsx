@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
-import { StatePanel } from '#ui/state-panel.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
 import { PhaseDialog } from './phase-dialog.tsx';
 import { PhaseCard } from './phase-card.tsx';
 

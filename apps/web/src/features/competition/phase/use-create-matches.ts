@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 
 /** Creates the matches of a phase that has been drawn, and reads again all that shows them. */
 export function useCreateMatches(phase: Phase) {

@@ -6,8 +6,8 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { notify } from '#ui/notifications.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { notify } from '#ui/notify/notifications.ts';
 
 type Props = { readonly phase: Phase; readonly open: OpenPage };
 

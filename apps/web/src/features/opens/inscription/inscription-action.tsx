@@ -13,8 +13,8 @@ import { useSession } from '#lib/session/session.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { notify } from '#ui/notifications.ts';
-import { ButtonLink } from '#ui/text-link.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useEnrol } from '../players/use-enrol.ts';
 
 type Props = {

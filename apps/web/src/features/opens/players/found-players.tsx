@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import type { AnswerOf, listPlayers } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 
 type Found = AnswerOf<typeof listPlayers>['collection'][number];
 type Known = Found & { readonly _id: string; readonly name: string };

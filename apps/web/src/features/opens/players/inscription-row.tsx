@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { CheckInToggle } from './check-in-toggle.tsx';
 
 type Props = {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Vacancy } from '@topspin/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TwoLines } from '#ui/two-lines.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
 import type { Taker } from './place-decisions.ts';
 
 type Props = {

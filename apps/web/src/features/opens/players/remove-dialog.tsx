@@ -16,8 +16,8 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
-import { notify } from '#ui/notifications.ts';
-import { RowSkeletons } from '#ui/row-skeletons.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import { decisionsOf, type Taker, takerOf } from './place-decisions.ts';
 

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './dialog/confirm-dialog.tsx';
-import { Icon } from './icon.tsx';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { Icon } from '../icon.tsx';
 
 type Props<Row> = {
   readonly label: string;

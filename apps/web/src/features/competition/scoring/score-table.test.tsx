@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
-import { currentNotification, dismiss } from '#ui/notifications.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
 import { ScoreTable } from './score-table.tsx';
-import { record, type ScoringLog, stateOf } from './scoring-log.ts';
+import { record, type ScoringLog, stateOf } from '../log/scoring-log.ts';
 
 const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000 });
 const match = { _id: 'm1', a: person('Ana'), b: person('Bea'), best_of: 5 } as MatchPage;

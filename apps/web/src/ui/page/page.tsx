@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePageTitle } from './page-title.ts';
-import { widths } from './tokens.ts';
+import { widths } from '../theme/tokens.ts';
 
 type Props = {
   readonly title: string;

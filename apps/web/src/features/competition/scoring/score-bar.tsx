@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { MoreActions } from './more-actions.tsx';
-import type { ScoringAction } from './scoring-log.ts';
+import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {
   readonly match: MatchPage;

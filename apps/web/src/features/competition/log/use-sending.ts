@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import { acknowledge } from './acknowledge.ts';
 import { outbox, type Queue, reject } from './scoring-queue.ts';
 

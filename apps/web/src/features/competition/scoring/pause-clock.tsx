@@ -5,10 +5,10 @@ import type { MatchPage } from '@topspin/contract';
 import type { MatchState } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { clockText, runningPause } from './clock.ts';
-import { useSideName } from './match-words.ts';
-import { useNow } from './use-now.ts';
+import { useSideName } from '../match/match-words.ts';
+import { useNow } from '../match/use-now.ts';
 
 type Props = {
   readonly match: MatchPage;

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { type Cue, type MatchState, setWinner } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { BouncingBall } from './bouncing-ball.tsx';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { BouncingBall } from '../match/bouncing-ball.tsx';
 import { clockText, setLasts } from './clock.ts';
-import { sideColour, useSideName } from './match-words.ts';
-import { useNow } from './use-now.ts';
+import { sideColour, useSideName } from '../match/match-words.ts';
+import { useNow } from '../match/use-now.ts';
 
 type Props = { readonly match: MatchPage; readonly state: MatchState };
 

@@ -2,8 +2,8 @@ import { mdiClose, mdiMagnify } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
-import { OutlinedField } from './form/outlined-field.tsx';
-import { Icon } from './icon.tsx';
+import { OutlinedField } from '../form/outlined-field.tsx';
+import { Icon } from '../icon.tsx';
 
 type Props = { readonly value: string; readonly label: string; readonly onChange: (value: string) => void };
 

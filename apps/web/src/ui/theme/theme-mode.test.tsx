@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Providers } from '#app/providers.tsx';
 import { ThemeToggle } from '#app/theme-toggle.tsx';
-import { loadWordsForTests } from '../testing/with-words.tsx';
+import { loadWordsForTests } from '../../testing/with-words.tsx';
 import { colours } from './tokens.ts';
 
 beforeAll(async () => {

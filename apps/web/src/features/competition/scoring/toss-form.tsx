@@ -4,11 +4,11 @@ import type { MatchPage } from '@topspin/contract';
 import { otherSide, sides, type Side, type TossChoice, tossChoices } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '#ui/choice.tsx';
-import { notify } from '#ui/notifications.ts';
-import { Panel } from '#ui/panel.tsx';
-import { useSideName } from './match-words.ts';
-import type { ScoringAction } from './scoring-log.ts';
+import { Choice } from '#ui/act/choice.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Panel } from '#ui/page/panel.tsx';
+import { useSideName } from '../match/match-words.ts';
+import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {
   readonly match: MatchPage;

@@ -4,11 +4,11 @@ import type { MatchPage } from '@topspin/contract';
 import { type MatchState, otherSide, sides, type Side, type UnplayedOutcome } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '#ui/choice.tsx';
+import { Choice } from '#ui/act/choice.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { endEarly, waysToEnd } from './end-early.ts';
-import { useSideName } from './match-words.ts';
-import type { ScoringAction } from './scoring-log.ts';
+import { useSideName } from '../match/match-words.ts';
+import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {
   readonly match: MatchPage;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import type { SheetResult } from './sheet.ts';
 
 /** A result, and what becomes of a next match that has begun with somebody else. */

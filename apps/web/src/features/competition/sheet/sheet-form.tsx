@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
-import { useSideName } from './match-words.ts';
+import { useSideName } from '../match/match-words.ts';
 import { fieldsShown, readSheet, type SheetReading } from './set-sheet.ts';
 import { emptySheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
 import { useRefusal } from './use-refusal.ts';

@@ -6,8 +6,8 @@ import { expediteDueAt, expediteServer, type MatchState, type Side } from '@tops
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
-import { useSideName } from './match-words.ts';
-import { useNow } from './use-now.ts';
+import { useSideName } from '../match/match-words.ts';
+import { useNow } from '../match/use-now.ts';
 
 type Props = {
   readonly match: MatchPage;

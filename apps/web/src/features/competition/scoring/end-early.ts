@@ -5,7 +5,7 @@ import {
   type UnplayedOutcome,
   unplayedOutcomes,
 } from '@topspin/engine';
-import type { ScoringAction } from './scoring-log.ts';
+import type { ScoringAction } from '../log/scoring-log.ts';
 
 /** How a match can end early now: nobody is missing any more once a point has been scored. */
 export function waysToEnd({ sets }: MatchState): readonly UnplayedOutcome[] {

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiQuery } from '#lib/api/query.ts';
-import { currentNotification, dismiss } from '#ui/notifications.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { type Asked, fakeServer, refusal } from '../../../testing/fake-server.ts';
 import type { ScoringAction } from './scoring-log.ts';
 import { useScoring } from './use-scoring.ts';

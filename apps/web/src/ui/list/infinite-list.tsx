@@ -4,10 +4,10 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState } from '../state/error-state.tsx';
 import type { Listing } from './listing.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
-import { StatePanel } from './state-panel.tsx';
+import { StatePanel } from '../state/state-panel.tsx';
 
 type Props<Row> = {
   readonly list: Listing<Row>;

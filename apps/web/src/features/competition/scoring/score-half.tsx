@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { sideColour } from './match-words.ts';
-import { ServeBall } from './serve-ball.tsx';
+import { sideColour } from '../match/match-words.ts';
+import { ServeBall } from '../match/serve-ball.tsx';
 
 type Props = {
   readonly side: Side;

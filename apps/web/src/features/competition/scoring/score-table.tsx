@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, type Side } from '@topspin/engine';
 import { useRef, useState } from 'react';
-import { notify } from '#ui/notifications.ts';
+import { notify } from '#ui/notify/notifications.ts';
 import { ExpediteNotice } from './expedite-notice.tsx';
-import { useSideName } from './match-words.ts';
+import { useSideName } from '../match/match-words.ts';
 import { PauseClock } from './pause-clock.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { ScoreCues } from './score-cues.tsx';
 import { ScoreHalf } from './score-half.tsx';
-import type { ScoringAction } from './scoring-log.ts';
-import { useRefusal } from './use-refusal.ts';
+import type { ScoringAction } from '../log/scoring-log.ts';
+import { useRefusal } from '../sheet/use-refusal.ts';
 import { useScoreKeys } from './use-score-keys.ts';
-import type { Scoring } from './use-scoring.ts';
+import type { Scoring } from '../log/use-scoring.ts';
 
 type Props = {
   readonly match: MatchPage;

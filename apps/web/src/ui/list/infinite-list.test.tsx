@@ -6,10 +6,10 @@ import { cleanup } from '@testing-library/react';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { softDeletePlayer } from '@topspin/contract';
-import { fakeServer, refusal } from '../testing/fake-server.ts';
-import { Ground, loadWordsForTests } from '../testing/with-words.tsx';
+import { fakeServer, refusal } from '../../testing/fake-server.ts';
+import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
 import { InfiniteList } from './infinite-list.tsx';
-import { currentNotification, dismiss } from './notifications.ts';
+import { currentNotification, dismiss } from '../notify/notifications.ts';
 
 beforeAll(loadWordsForTests);
 afterEach(() => {

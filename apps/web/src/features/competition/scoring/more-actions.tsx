@@ -16,8 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { EndEarlyDialog } from './end-early-dialog.tsx';
 import { ExpediteDialog } from './expedite-notice.tsx';
-import { useSideName } from './match-words.ts';
-import type { ScoringAction } from './scoring-log.ts';
+import { useSideName } from '../match/match-words.ts';
+import type { ScoringAction } from '../log/scoring-log.ts';
 
 type Props = {
   readonly match: MatchPage;

@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline, mdiInformationOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 type Props = {
   readonly tone: 'error' | 'info';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { FormProblem } from '#ui/form/form.tsx';
-import { notify } from '#ui/notifications.ts';
-import { Panel } from '#ui/panel.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Panel } from '#ui/page/panel.tsx';
 import type { SheetResult } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 
