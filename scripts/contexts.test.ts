@@ -5,7 +5,8 @@ import {
   computed,
   contextOf,
   edgesBetween,
-  roomOf,
+  perFolder,
+  roomsOf,
   sourcesBelow,
   writers,
   type Source,
@@ -27,11 +28,16 @@ describe('the contexts of the API', () => {
     const contexts = new Set(sources.map(({ path }) => contextOf(path)));
     expect([...contexts]).toEqual(expect.arrayContaining(['auth', 'opens', 'inscriptions', 'competition']));
     expect(edgesBetween(sources, contextOf).length).toBeGreaterThan(30);
-    expect(edgesBetween(sources, roomOf).length).toBeGreaterThan(50);
+    expect(edgesBetween(sources, roomsOf('competition')).length).toBeGreaterThan(50);
   });
 
   test('form no circle', () => expect(circles(sources)).toEqual([]));
-  test('nor do the rooms of the competition', () => expect(circles(sources, roomOf)).toEqual([]));
+  test('nor do the rooms of the competition', () =>
+    expect(circles(sources, roomsOf('competition'))).toEqual([]));
+
+  test('lie in folders of 20 sources at most', () => {
+    expect([...perFolder(sources)].filter(([, files]) => files > 20)).toEqual([]);
+  });
 
   test('have one writer of each table', () => {
     expect(writtenTwice(sources)).toEqual([]);
@@ -70,7 +76,7 @@ describe('what is planted is found', () => {
       source('competition/draw/draw.ts', `import { a } from '#features/competition/play/finish.ts';`),
       source('competition/play/finish.ts', `import { b } from '../draw/draw.ts';`),
     ];
-    expect(circles(rooms, roomOf)).toHaveLength(2);
+    expect(circles(rooms, roomsOf('competition'))).toHaveLength(2);
     expect(circles(rooms)).toEqual([]);
   });
 
@@ -93,6 +99,11 @@ describe('what is planted is found', () => {
   test('a table that is not written out', () => {
     const text = 'sql`insert into ${sql.table(name)} (id) values (1)`';
     expect(writers([source('opens/actions.ts', text)]).get(computed)).toEqual(['features/opens/actions.ts']);
+  });
+
+  test('a folder that has grown', () => {
+    const crowd = Array.from({ length: 21 }, (_, index) => source(`opens/${index}.ts`, ''));
+    expect(perFolder(crowd).get('features/opens')).toBe(21);
   });
 
   test('no writer in a comment, nor in a conflict clause', () => {

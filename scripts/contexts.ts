@@ -28,11 +28,14 @@ type NodeOf = (path: string) => string | undefined;
 /** A context is a folder of features. */
 export const contextOf: NodeOf = (path) => /^features\/([^/]+)\//.exec(path)?.[1];
 
-/** A room is a folder of the competition; the files beside the rooms put them together. */
-export const roomOf: NodeOf = (path) => {
-  const [, room] = /^features\/competition\/(?:([^/]+)\/)?[^/]+$/.exec(path) ?? [undefined, undefined];
-  return path.startsWith('features/competition/') ? (room ?? 'its front') : undefined;
-};
+/** A room is a folder of a context; the files beside the rooms put them together. */
+export const roomsOf =
+  (context: string): NodeOf =>
+  (path) => {
+    const [, inside] = path.split(`features/${context}/`);
+    if (inside === undefined) return undefined;
+    return inside.includes('/') ? dirname(inside) : 'its front';
+  };
 
 /** Who imports whom, among the nodes of a graph. */
 export const edgesBetween = (sources: readonly Source[], nodeOf: NodeOf): Edge[] =>
@@ -55,6 +58,12 @@ export function circular(edges: readonly Edge[]): Edge[] {
   };
   return edges.filter(({ from, to }) => reaches(to, from));
 }
+
+/** How many sources lie in each folder. */
+export const perFolder = (sources: readonly Source[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...Map.groupBy(sources, ({ path }) => dirname(path))].map(([folder, inIt]) => [folder, inIt.length]),
+  );
 
 const written = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,

@@ -1,7 +1,7 @@
 /** The composition root: everything a server is made of, put together once and given to those who need it. */
 import type { FastifyInstance } from 'fastify';
 import { admin } from '#features/admin/routes.ts';
-import { authenticator } from '#features/auth/authenticate.ts';
+import { authenticator } from '#features/auth/sessions/authenticate.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { auth } from '#features/auth/routes.ts';
 import { loadSecrets } from '#features/auth/secrets.ts';

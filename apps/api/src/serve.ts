@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
-import { awaitedSetupCode } from '#features/auth/setup-code.ts';
+import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';

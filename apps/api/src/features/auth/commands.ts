@@ -1,5 +1,5 @@
 /** What can be made to happen to accounts. */
-export { removeAvatar } from './avatar.ts';
-export { removeOldMailTokens } from './mail-tokens.ts';
-export { changeRoles } from './roles.ts';
-export { removeOldSessions } from './sessions.ts';
+export { removeAvatar } from '#features/auth/account/avatar.ts';
+export { removeOldMailTokens } from '#features/auth/account/mail-tokens.ts';
+export { changeRoles } from '#features/auth/account/roles.ts';
+export { removeOldSessions } from '#features/auth/sessions/sessions.ts';

@@ -1,15 +1,26 @@
 import * as calls from '@topspin/contract';
 import { Answer, handle, type Feature, type Owns } from '#http/handle.ts';
-import { changePassword, editMe, readMe, setPhones, setPreferences } from './account.ts';
+import { changePassword, editMe, readMe, setPhones, setPreferences } from '#features/auth/account/account.ts';
 import type { AuthContext } from './context.ts';
-import { avatarRoutes } from './avatar-routes.ts';
-import { createKey, endOtherSessions, listDevices, listKeys, revokeKey } from './devices.ts';
-import { eraseMe } from './erase.ts';
-import { exportMe } from './export.ts';
-import { firstAccount } from './first-account.ts';
-import { logIn, logInByApiKey, logOut, refreshSession } from './login.ts';
-import { confirmRecovery, recover, resetPassword } from './recover.ts';
-import { register, resendVerification, verificationPage, verifyEmail } from './register.ts';
+import { avatarRoutes } from '#features/auth/account/avatar-routes.ts';
+import {
+  createKey,
+  endOtherSessions,
+  listDevices,
+  listKeys,
+  revokeKey,
+} from '#features/auth/sessions/devices.ts';
+import { eraseMe } from '#features/auth/account/erase.ts';
+import { exportMe } from '#features/auth/account/export.ts';
+import { firstAccount } from '#features/auth/account/first-account.ts';
+import { logIn, logInByApiKey, logOut, refreshSession } from '#features/auth/sessions/login.ts';
+import { confirmRecovery, recover, resetPassword } from '#features/auth/account/recover.ts';
+import {
+  register,
+  resendVerification,
+  verificationPage,
+  verifyEmail,
+} from '#features/auth/account/register.ts';
 
 /** Passwords are hashed outside any transaction, and a refused attempt leaves its trace. */
 const own = { ownTransaction: true } as const;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#http/call.ts';
-import { anAdminExists } from './store.ts';
+import { anAdminExists } from '#features/auth/store.ts';
 
 /** Whether an installation has its admin, and if not, whether whoever asks may become it without the setup code. */
 export async function firstAccount(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
 import type { Db } from '#http/call.ts';
-import { blinded } from './secrets.ts';
+import { blinded } from '#features/auth/secrets.ts';
 
 export type Purpose = 'verifyEmail' | 'recover';
 

@@ -5,12 +5,19 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
-import type { AuthContext } from './context.ts';
+import type { AuthContext } from '#features/auth/context.ts';
 import { firstAccount } from './first-account.ts';
 import { issueMailToken, mayBeSentAnother, redeemLink } from './mail-tokens.ts';
 import { writeToNobody } from './nobody.ts';
-import { hashPassword } from './password.ts';
-import { anAdminExists, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './store.ts';
+import { hashPassword } from '#features/auth/password.ts';
+import {
+  anAdminExists,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  updateUser,
+  type UserRow,
+} from '#features/auth/store.ts';
 
 /** The text that is accepted on signing up; a new one gets a new name. */
 export const termsVersion = '2026-01';

@@ -1,6 +1,6 @@
 import type { Call, Db } from '#http/call.ts';
 import { Answer } from '#http/handle.ts';
-import type { AuthContext } from './context.ts';
+import type { AuthContext } from '#features/auth/context.ts';
 import { readMe } from './account.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;

@@ -3,7 +3,7 @@ import { avatarBytesAtMost, avatarPixelsAtMost } from '@topspin/contract';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
-import { updateUser } from './store.ts';
+import { updateUser } from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 

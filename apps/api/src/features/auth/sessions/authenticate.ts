@@ -5,7 +5,7 @@ import type { Db, Viewer } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
 import type { Bell } from '#live/bell.ts';
 import { accessTokenReader, type AccessClaims } from './access-token.ts';
-import type { AuthContext } from './context.ts';
+import type { AuthContext } from '#features/auth/context.ts';
 import { knownSessions } from './known-sessions.ts';
 
 /** Who a token speaks for, as long as the session and the account are there: at once where that is known. */

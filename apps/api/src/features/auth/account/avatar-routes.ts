@@ -4,7 +4,7 @@ import { fail } from '#http/fail.ts';
 import { Answer, handle, type Handler } from '#http/handle.ts';
 import { readMe } from './account.ts';
 import { findAvatar, replaceAvatar, squared } from './avatar.ts';
-import type { AuthContext } from './context.ts';
+import type { AuthContext } from '#features/auth/context.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 

@@ -1,6 +1,6 @@
 import type { Db } from '#http/call.ts';
-import { loadSecrets } from './secrets.ts';
-import { anAdminExists } from './store.ts';
+import { loadSecrets } from '#features/auth/secrets.ts';
+import { anAdminExists } from '#features/auth/store.ts';
 
 /** The code that makes the first account, made from elsewhere, the admin; undefined once there is an admin. */
 export async function awaitedSetupCode(db: Db): Promise<string | undefined> {

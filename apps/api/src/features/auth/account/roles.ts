@@ -1,6 +1,6 @@
 import type { Db } from '#http/call.ts';
 import { keepAnAdmin } from './last-admin.ts';
-import { updateUser } from './store.ts';
+import { updateUser } from '#features/auth/store.ts';
 
 /** Gives an account its roles, all at once; an installation keeps an admin. */
 export async function changeRoles(db: Db, userId: string, roles: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Db } from '#http/call.ts';
 import { inTransaction } from '#http/transaction.ts';
-import { blinded } from './secrets.ts';
+import { blinded } from '#features/auth/secrets.ts';
 
 /** How long somebody stays logged in without coming back. */
 export const refreshTokenDays = 60;

@@ -1,14 +1,14 @@
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
-import type { AuthContext } from './context.ts';
-import { isPassword } from './password.ts';
-import { removeApiKeysOf } from './api-key-store.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { isPassword } from '#features/auth/password.ts';
+import { removeApiKeysOf } from '#features/auth/sessions/api-key-store.ts';
 import { removeAvatar } from './avatar.ts';
 import { removeMailTokensOf } from './mail-tokens.ts';
-import { endSessionsOf, forgetDevices } from './sessions.ts';
+import { endSessionsOf, forgetDevices } from '#features/auth/sessions/sessions.ts';
 import { keepAnAdmin } from './last-admin.ts';
-import { findUser, updateUser } from './store.ts';
+import { findUser, updateUser } from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 

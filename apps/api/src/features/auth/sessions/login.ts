@@ -5,11 +5,11 @@ import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { signAccessToken } from './access-token.ts';
 import { markApiKey } from './api-key-store.ts';
-import type { AuthContext } from './context.ts';
-import { isPassword } from './password.ts';
-import { presentUser } from './present.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { isPassword } from '#features/auth/password.ts';
+import { presentUser } from '#features/auth/present.ts';
 import { beginSession, endSession, rotate, sessionOfToken, type Session } from './sessions.ts';
-import { administeredPlayers, findUser, findUserByEmail, type UserRow } from './store.ts';
+import { administeredPlayers, findUser, findUserByEmail, type UserRow } from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'http'>;
 

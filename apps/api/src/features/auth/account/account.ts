@@ -3,11 +3,17 @@ import { ownPlayerOf } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
-import type { AuthContext } from './context.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { presentUser } from './present.ts';
-import { endSessionsOf } from './sessions.ts';
-import { administeredPlayers, findUser, updateSeenUser, updateUser, type UserRow } from './store.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { hashPassword, isPassword } from '#features/auth/password.ts';
+import { presentUser } from '#features/auth/present.ts';
+import { endSessionsOf } from '#features/auth/sessions/sessions.ts';
+import {
+  administeredPlayers,
+  findUser,
+  updateSeenUser,
+  updateUser,
+  type UserRow,
+} from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 

@@ -2,13 +2,13 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
-import type { AuthContext } from './context.ts';
-import { revokeKeysOf } from './api-key-store.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { revokeKeysOf } from '#features/auth/sessions/api-key-store.ts';
 import { issueMailToken, mayBeSentAnother, redeemCode, redeemLink } from './mail-tokens.ts';
 import { writeToNobody } from './nobody.ts';
-import { hashPassword } from './password.ts';
-import { endSessionsOf } from './sessions.ts';
-import { findUser, findUserByEmail, updateUser, type UserRow } from './store.ts';
+import { hashPassword } from '#features/auth/password.ts';
+import { endSessionsOf } from '#features/auth/sessions/sessions.ts';
+import { findUser, findUserByEmail, updateUser, type UserRow } from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now'>;
 
