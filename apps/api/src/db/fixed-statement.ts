@@ -47,8 +47,7 @@ const preparedAtMost = 64;
 const met = new BoundedMap<string, number>(500);
 
 /** Runs a statement whose text is one of many, by what is asked; those that are asked for often are prepared too. */
-export function runOften<Row>(db: Kysely<Database>, statement: RawBuilder<Row>): Promise<Row[]> {
-  const compiled = statement.compile(db);
+export function runOften<Row>(db: Kysely<Database>, compiled: CompiledQuery<Row>): Promise<Row[]> {
   const times = (met.get(compiled.sql) ?? 0) + 1;
   met.set(compiled.sql, times);
   if (times === often && names.size < preparedAtMost) named(compiled);

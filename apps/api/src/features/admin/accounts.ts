@@ -1,7 +1,7 @@
 import type { Account, Role } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { readList } from '#http/list/read-list.ts';
+import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
 import type { Asked } from './asked.ts';
@@ -53,14 +53,12 @@ export const presentAccount = (row: AccountRow): Account => ({
   version: row.version,
 });
 
+const readAccounts = keptList({
+  spec: accountSpec,
+  from: accounts,
+  totals: countKept('users'),
+  select: (page) => page.select(accountColumns),
+});
+
 export const listAccounts = ({ db, query, viewer }: Asked) =>
-  readList({
-    db,
-    spec: accountSpec,
-    query,
-    viewer,
-    from: accounts(db),
-    totals: countKept('users'),
-    select: (page) => page.select(accountColumns),
-    present: (row) => presentAccount(row),
-  });
+  readAccounts({ db, query, viewer, present: (row) => presentAccount(row) });

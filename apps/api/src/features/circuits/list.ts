@@ -1,6 +1,6 @@
 import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
-import { readList } from '#http/list/read-list.ts';
+import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { editionColumns, editions, openCount } from './edition-store.ts';
 import { presentCircuit, presentEdition } from './present.ts';
@@ -43,24 +43,19 @@ const editionSpec: ListSpec = {
   order: [{ field: 'date_start', direction: 'desc' }],
 };
 
+const readCircuits = keptList({
+  spec: circuitSpec,
+  from: circuits,
+  select: (page) => page.select(circuitColumns),
+});
+const readEditions = keptList({
+  spec: editionSpec,
+  from: editions,
+  select: (page) => page.select(editionColumns),
+});
+
 export const listAllCircuits = (db: Db, query: ListQuery, viewer: Viewer) =>
-  readList({
-    db,
-    spec: circuitSpec,
-    query,
-    viewer,
-    from: circuits(db),
-    select: (page) => page.select(circuitColumns),
-    present: (row) => presentCircuit(row),
-  });
+  readCircuits({ db, query, viewer, present: (row) => presentCircuit(row) });
 
 export const listAllEditions = (db: Db, query: ListQuery, viewer: Viewer) =>
-  readList({
-    db,
-    spec: editionSpec,
-    query,
-    viewer,
-    from: editions(db),
-    select: (page) => page.select(editionColumns),
-    present: (row) => presentEdition(row),
-  });
+  readEditions({ db, query, viewer, present: (row) => presentEdition(row) });

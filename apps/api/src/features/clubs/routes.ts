@@ -1,6 +1,6 @@
 import { listClubs } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
-import { readList } from '#http/list/read-list.ts';
+import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 
 const spec: ListSpec = {
@@ -12,20 +12,18 @@ const spec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
+const readClubs = keptList({
+  spec,
+  from: (db) => db.selectFrom('clubs as club').where('club.deleted_at', 'is', null),
+  select: (page) => page.select(['club.id', 'club.name']),
+});
+
 /** Clubs by name, so that one is not written in two ways. */
 export const clubs: Feature = {
   name: 'clubs',
   routes: [
     handle(listClubs, ({ db, query, viewer }) =>
-      readList({
-        db,
-        spec,
-        query,
-        viewer,
-        from: db.selectFrom('clubs as club').where('club.deleted_at', 'is', null),
-        select: (page) => page.select(['club.id', 'club.name']),
-        present: ({ id, name }) => ({ _id: id, name }),
-      }),
+      readClubs({ db, query, viewer, present: ({ id, name }) => ({ _id: id, name }) }),
     ),
   ],
 };

@@ -8,4 +8,4 @@ type Pictured = { readonly avatar_id: string | null; readonly date_of_birth: str
 
 /** The avatar as others see it: none of a child. */
 export const publicAvatar = ({ avatar_id, date_of_birth }: Pictured, now: Date): string | null =>
-  needsGuardian(date_of_birth, now) ? null : avatarAddress(avatar_id);
+  avatar_id === null || needsGuardian(date_of_birth, now) ? null : avatarAddress(avatar_id);

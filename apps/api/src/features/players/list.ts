@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
-import { readList } from '#http/list/read-list.ts';
+import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
 import { foundByWords } from './found-by-words.ts';
@@ -34,16 +34,19 @@ const spec: ListSpec = {
 const asksWhoPlayed = ({ filters, simpleSearch }: ListQuery): boolean =>
   simpleSearch === undefined && isDeepStrictEqual(filters, { matches_played: { $gt: 0 } });
 
-/** The players, the leaderboard when sorted by rating; who has erased everything is in no list. */
-export const listAllPlayers = (db: Db, query: ListQuery, viewer: Viewer, now: Date) =>
-  readList({
-    db,
+const kept = (totals: ReturnType<typeof countKept>) =>
+  keptList({
     spec,
-    query,
-    viewer,
-    from: players(db).where('player.erased_at', 'is', null),
-    totals: countKept('players', asksWhoPlayed(query) ? 'players who played' : undefined),
+    from: (db) => players(db).where('player.erased_at', 'is', null),
+    totals,
     lookup: foundByWords,
     select: (page) => page.select(playerColumns),
-    present: (row) => presentPlayer(row, now),
   });
+const readEverybody = kept(countKept('players'));
+const readWhoPlayed = kept(countKept('players', 'players who played'));
+
+/** The players, the leaderboard when sorted by rating; who has erased everything is in no list. */
+export function listAllPlayers(db: Db, query: ListQuery, viewer: Viewer, now: Date) {
+  const read = asksWhoPlayed(query) ? readWhoPlayed : readEverybody;
+  return read({ db, query, viewer, present: (row) => presentPlayer(row, now) });
+}

@@ -1,14 +1,14 @@
 import type { Comparison, Filters } from '@topspin/contract';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { fieldFor, unknownField, type Asked } from './fields.ts';
+import type { Part } from './part.ts';
 import type { ListField } from './spec.ts';
-import { isComparable, parameter, parameters, type Scalar } from './values.ts';
+import { given, givenList, isComparable, type Scalar } from './values.ts';
 
-type Condition = RawBuilder<SqlBool>;
 type Value = Scalar | null;
 
 /** The conditions of a filter, all of which must hold; a field or value that does not fit is refused. */
-export function conditions(asked: Asked, filters: Filters | undefined): Condition[] {
+export function conditions(asked: Asked, filters: Filters | undefined): Part[] {
   return Object.entries(filters ?? {}).flatMap(([name, wanted]) => {
     const field = fieldFor(asked, name, 'filterable');
     const compare = comparing(field, name);
@@ -26,10 +26,10 @@ const operations = (wanted: Comparison): [Operator, Value | readonly Value[]][] 
     return value === undefined ? [] : [[operator, value]];
   });
 
-type Compare = Record<'$in' | '$nin', (values: readonly Value[]) => Condition> &
-  Record<'$gt' | '$gte' | '$lt' | '$lte', (value: Value) => Condition>;
+type Compare = Record<'$in' | '$nin', (values: readonly Value[]) => Part> &
+  Record<'$gt' | '$gte' | '$lt' | '$lte', (value: Value) => Part>;
 
-function compareBy(compare: Compare, operator: Operator, value: Value | readonly Value[]): Condition {
+function compareBy(compare: Compare, operator: Operator, value: Value | readonly Value[]): Part {
   const values: readonly Value[] = Array.isArray(value) ? value : [value as Value];
   if (operator === '$in' || operator === '$nin') return compare[operator](values);
   const single = values[0] ?? null;
@@ -42,16 +42,21 @@ function comparing(field: ListField, name: string): Compare {
     if (value === null || !isComparable(field.type, value)) throw unknownField(name);
     return value;
   };
-  const among = (values: readonly Value[]): Condition => {
-    const given = values.filter((value) => value !== null).map(checked);
-    const isOneOf = isAmong(field, given);
-    return values.includes(null) ? sql<SqlBool>`(${field.sql} is null or ${isOneOf})` : isOneOf;
+  const among = (values: readonly Value[]): Part => {
+    const isOneOf = isAmong(field, name, values.filter((value) => value !== null).map(checked));
+    return values.includes(null) ? orEmpty(field, isOneOf) : isOneOf;
   };
-  const by = (symbol: string) => (value: Value) =>
-    sql<SqlBool>`${field.sql} ${sql.raw(symbol)} ${parameter(field.type, checked(value))}`;
+  const by = (symbol: string) => (value: Value) => {
+    const other = given(field.type, checked(value));
+    return {
+      shape: `${name}${symbol}${other.cast}`,
+      values: [other],
+      build: () => sql<SqlBool>`${field.sql} ${sql.raw(symbol)} ${other.sql}`,
+    };
+  };
   return {
     $in: among,
-    $nin: (values) => sql<SqlBool>`${among(values)} is not true`,
+    $nin: (values) => notSo(among(values)),
     $gt: by('>'),
     $gte: by('>='),
     $lt: by('<'),
@@ -59,10 +64,31 @@ function comparing(field: ListField, name: string): Compare {
   };
 }
 
+const orEmpty = ({ sql: source }: ListField, { shape, values, build }: Part): Part => ({
+  shape: `${shape} or empty`,
+  values,
+  build: () => sql<SqlBool>`(${source} is null or ${build()})`,
+});
+
+const notSo = ({ shape, values, build }: Part): Part => ({
+  shape: `not ${shape}`,
+  values,
+  build: () => sql<SqlBool>`${build()} is not true`,
+});
+
 /** In a form that an index can answer: what holds is a condition of its own, a value is compared with the bare column. */
-function isAmong({ type, sql: source }: ListField, values: readonly Scalar[]): Condition {
+function isAmong({ type, sql: source }: ListField, name: string, values: readonly Scalar[]): Part {
   const [first, ...others] = values;
-  if (type === 'boolean' && others.length === 0)
-    return first === true ? sql<SqlBool>`${source}` : sql<SqlBool>`${source} is not true`;
-  return sql<SqlBool>`${source} = any(${parameters(type, values)})`;
+  if (type === 'boolean' && others.length === 0 && first !== undefined)
+    return {
+      shape: `${name} ${first}`,
+      values: [],
+      build: () => (first === true ? sql<SqlBool>`${source}` : sql<SqlBool>`${source} is not true`),
+    };
+  const list = givenList(type, values);
+  return {
+    shape: `${name}=${list.cast}`,
+    values: [list],
+    build: () => sql<SqlBool>`${source} = any(${list.sql})`,
+  };
 }

@@ -1,8 +1,9 @@
 import type { ListQuery } from '@topspin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fieldFor, type Asked } from './fields.ts';
+import type { Part } from './part.ts';
 import type { FieldType, SortKey } from './spec.ts';
-import { parameter } from './values.ts';
+import { Given, given } from './values.ts';
 
 /** One criterion of the order, as SQL. */
 export type Criterion = SortKey & {
@@ -37,37 +38,43 @@ export function orderBy({ sql: source, direction, neverEmpty }: Criterion): RawB
 }
 
 /** Whether a row comes after the one with these values: later in a criterion after being equal in all before it. */
-export function comesAfter(
-  criteria: readonly Criterion[],
-  values: readonly (string | null)[],
-): RawBuilder<SqlBool> {
+export function comesAfter(criteria: readonly Criterion[], values: readonly (string | null)[]): Part {
+  const last = criteria.map(({ type }, at) => given(type, values[at] ?? null));
+  return {
+    shape: `after ${last.map(({ value, cast }) => (value === null ? 'nothing' : cast)).join()}`,
+    values: last,
+    build: () => afterAll(criteria, last),
+  };
+}
+
+function afterAll(criteria: readonly Criterion[], last: readonly Given[]): RawBuilder<SqlBool> {
   if (criteria.every(({ direction, neverEmpty }) => neverEmpty && direction === criteria[0]?.direction))
-    return comesAfterAsOne(criteria, values);
-  const cases = criteria.map((criterion, index) => {
-    const equal = criteria.slice(0, index).map((earlier, at) => isSame(earlier, values[at] ?? null));
-    return sql`(${sql.join([...equal, isLater(criterion, values[index] ?? null)], sql` and `)})`;
+    return afterAsOne(criteria, last);
+  const pairs = criteria.map((criterion, at) => ({ criterion, value: last[at] ?? nothing }));
+  const cases = pairs.map((later, at) => {
+    const equal = pairs.slice(0, at).map(isSame);
+    return sql`(${sql.join([...equal, isLater(later)], sql` and `)})`;
   });
   return sql<SqlBool>`(${sql.join(cases, sql` or `)})`;
 }
 
+const nothing = new Given(null, 'text');
+
 /** The same for values that are never empty and in one direction: a comparison that an index can begin at. */
-function comesAfterAsOne(
-  criteria: readonly Criterion[],
-  values: readonly (string | null)[],
-): RawBuilder<SqlBool> {
+function afterAsOne(criteria: readonly Criterion[], last: readonly Given[]): RawBuilder<SqlBool> {
   const symbol = sql.raw(criteria[0]?.direction === 'desc' ? '<' : '>');
-  const given = criteria.map((criterion, at) => parameter(criterion.type, values[at] ?? null));
   const columns = criteria.map(({ sql: source }) => source);
-  return sql<SqlBool>`(${sql.join(columns)}) ${symbol} (${sql.join(given)})`;
+  return sql<SqlBool>`(${sql.join(columns)}) ${symbol} (${sql.join(last.map((value) => value.sql))})`;
 }
 
-const isSame = (criterion: Criterion, value: string | null): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${criterion.sql} is not distinct from ${parameter(criterion.type, value)}`;
+type Pair = { readonly criterion: Criterion; readonly value: Given };
 
-function isLater(criterion: Criterion, value: string | null): RawBuilder<SqlBool> {
-  if (value === null) return sql<SqlBool>`false`;
+const isSame = ({ criterion, value }: Pair): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${criterion.sql} is not distinct from ${value.sql}`;
+
+function isLater({ criterion, value }: Pair): RawBuilder<SqlBool> {
+  if (value.value === null) return sql<SqlBool>`false`;
   const symbol = sql.raw(criterion.direction === 'asc' ? '>' : '<');
-  const given = parameter(criterion.type, value);
-  const later = sql<SqlBool>`${criterion.sql} ${symbol} ${given}`;
+  const later = sql<SqlBool>`${criterion.sql} ${symbol} ${value.sql}`;
   return criterion.neverEmpty ? later : sql<SqlBool>`(${later} or ${criterion.sql} is null)`;
 }

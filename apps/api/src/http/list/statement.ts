@@ -1,8 +1,9 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type CompiledQuery, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { runOften } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Totals } from './totals.ts';
+import { valueOf } from './values.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
@@ -28,27 +29,37 @@ export type PageStatement<Row> = {
   readonly totals: Expression<Totals>;
   /** The rows of the page, in order. */
   readonly page: Expression<Row>;
-  /** Whether what it costs hangs on its very values, as that of a search does: it is planned anew each time. */
-  readonly hangsOnValues: boolean;
 };
 
-type PageRow = Totals & { readonly list_there: boolean };
+export type PageRow<Row> = Totals & { readonly list_there: boolean } & Row;
+
+export type Page<Row> = { readonly rows: Row[]; readonly totals: Totals };
 
 /**
  * Reads a page with its totals in one round trip. The totals are one row, joined to each row of the page or, where it is
  * empty, to none: a nested loop, the only way to join without a condition, keeps the order of the page.
  */
-export async function runPage<Row extends Ordered>(
+export function compilePage<Row extends Ordered>(
   db: Db,
-  { there, prepared = sql``, totals, page, hangsOnValues }: PageStatement<Row>,
-): Promise<{ readonly rows: Row[]; readonly totals: Totals }> {
-  const statement = sql<PageRow & Row>`${prepared} select ${there} as list_there, totals.*, page.*
-    from ${totals} as totals left join ${page} as page on true`;
-  const rows = hangsOnValues ? (await statement.execute(db)).rows : await runOften(db, statement);
+  { there, prepared = sql``, totals, page }: PageStatement<Row>,
+): CompiledQuery<PageRow<Row>> {
+  return sql<PageRow<Row>>`${prepared} select ${there} as list_there, totals.*, page.*
+    from ${totals} as totals left join ${page} as page on true`.compile(db);
+}
+
+export function pageOf<Row extends Ordered>(rows: PageRow<Row>[]): Page<Row> {
   const [first] = rows;
   if (!first?.list_there) throw fail('thing.notFound');
-  return {
-    rows: rows.filter(({ list_order }) => list_order !== null),
-    totals: first,
-  };
+  return { rows: first.list_order === null ? [] : rows, totals: first };
+}
+
+/** Runs a statement once; one of those that are asked `often` is prepared. */
+export async function runPage<Row extends Ordered>(
+  db: Db,
+  statement: PageStatement<Row>,
+  often: boolean,
+): Promise<Page<Row>> {
+  const compiled = compilePage(db, statement);
+  const run: CompiledQuery<PageRow<Row>> = { ...compiled, parameters: compiled.parameters.map(valueOf) };
+  return pageOf(often ? await runOften(db, run) : (await db.executeQuery(run)).rows);
 }

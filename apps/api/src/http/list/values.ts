@@ -37,11 +37,31 @@ const castTo = {
   boolean: 'boolean',
 } as const satisfies Record<FieldType, string>;
 
+/** A value of a question, which a statement that is kept takes from the next question of the same shape. */
+export class Given<Value = unknown> {
+  readonly value: Value;
+  /** The type that PostgreSQL takes it as. */
+  readonly cast: string;
+
+  constructor(value: Value, cast: string) {
+    this.value = value;
+    this.cast = cast;
+  }
+
+  get sql(): RawBuilder<Value> {
+    return sql<Value>`${this}::${sql.raw(this.cast)}`;
+  }
+}
+
 /** A value, or several as an array, as a parameter of the field's type. */
-export const parameter = (type: FieldType, value: Scalar | null): RawBuilder<unknown> =>
-  sql`${value}::${sql.raw(castFor(type, [value]))}`;
-export const parameters = (type: FieldType, values: readonly Scalar[]): RawBuilder<unknown> =>
-  sql`${values.map(String)}::${sql.raw(castFor(type, values))}[]`;
+export const given = (type: FieldType, value: Scalar | null): Given =>
+  new Given(value, castFor(type, [value]));
+export const givenList = (type: FieldType, values: readonly Scalar[]): Given =>
+  new Given(values.map(String), `${castFor(type, values)}[]`);
+
+/** What a statement is run with: what is given, as its value. */
+export const valueOf = (parameter: unknown): unknown =>
+  parameter instanceof Given ? parameter.value : parameter;
 
 /** Compared with a broader type, a column of whole numbers would be cast row by row, past its index. */
 const castFor = (type: FieldType, values: readonly (Scalar | null)[]): string =>

@@ -1,0 +1,87 @@
+import { fullRowsAtMost, skippedAtMost, type ListQuery } from '@topspin/contract';
+import type { Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { readCursor, signature } from './cursor.ts';
+import type { Asked } from './fields.ts';
+import { conditions } from './filters.ts';
+import type { LookupAsked } from './lookup.ts';
+import { comesAfter, orderOf, type Criterion } from './order.ts';
+import type { Part } from './part.ts';
+import { projected } from './project.ts';
+import { searchConditions, searchedFields, wordsOf } from './search.ts';
+import type { ListSpec } from './spec.ts';
+import type { Condition } from './statement.ts';
+import { Given } from './values.ts';
+
+/** What a query asks of a list, checked. */
+export type Plan = {
+  readonly asked: Asked;
+  readonly permanent: readonly Part[];
+  readonly filters: readonly Part[];
+  readonly searched: readonly Condition[];
+  readonly order: readonly Criterion[];
+  readonly after: readonly (string | null)[] | null;
+  /** That a row comes after the cursor, where there is one. */
+  readonly isAfter: readonly Part[];
+  readonly page: number;
+  readonly limit: Given<number>;
+  readonly offset: Given<number>;
+  readonly names: readonly string[] | null;
+  readonly options: boolean;
+  /** The search, where nothing else narrows the list. */
+  readonly search: Pick<LookupAsked, 'words' | 'fields'> | null;
+};
+
+type Question = { readonly spec: ListSpec; readonly viewer: Viewer | null; readonly query: ListQuery };
+
+/** Reads everything that is asked before anything is run, so that a wrong question costs no query. */
+export function planOf({ spec, viewer, query }: Question): Plan {
+  const asked = { spec, viewer };
+  refuseDepth(query);
+  const order = orderOf(asked, query);
+  const cursor = readCursor(query.cursor, order);
+  const after = cursor?.values ?? null;
+  return {
+    asked,
+    permanent: conditions(asked, query.permanentFilters),
+    filters: conditions(asked, query.filters),
+    searched: searchConditions(asked, query.simpleSearch),
+    order,
+    after,
+    isAfter: after ? [comesAfter(order, after)] : [],
+    page: cursor?.page ?? query.page,
+    limit: new Given(query.itemsPerPage, 'bigint'),
+    offset: new Given(after ? 0 : (query.page - 1) * query.itemsPerPage, 'bigint'),
+    names: projected(asked, query.project),
+    options: query.itemsPerPage > fullRowsAtMost,
+    search: searchAlone(asked, query),
+  };
+}
+
+const searchAlone = (asked: Asked, { filters, permanentFilters, simpleSearch }: ListQuery): Plan['search'] =>
+  simpleSearch && !filters && !permanentFilters
+    ? { words: wordsOf(simpleSearch), fields: searchedFields(asked, simpleSearch) }
+    : null;
+
+/** To skip rows is to read them: further down, a cursor goes on from the row it knows. */
+function refuseDepth({ cursor, page, itemsPerPage }: ListQuery): void {
+  if (cursor === undefined && (page - 1) * itemsPerPage > skippedAtMost)
+    throw fail('request.pageTooDeep', { most: skippedAtMost });
+}
+
+/** What the text of the statement hangs on. */
+export const shapeOf = ({ permanent, filters, order, isAfter, offset, options }: Plan): string =>
+  [
+    ...permanent.map(({ shape }) => shape),
+    ...filters.map(({ shape }) => `+${shape}`),
+    ...isAfter.map(({ shape }) => shape),
+    signature(order),
+    `${options} ${offset.value > 0}`,
+  ].join(' ');
+
+/** The values of the question, in the order of its shape. */
+export const valuesOf = ({ permanent, filters, isAfter, limit, offset }: Plan): Given[] => {
+  const values: Given[] = [limit, offset];
+  for (const part of [...permanent, ...filters, ...isAfter]) values.push(...part.values);
+  return values;
+};
