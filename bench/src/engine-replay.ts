@@ -1,12 +1,5 @@
-import {
-  correctColumns,
-  defaultRatingSettings,
-  randomFrom,
-  randomInteger,
-  replayColumns,
-  startingColumns,
-} from '@topspin/engine';
-import type { LedgerColumns, MatchColumns } from '@topspin/engine';
+import { defaultRatingSettings, randomFrom, randomInteger, replayColumns } from '@topspin/engine';
+import type { MatchColumns } from '@topspin/engine';
 import { rounded } from './benchmark.ts';
 import type { Benchmark, Row } from './benchmark.ts';
 import { takeTurns } from './measure.ts';
@@ -37,28 +30,15 @@ const bareLoop = ({ winners, losers }: MatchColumns): Float64Array => {
   return ratings;
 };
 
-/** Turns the result of the match in the middle around. */
-const turnMiddle = (before: MatchColumns, ledger: LedgerColumns): readonly number[] => {
-  const middle = new Set([matchCount / 2]);
-  const after = { ...before, winners: before.winners.slice(), losers: before.losers.slice() };
-  after.winners[matchCount / 2] = before.losers[matchCount / 2] as number;
-  after.losers[matchCount / 2] = before.winners[matchCount / 2] as number;
-  const change = { before, ledger, after, removed: middle, inserted: middle };
-  return correctColumns(change, settings, startingColumns(players, settings)).touched;
-};
-
-/** A million matches among 100,000 players: the whole ledger, and a correction in the middle of it. */
+/** A million matches among 100,000 players: the whole ledger. */
 export const engineReplay: Benchmark = {
   name: 'engine.replay',
   run: async (): Promise<Row[]> => {
     const matches = someMatches();
-    const ledger = replayColumns(matches, settings);
-    const touched = turnMiddle(matches, ledger).length;
-    const { loop, replay, correction } = await takeTurns(
+    const { loop, replay } = await takeTurns(
       {
         loop: { work: () => bareLoop(matches) },
         replay: { work: () => replayColumns(matches, settings) },
-        correction: { work: () => turnMiddle(matches, ledger) },
       },
       { turns: 15, warmUps: 3 },
     );
@@ -72,24 +52,6 @@ export const engineReplay: Benchmark = {
         ratio: rounded(replay / loop),
         goal: 'at most 5 times the bare loop',
         ok: replay <= 5 * loop,
-      },
-      {
-        name: 'engine.replay.correction',
-        value: rounded(correction),
-        unit: 'ms',
-        against,
-        ratio: rounded(correction / loop),
-        goal: 'at most 5 times the bare loop',
-        ok: correction <= 5 * loop,
-      },
-      {
-        name: 'engine.replay.touched',
-        value: touched,
-        unit: 'matches',
-        against: { name: 'all matches from the corrected one on', value: matchCount / 2 },
-        ratio: rounded(touched / (matchCount / 2)),
-        goal: 'only those that depend on the corrected one',
-        ok: touched < matchCount / 2,
       },
     ];
   },

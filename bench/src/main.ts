@@ -16,6 +16,10 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   { name: 'api.open', load: async () => (await import('./api/api-read.ts')).apiOpen },
   { name: 'api.match', load: async () => (await import('./api/api-read.ts')).apiMatch },
   { name: 'api.write', load: async () => (await import('./api/api-write.ts')).apiWrite },
+  {
+    name: 'api.correction',
+    load: async () => (await import('./api/correction/api-correction.ts')).apiCorrection,
+  },
   { name: 'api.growth', load: async () => (await import('./api/growth/api-growth.ts')).apiGrowth },
   { name: 'web.home', load: async () => (await import('./web-home.ts')).webHome },
   { name: 'web.lighthouse', load: async () => (await import('./web-lighthouse.ts')).webLighthouse },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { hashPassword } from '#features/auth/password.ts';
 import { settleClassification } from '#features/competition/classification/classify.ts';
-import { rerateFrom } from '#features/competition/ratings/changes.ts';
+import { rerateAfter } from '#features/competition/ratings/changes.ts';
 import { accountLines, addAccounts, demoPassword } from './accounts.ts';
 import { addOpens } from './season.ts';
 import { addPeople } from './people.ts';
@@ -34,7 +34,7 @@ export async function fillDemo(db: Db, now: Date): Promise<string[]> {
 /** Ratings and classifications are not made up: they follow from the matches, as everywhere. */
 async function write(db: Db, world: World, finished: readonly string[]): Promise<void> {
   await writeWorld(db, world);
-  await rerateFrom(db, { finishedAt: 0, id: firstId as MatchId });
+  await rerateAfter(db, [{ finishedAt: 0, id: firstId as MatchId, players: [] }]);
   for (const open of finished) await settleClassification(db, open);
   await db
     .insertInto('settings')

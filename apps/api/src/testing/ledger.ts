@@ -1,15 +1,8 @@
-import { defaultRatingSettings, replay, type MatchId, type PlayerId } from '@topspin/engine';
+import { defaultRatingSettings, replay, type LedgerRow, type MatchId, type PlayerId } from '@topspin/engine';
+import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** A row of the ledger, as far as the engine knows it. */
-type Row = {
-  readonly match: string;
-  readonly player: string;
-  readonly before: number;
-  readonly after: number;
-  readonly expected: number;
-  readonly reason: string;
-};
+type Row = { readonly [Key in keyof LedgerRow]: LedgerRow[Key] extends number ? number : string };
 
 const inOrder = (rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => (one.match + one.player < other.match + other.player ? -1 : 1));
@@ -19,9 +12,19 @@ export const ledgerRows = async (db: Db): Promise<Row[]> =>
   inOrder(
     await db
       .selectFrom('rating_ledger')
-      .select(['match_id as match', 'player_id as player', 'before', 'after', 'expected', 'reason'])
+      .select(['match_id as match', 'player_id as player', 'opponent_id as opponent'])
+      .select(['before', 'after', 'expected', 'reason', 'matches_before as matchesBefore'])
       .execute(),
   );
+
+/** Which version of each row of the ledger there is: another one once the row was written, even with the same figures. */
+export async function versionsOfLedger(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('rating_ledger')
+    .select(['match_id', 'player_id', sql<string>`concat(ctid, xmin)`.as('version')])
+    .execute();
+  return new Map(rows.map(({ match_id, player_id, version }) => [match_id + player_id, version]));
+}
 
 /** What the engine makes of all rated matches from zero, and so what the ledger must say to the last bit. */
 export async function replayedRows(db: Db): Promise<Row[]> {

@@ -4,8 +4,7 @@ import { ratedMatches, tightSettings } from '../testing/rated-matches.ts';
 import { runs } from '../testing/runs.ts';
 import { replayColumns, startingColumns } from './columns.ts';
 import type { MatchColumns } from './columns.ts';
-import { correctColumns } from './correct-columns.ts';
-import { replay } from './ledger.ts';
+import { numberPlayers, toColumns } from './match-columns.ts';
 import { defaultRatingSettings } from './settings.ts';
 
 const settings = defaultRatingSettings;
@@ -39,30 +38,11 @@ describe('matches rated each alone', () => {
     fc.assert(
       fc.property(ratedMatches(), tightSettings, (matches, tight) => {
         const settings = { ...tight, updating: 'perMatch' as const };
-        const { columns } = replay(matches, settings);
-        const alone = replayColumns({ ...columns.matches, batchEnds: null }, settings);
-        expect(alone).toStrictEqual(columns.ledger);
+        const { columns } = toColumns(matches, numberPlayers(matches), 'perMatch');
+        const alone = replayColumns({ ...columns, batchEnds: null }, settings);
+        expect(alone).toStrictEqual(replayColumns(columns, settings));
       }),
       { numRuns: runs },
     );
-  });
-});
-
-describe('a correction in columns', () => {
-  it('leaves the opening and the ledger of before as they were', () => {
-    const opening = startingColumns(3, settings);
-    const before = columns([0, 1], [1, 2]);
-    const ledger = replayColumns(before, settings, opening);
-    const [opened, kept] = [structuredClone(opening), structuredClone(ledger)];
-    const first = new Set([0]);
-    const after = columns([1, 1], [0, 2]);
-    const corrected = correctColumns(
-      { before, ledger, after, removed: first, inserted: first },
-      settings,
-      opening,
-    );
-    expect(corrected.touched).toEqual([0, 1]);
-    expect(corrected.ledger).toEqual(replayColumns(after, settings));
-    expect([opening, ledger]).toEqual([opened, kept]);
   });
 });

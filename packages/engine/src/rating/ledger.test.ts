@@ -32,9 +32,10 @@ const settled = (rating: number): RatingStanding => ({ rating, matches: 700 });
 describe('replay', () => {
   it('writes two rows for a match, with what was expected and why the rating moved', () => {
     const ledger = replay([match('1', 10)], settings);
+    const first = { match: 'm1', matchesBefore: 0, before: 1000, expected: 0.5 };
     expect(ledger.rows).toEqual([
-      { match: 'm1', player: ana, before: 1000, after: 1032, expected: 0.5, reason: 'win' },
-      { match: 'm1', player: bea, before: 1000, after: 968, expected: 0.5, reason: 'loss' },
+      { ...first, player: ana, opponent: bea, after: 1032, reason: 'win' },
+      { ...first, player: bea, opponent: ana, after: 968, reason: 'loss' },
     ]);
     expect(ledger.standings.get(ana)).toEqual({ rating: 1032, matches: 1 });
     expect(ledger.standings.get(bea)).toEqual({ rating: 968, matches: 1 });

@@ -1,6 +1,6 @@
 import type { MatchId, PlayerId } from '../id.ts';
 import { replayColumns } from './columns.ts';
-import type { LedgerColumns, MatchColumns } from './columns.ts';
+import type { LedgerColumns } from './columns.ts';
 import type { RatingStandings } from './elo.ts';
 import { numberPlayers, openingColumns, toColumns } from './match-columns.ts';
 import type { PlayerNumbers } from './match-columns.ts';
@@ -15,6 +15,9 @@ export type LedgerReason = (typeof ledgerReasons)[number];
 export type LedgerRow = {
   readonly match: MatchId;
   readonly player: PlayerId;
+  readonly opponent: PlayerId;
+  /** Rated matches behind the player when this one came. */
+  readonly matchesBefore: number;
   readonly before: number;
   readonly after: number;
   readonly expected: number;
@@ -24,17 +27,9 @@ export type LedgerRow = {
 /** All rated matches in their order, two rows for each (a's, then b's) and where that leaves everybody. */
 export type Ledger = {
   readonly settings: RatingSettings;
-  /** Where players stood before the first of these matches: empty for a ledger from the very beginning. */
-  readonly opening: RatingStandings;
   readonly matches: readonly RatedMatch[];
   readonly rows: readonly LedgerRow[];
   readonly standings: RatingStandings;
-  /** The same figures as columns, which corrections work on. */
-  readonly columns: {
-    readonly numbers: PlayerNumbers;
-    readonly matches: MatchColumns;
-    readonly ledger: LedgerColumns;
-  };
 };
 
 const reasonOf = (won: boolean, after: number, settings: RatingSettings): LedgerReason => {
@@ -43,7 +38,7 @@ const reasonOf = (won: boolean, after: number, settings: RatingSettings): Ledger
 };
 
 /** The two rows of the match at a position of the columns: a's, then b's. */
-export const rowsAt = (
+const rowsAt = (
   position: number,
   match: RatedMatch,
   ledger: LedgerColumns,
@@ -56,6 +51,8 @@ export const rowsAt = (
   const winner: LedgerRow = {
     match: match.id,
     player: aWon ? match.a : match.b,
+    opponent: aWon ? match.b : match.a,
+    matchesBefore: ledger.winnerMatches[position] as number,
     before: ledger.winnerBefore[position] as number,
     after: winnerAfter,
     expected,
@@ -64,6 +61,8 @@ export const rowsAt = (
   const loser: LedgerRow = {
     match: match.id,
     player: aWon ? match.b : match.a,
+    opponent: aWon ? match.a : match.b,
+    matchesBefore: ledger.loserMatches[position] as number,
     before: ledger.loserBefore[position] as number,
     after: loserAfter,
     expected: 1 - expected,
@@ -73,7 +72,7 @@ export const rowsAt = (
 };
 
 /** Where the columns leave everybody who has a rated match or was in the opening. */
-export const standingsOf = (
+const standingsOf = (
   numbers: PlayerNumbers,
   ledger: LedgerColumns,
   opening: RatingStandings,
@@ -102,11 +101,9 @@ export const replay = (
   const ledger = replayColumns(columns, settings, openingColumns(numbers, opening, settings));
   return {
     settings,
-    opening,
     matches: ordered,
     rows: ordered.flatMap((match, position) => rowsAt(position, match, ledger, settings)),
     standings: standingsOf(numbers, ledger, opening),
-    columns: { numbers, matches: columns, ledger },
   };
 };
 
@@ -115,7 +112,7 @@ export type AppendedMatch = { readonly rows: readonly LedgerRow[]; readonly stan
 
 /**
  * Rates a match that finished after every other of its two players, with updates per match; `standings` need
- * to hold these two alone. A match that comes late, or one under updates per event, is a correction instead.
+ * to hold these two alone. For a match that comes late, or one under updates per event, see `rerate`.
  */
 export const appendMatch = (
   standings: RatingStandings,

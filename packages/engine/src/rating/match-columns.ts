@@ -10,12 +10,9 @@ import type { RatingSettings, RatingUpdating } from './settings.ts';
 /** The number of each player in the columns. */
 export type PlayerNumbers = ReadonlyMap<PlayerId, number>;
 
-/** Numbers for the players of these matches, after the numbers given already. */
-export const numberPlayers = (
-  matches: readonly RatedMatch[],
-  known: PlayerNumbers = new Map(),
-): PlayerNumbers => {
-  const numbers = new Map(known);
+/** Numbers for the players of these matches, in the order in which they come. */
+export const numberPlayers = (matches: readonly RatedMatch[]): PlayerNumbers => {
+  const numbers = new Map<PlayerId, number>();
   for (const { a, b } of matches) {
     for (const player of [a, b]) if (!numbers.has(player)) numbers.set(player, numbers.size);
   }

@@ -126,10 +126,11 @@ export async function organisesFor(db: Db, userId: string, playerId: string): Pr
 
 type Rated = { readonly rating: number; readonly matches: number };
 
-/** Keeps with players what the ledger of ratings leaves them; `won` counts the rated matches that a player has won. */
+/** Keeps with players what the ledger of ratings leaves them; the matches that `recounted` have won are counted by `won`. */
 export async function keepRatings(
   db: Db,
   standings: ReadonlyMap<string, Rated>,
+  recounted: readonly string[],
   won: (player: RawBuilder<unknown>) => RawBuilder<number>,
 ): Promise<void> {
   if (standings.size === 0) return;
@@ -138,7 +139,7 @@ export async function keepRatings(
   const matches = [...standings.values()].map(({ matches }) => matches);
   await sql`
     update players p set rating = v.rating, rated_matches = v.matches, matches_played = v.matches,
-      matches_won = ${won(sql.ref('p.id'))}
+      matches_won = case when p.id = any(${recounted}::uuid[]) then ${won(sql.ref('p.id'))} else p.matches_won end
     from unnest(${ids}::uuid[], ${ratings}::float8[], ${matches}::int[]) as v (id, rating, matches)
     where p.id = v.id`.execute(db);
 }

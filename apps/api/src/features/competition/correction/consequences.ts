@@ -1,18 +1,16 @@
 import type { AnswerOf, correctResult } from '@topspin/contract';
-import { hasBegun, type RoundName } from '@topspin/engine';
+import { hasBegun, type MovedPlayer, type RoundName } from '@topspin/engine';
 import { standingsOfGroup } from '#features/competition/standings/standings.ts';
-import { ratingsNow } from '#features/competition/ratings/changes.ts';
 import type { Db } from '#http/call.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import { matchesOfOpen, type MatchRow } from '#features/competition/store/matches.ts';
 
 export type Consequences = AnswerOf<typeof correctResult>['consequences'];
 
-/** What a correction can move: positions in the group, who plays which match, ratings. */
+/** What a correction can move besides ratings: positions in the group, and who plays which match. */
 export type Picture = {
   readonly positions: ReadonlyMap<string, number>;
   readonly matches: readonly MatchRow[];
-  readonly ratings: ReadonlyMap<string, number>;
 };
 
 /** How things stand around a match. */
@@ -21,7 +19,6 @@ export async function pictureOf(db: Db, match: MatchRow): Promise<Picture> {
   return {
     positions: new Map(standings.map(({ player, position }) => [player, position])),
     matches: await matchesOfOpen(db, match.open_id),
-    ratings: await ratingsNow(db),
   };
 }
 
@@ -34,19 +31,25 @@ export type MovedSlot = {
   readonly begun: boolean;
 };
 
-/**
- * What is different between two pictures, by name, for the person who decides; with the sides of matches that were kept
- * though another player belongs there.
- */
+type Besides = {
+  readonly moved: readonly MovedPlayer[];
+  /** Sides of matches that were kept though another player belongs there. */
+  readonly kept: readonly MovedSlot[];
+};
+
+/** What is different between two pictures, and whose rating moved, by name, for the person who decides. */
 export async function consequencesOf(
   db: Db,
   before: Picture,
   after: Picture,
-  kept: readonly MovedSlot[],
+  { moved, kept }: Besides,
 ): Promise<Consequences> {
   const slots = [...changedSlots(before, after), ...kept];
   const standings = changed(before.positions, after.positions);
-  const ratings = changed(before.ratings, after.ratings);
+  const ratings = moved
+    .filter((player) => player.before.rating !== player.after.rating)
+    .map((one) => ({ id: one.player, before: one.before.rating, after: one.after.rating }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const names = await namesOf(db, [
     ...slots.flatMap((slot) => [slot.before, slot.after]),
     ...[...standings, ...ratings].map(({ id }) => id),

@@ -11,6 +11,7 @@ import {
   type Phase,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lockLedger } from '#features/competition/ratings/store.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import {
   givenOpenInPlay,
@@ -22,7 +23,7 @@ import {
   threeNil,
 } from '#testing/given-draw.ts';
 import { move } from '#testing/given-open.ts';
-import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
+import { countersOf, ledgerRows, replayedRows, versionsOfLedger } from '#testing/ledger.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -95,9 +96,11 @@ describe('in a group that is under way', () => {
 
   test('the correction does what the preview told', async () => {
     const { id, sets } = topMatch();
-    const told = (await correct(id, { preview: true, sets })).body.consequences;
+    const preview = await correct(id, { preview: true, sets });
+    const told = preview.body.consequences;
     const done = await correct(id, { ...because, sets });
     expect(done.body.consequences).toEqual(told);
+    expect(done.body.match.rating_changes).toEqual(preview.body.match.rating_changes);
     const { standings } = await organiser.get(getGroup, { params: { id: group._id } });
     expect(standings.map(({ player }) => player._id)).toEqual([
       players[1],
@@ -105,6 +108,27 @@ describe('in a group that is under way', () => {
       players[2],
       players[3],
     ]);
+  });
+
+  test('a preview waits for nobody who rates a match, and nobody for it', async () => {
+    const { id, sets } = topMatch();
+    await api.db.transaction().execute(async (other) => {
+      await lockLedger(other);
+      const { body } = await correct(id, { preview: true, sets });
+      expect(body.consequences.ratings.length).toBeGreaterThanOrEqual(2);
+    });
+  });
+
+  test('of the ledger only the rows that changed are written', async () => {
+    const { id, sets } = topMatch();
+    const [rows, versions] = [await ledgerRows(api.db), await versionsOfLedger(api.db)];
+    await correct(id, { ...because, sets });
+    const now = await versionsOfLedger(api.db);
+    const written = [...now].filter(([key, version]) => versions.get(key) !== version);
+    const old = new Set(rows.map((row) => JSON.stringify(row)));
+    const changed = (await ledgerRows(api.db)).filter((row) => !old.has(JSON.stringify(row)));
+    expect(written.map(([key]) => key).toSorted()).toEqual(changed.map((row) => row.match + row.player));
+    expect(changed.length).toBeLessThan(rows.length);
   });
 
   test('ratings that moved since are those of a replay from zero', async () => {

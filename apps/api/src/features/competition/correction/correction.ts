@@ -1,17 +1,24 @@
 import type { correctResult, MatchPage } from '@topspin/contract';
-import type { MatchResult } from '@topspin/engine';
+import type { LedgerRow, MatchId, MatchResult } from '@topspin/engine';
 import { sql } from 'kysely';
 import { settleClassification } from '#features/competition/classification/classify.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { phasesOfOpen } from '#features/competition/store/phases.ts';
 import { refuseUnless } from '#features/competition/phases/policy.ts';
 import { syncPhase } from '#features/competition/phases/sync.ts';
-import { rerateFrom } from '#features/competition/ratings/changes.ts';
+import { foreseeRatings, ratedMatch, rerateAfter, retaken } from '#features/competition/ratings/changes.ts';
 import { audit } from '#http/audit.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
-import { consequencesOf, pictureOf, slotsMoved, type Consequences, type MovedSlot } from './consequences.ts';
+import {
+  consequencesOf,
+  pictureOf,
+  slotsMoved,
+  type Consequences,
+  type MovedSlot,
+  type Picture,
+} from './consequences.ts';
 import { readLog } from '#features/competition/store/log.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { asColumns, sendOn, type Progress } from '#features/competition/bracket/progress.ts';
@@ -24,24 +31,48 @@ import { findMatch, lockMatch, updateMatch, type MatchRow } from '#features/comp
 type Correcting = Call<typeof correctResult>;
 type Answer = { match: MatchPage; consequences: Consequences };
 
-/**
- * Corrects the result of a finished match with everything that follows. A preview does all of it and takes it back, so
- * that what is shown is what would happen.
- */
+/** Corrects the result of a finished match with everything that follows, or shows in a preview what would follow. */
 export async function correct(call: Correcting): Promise<Answer> {
-  const { db, body } = call;
-  const { match, open } = await hold(call);
-  const result = resultOfSheet(body, match.best_of, call.lang);
-  if (!body.preview && !body.reason) throw fail('match.reasonRequired');
-  const before = await pictureOf(db, match);
-  await sql`savepoint correction`.execute(db);
-  const kept = await apply(call, match, open, result);
-  const after = await pictureOf(db, match);
-  const consequences = await consequencesOf(db, before, after, body.preview ? kept : []);
-  const page = await matchPage(call, match.id);
-  if (body.preview) await sql`rollback to savepoint correction`.execute(db);
-  return { match: page, consequences };
+  if (!call.body.preview && !call.body.reason) throw fail('match.reasonRequired');
+  return call.body.preview ? preview(call) : make(call);
 }
+
+async function make(call: Correcting): Promise<Answer> {
+  const { db } = call;
+  const { before, after, touched, open, matchId } = await apply(call);
+  const moved = await rerateAfter(db, retaken(touched));
+  if (open.state === 'finished') await settleClassification(db, open.id);
+  await tell(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
+  const consequences = await consequencesOf(db, before, after, { moved, kept: [] });
+  return { match: await matchPage(call, matchId), consequences };
+}
+
+/**
+ * Makes the correction in the bracket and takes it back, so that what is shown is what would happen, and lets go of all it
+ * held. Then foresees the ratings without holding anything.
+ */
+async function preview(call: Correcting): Promise<Answer> {
+  const { db } = call;
+  await sql`savepoint preview`.execute(db);
+  const { before, after, touched, kept, matchId } = await apply(call);
+  const page = await matchPage(call, matchId);
+  await sql`rollback to savepoint preview`.execute(db);
+  const { moved, rows } = await foreseeRatings(db, retaken(touched), ratedNow(touched, after.matches));
+  const consequences = await consequencesOf(db, before, after, { moved, kept });
+  return { match: { ...page, rating_changes: changesIn(rows, matchId) }, consequences };
+}
+
+/** These matches as the ratings would find them. */
+function ratedNow(touched: readonly MatchRow[], matches: readonly MatchRow[]) {
+  const now = new Map(matches.map((match) => [match.id, match]));
+  return new Map(touched.map((was) => [was.id, ratedMatch(now.get(was.id) ?? was)]));
+}
+
+const changesIn = (rows: readonly LedgerRow[], matchId: MatchId): MatchPage['rating_changes'] =>
+  rows
+    .filter(({ match }) => match === matchId)
+    .map(({ player, before, after }) => ({ player_id: player, before, after }))
+    .toSorted((one, other) => (one.player_id < other.player_id ? -1 : 1));
 
 /** The match and its open, held; refuses one that has no result of two players to correct. */
 async function hold({ db, params }: Correcting): Promise<{ match: MatchRow; open: LockedOpen }> {
@@ -55,14 +86,23 @@ async function hold({ db, params }: Correcting): Promise<{ match: MatchRow; open
   return { match, open };
 }
 
-/** Makes the correction, and tells which matches were kept with somebody else than belongs there. */
-async function apply(
-  call: Correcting,
-  match: MatchRow,
-  open: LockedOpen,
-  result: MatchResult,
-): Promise<readonly MovedSlot[]> {
+type Applied = {
+  readonly matchId: MatchId;
+  readonly open: LockedOpen;
+  readonly before: Picture;
+  readonly after: Picture;
+  /** The matches whose result is another one now, as they were. */
+  readonly touched: readonly MatchRow[];
+  /** Sides of matches that were kept with somebody else than belongs there. */
+  readonly kept: readonly MovedSlot[];
+};
+
+/** Makes the correction in everything but the ratings and what is made from them. */
+async function apply(call: Correcting): Promise<Applied> {
   const { db, now } = call;
+  const { match, open } = await hold(call);
+  const result = resultOfSheet(call.body, match.best_of, call.lang);
+  const before = await pictureOf(db, match);
   const kept: MovedSlot[] = [];
   const touched: MatchRow[] = [];
   const lose = async (lost: MatchRow, after: unknown): Promise<void> => {
@@ -76,6 +116,17 @@ async function apply(
     wiped: (next) => lose(next, { followsFrom: match.id }),
     kept: (next, belong) => kept.push(...slotsMoved(next, { ...next, ...asColumns(belong) })),
   };
+  await replaceResult(call, match, result, progress);
+  for (const phase of await phasesOfOpen(db, open.id)) await syncPhase(db, phase.id);
+  return { matchId: match.id, open, before, after: await pictureOf(db, match), touched, kept };
+}
+
+async function replaceResult(
+  { db, now }: Correcting,
+  match: MatchRow,
+  result: MatchResult,
+  progress: Progress,
+): Promise<void> {
   const qualified = await qualifiedFrom(db, match.phase_id);
   await updateMatch(db, match.id, {
     ...resultColumns(result, match.finished_at ?? now),
@@ -84,11 +135,6 @@ async function apply(
   await saveSets(db, match.id, setsOfResult(result));
   await sendOn(db, match, result, progress);
   await requalify(db, qualified, progress);
-  for (const phase of await phasesOfOpen(db, open.id)) await syncPhase(db, phase.id);
-  await rerate(db, touched);
-  if (open.state === 'finished') await settleClassification(db, open.id);
-  await tell(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
-  return kept;
 }
 
 /** A preview keeps what has begun, and tells what would not fit; in a finished open nothing is played again. */
@@ -97,14 +143,6 @@ function choiceOf({ body }: Correcting, open: LockedOpen): Progress['begun'] {
   if (choice === 'replay' && open.state === 'finished')
     throw fail('open.stateNotAllowed', { state: open.state });
   return choice;
-}
-
-/** Rates again from the earliest of the matches whose result is another one now. */
-async function rerate(db: Db, touched: readonly MatchRow[]): Promise<void> {
-  const [first] = touched
-    .flatMap(({ id, finished_at }) => (finished_at ? [{ id, finishedAt: finished_at.getTime() }] : []))
-    .toSorted((one, other) => one.finishedAt - other.finishedAt || (one.id < other.id ? -1 : 1));
-  if (first) await rerateFrom(db, first);
 }
 
 /** Keeps what a match was until now, with its whole log. */

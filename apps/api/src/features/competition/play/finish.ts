@@ -1,6 +1,6 @@
-import type { MatchResult, MatchState, OpenId, RatedMatch } from '@topspin/engine';
+import type { MatchResult, MatchState } from '@topspin/engine';
 import { syncPhase } from '#features/competition/phases/sync.ts';
-import { rateMatch, rerateFrom } from '#features/competition/ratings/changes.ts';
+import { rateMatch, ratedMatch, rerateAfter, retaken } from '#features/competition/ratings/changes.ts';
 import type { Db } from '#http/call.ts';
 import { sendOn } from '#features/competition/bracket/progress.ts';
 import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
@@ -14,13 +14,6 @@ type Ending = {
   readonly state?: MatchState;
   readonly at: Date;
 };
-
-/** The match as the ratings take it; undefined where it is not rated. */
-function ratedMatch(match: MatchRow, { rated, winner }: MatchResult, at: Date): RatedMatch | undefined {
-  const { id, player_a: a, player_b: b } = match;
-  if (!rated || winner === undefined || a === null || b === null) return undefined;
-  return { id, finishedAt: at.getTime(), a, b, winner, event: match.open_id as OpenId };
-}
 
 /**
  * Finishes a match that is held: its result, who goes on, the phase when it was the last one, and the ratings, in the
@@ -37,7 +30,7 @@ export async function finishMatch(db: Db, match: MatchRow, { result, state, at }
   await sendOn(db, match, result, { at, begun: 'refuse' });
   await suggestUmpire(db, match, result);
   await syncPhase(db, match.phase_id);
-  const rated = ratedMatch(match, result, at);
+  const rated = ratedMatch({ ...match, ...resultColumns(result, at) });
   if (rated) await rateMatch(db, rated);
 }
 
@@ -46,6 +39,5 @@ export async function reopenMatch(db: Db, match: MatchRow, at: Date): Promise<vo
   await updateMatch(db, match.id, { ...noResult, state: 'inPlay' });
   await sendOn(db, match, undefined, { at, begun: 'refuse' });
   await syncPhase(db, match.phase_id);
-  if (match.rated && match.finished_at)
-    await rerateFrom(db, { finishedAt: match.finished_at.getTime(), id: match.id });
+  if (match.rated) await rerateAfter(db, retaken([match]));
 }

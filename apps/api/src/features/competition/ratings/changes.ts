@@ -2,7 +2,8 @@
 import { sql, type Expression } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-export { rateMatch, rerateFrom } from './ledger.ts';
+export { foreseeRatings, rateMatch, rerateAfter } from './ledger.ts';
+export { ratedMatch, retaken } from './rated-match.ts';
 
 type RatingMove = { readonly player_id: string; readonly before: number; readonly after: number };
 
@@ -21,10 +22,4 @@ export async function changesOfOpen(db: Db, openId: string): Promise<ReadonlyMap
     .groupBy('player_id')
     .execute();
   return new Map(rows.map(({ player_id, change }) => [player_id, change]));
-}
-
-/** The rating of every player. */
-export async function ratingsNow(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('players').select(['id', 'rating']).execute();
-  return new Map(rows.map(({ id, rating }) => [id, rating]));
 }

@@ -1,0 +1,96 @@
+import type { PlayerId } from '../id.ts';
+import { startingStanding } from './elo.ts';
+import type { RatingStanding, RatingStandings } from './elo.ts';
+import { replay } from './ledger.ts';
+import type { LedgerRow } from './ledger.ts';
+import type { RatedMatch } from './rated-match.ts';
+import type { RatingSettings } from './settings.ts';
+
+/** A ledger from some point on: its rows in any order, and where all of it leaves the players. */
+export type KeptLedger = { readonly rows: readonly LedgerRow[]; readonly standings: RatingStandings };
+
+export type MovedPlayer = {
+  readonly player: PlayerId;
+  readonly before: RatingStanding;
+  readonly after: RatingStanding;
+};
+
+/** How a kept ledger differs from the ledger of the matches there are now. */
+export type Rerating = {
+  /** All the rows that the ledger should have from the point on. */
+  readonly rows: readonly LedgerRow[];
+  readonly added: readonly LedgerRow[];
+  /** Rows that are there already, with their new figures. */
+  readonly changed: readonly LedgerRow[];
+  readonly gone: readonly LedgerRow[];
+  readonly moved: readonly MovedPlayer[];
+  /** Where all of it leaves the players of the kept ledger. */
+  readonly standings: RatingStandings;
+};
+
+/** Where players stood before the kept rows: before their first row, else where they stand now. */
+const openingOf = ({ rows, standings }: KeptLedger): RatingStandings => {
+  const opening = new Map(standings);
+  const first = new Set<PlayerId>();
+  for (const { player, before, matchesBefore } of rows) {
+    if (first.has(player) && matchesBefore > (opening.get(player)?.matches ?? 0)) continue;
+    first.add(player);
+    opening.set(player, { rating: before, matches: matchesBefore });
+  }
+  for (const [player, { matches }] of opening) if (matches === 0) opening.delete(player);
+  return opening;
+};
+
+const keyOf = ({ match, player }: LedgerRow): string => `${match} ${player}`;
+
+const isSame = (one: LedgerRow, other: LedgerRow): boolean =>
+  one.before === other.before &&
+  one.after === other.after &&
+  one.expected === other.expected &&
+  one.reason === other.reason &&
+  one.matchesBefore === other.matchesBefore &&
+  one.opponent === other.opponent;
+
+const compareRows = (kept: readonly LedgerRow[], rows: readonly LedgerRow[]) => {
+  const old = new Map(kept.map((row) => [keyOf(row), row]));
+  const added: LedgerRow[] = [];
+  const changed: LedgerRow[] = [];
+  for (const row of rows) {
+    const key = keyOf(row);
+    const known = old.get(key);
+    if (known === undefined) added.push(row);
+    else if (!isSame(row, known)) changed.push(row);
+    old.delete(key);
+  }
+  return { added, changed, gone: [...old.values()] };
+};
+
+const movedPlayers = (now: RatingStandings, then: RatingStandings): readonly MovedPlayer[] =>
+  [...now].flatMap(([player, before]) => {
+    const after = then.get(player) ?? before;
+    const stays = before.rating === after.rating && before.matches === after.matches;
+    return stays ? [] : [{ player, before, after }];
+  });
+
+/**
+ * Rates matches again from some point on, and says what to write for the kept ledger to be that of a replay from zero, bit
+ * for bit. `matches` are all the rated ones from the point on, as they are now; `standings` must know their players. Under
+ * updates per event the point has to be the beginning, since opens overlap.
+ */
+export const rerate = (
+  kept: KeptLedger,
+  matches: readonly RatedMatch[],
+  settings: RatingSettings,
+): Rerating => {
+  const ledger = replay(matches, settings, openingOf(kept));
+  const start = startingStanding(settings);
+  const standings = new Map(
+    [...kept.standings.keys()].map((player) => [player, ledger.standings.get(player) ?? start]),
+  );
+  return {
+    rows: ledger.rows,
+    ...compareRows(kept.rows, ledger.rows),
+    moved: movedPlayers(kept.standings, standings),
+    standings,
+  };
+};
