@@ -33,7 +33,7 @@ const newOpen = createRoute({
   getParentRoute,
   path: paths.newOpen,
   loader: opensWords,
-  component: lazyRouteComponent(() => import('#features/opens/new-open-page.tsx'), 'NewOpenPage'),
+  component: lazyRouteComponent(() => import('#features/opens/form/new-open-page.tsx'), 'NewOpenPage'),
 });
 
 const open = createRoute({
@@ -52,7 +52,7 @@ const editOpen = createRoute({
   getParentRoute,
   path: paths.editOpen,
   loader: opensWords,
-  component: lazyRouteComponent(() => import('#features/opens/edit-open-page.tsx'), 'EditOpenPage'),
+  component: lazyRouteComponent(() => import('#features/opens/form/edit-open-page.tsx'), 'EditOpenPage'),
 });
 
 const stageGroup = createRoute({
