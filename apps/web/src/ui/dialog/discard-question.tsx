@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalActions } from './modal-actions.tsx';
 
 type Props = { readonly onStay: () => void; readonly onDiscard: () => void };
 
@@ -16,14 +16,14 @@ export function DiscardQuestion({ onStay, onDiscard }: Props) {
     <Dialog open onClose={onStay} aria-labelledby={heading} maxWidth="xs" fullWidth>
       <DialogTitle id={heading}>{t('discard.title')}</DialogTitle>
       <DialogContent>{t('discard.body')}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <ModalActions>
         <Button color="error" onClick={onDiscard}>
           {t('discard.discard')}
         </Button>
         <Button variant="contained" onClick={onStay}>
           {t('discard.stay')}
         </Button>
-      </DialogActions>
+      </ModalActions>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { layGlass } from '../act/glass.ts';
 import { DiscardQuestion } from './discard-question.tsx';
+import { ModalActions } from './modal-actions.tsx';
 import { UnsavedContext, useAskBeforeUnload } from './unsaved.ts';
 import { useBack } from './use-back.ts';
 
@@ -43,7 +43,7 @@ export function Modal({ title, children, actions, onClose, unsaved = false, ...l
       <DialogContent>
         <UnsavedContext value={setUnsavedInside}>{children}</UnsavedContext>
       </DialogContent>
-      {actions && <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>}
+      {actions && <ModalActions>{actions}</ModalActions>}
       {asking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={onClose} />}
     </Dialog>
   );

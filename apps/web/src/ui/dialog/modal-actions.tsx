@@ -1,0 +1,12 @@
+import DialogActions from '@mui/material/DialogActions';
+import type { ReactNode } from 'react';
+
+/** The buttons of a dialog, the one that acts last; on a phone below each other where they do not fit. */
+export const ModalActions = ({ children }: { readonly children: ReactNode }) => (
+  <DialogActions
+    disableSpacing
+    sx={{ px: { xs: 2, sm: 3 }, pb: 2, flexWrap: 'wrap', gap: 1, '& > button': { whiteSpace: 'nowrap' } }}
+  >
+    {children}
+  </DialogActions>
+);
