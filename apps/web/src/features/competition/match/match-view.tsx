@@ -41,7 +41,7 @@ const isOver = (match: MatchPage, scoring: Scoring): boolean =>
   isLive(match, scoring) ? scoring.state.status === 'finished' : match.state === 'finished';
 
 function KnownMatch({ match }: { readonly match: MatchPage }) {
-  const { t } = useTranslation('matches');
+  const { t } = useTranslation(['matches', 'common']);
   const scoring = useScoring(match);
   const { state } = scoring;
   const [bySets, setBySets] = useState(false);
@@ -59,7 +59,7 @@ function KnownMatch({ match }: { readonly match: MatchPage }) {
       </Box>
       <Unsent count={scoring.pending} />
       {scoring.rejected.length > 0 && (
-        <Alert severity="warning" onClose={scoring.dismissRejected}>
+        <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
           {t('play.conflict')}
         </Alert>
       )}
