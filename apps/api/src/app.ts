@@ -96,6 +96,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** This server speaks plain HTTP: where its address is https, somebody speaks it for it. */
+const isBehindProxy = ({ trustProxy, publicUrl }: AppOptions['settings']): boolean =>
+  trustProxy !== false || (publicUrl?.startsWith('https:') ?? false);
+
 async function authContext(
   { db, settings, now = () => new Date() }: AppOptions,
   parts: readonly Feature[],
@@ -107,6 +111,7 @@ async function authContext(
     secrets: await loadSecrets(db),
     mailIsSent: settings.mail !== undefined,
     lab: settings.lab,
+    behindProxy: isBehindProxy(settings),
     publicUrl,
     personalData: parts.flatMap(({ personalData }) => personalData ?? []),
   };

@@ -122,6 +122,7 @@ export interface Groups {
   name: string;
   number: number;
   phase_id: string;
+  search: Generated<string>;
 }
 
 export interface IdempotencyKeys {

@@ -58,7 +58,12 @@ export const listQuery = z.object({
   filters: z.optional(json(filters)),
   permanentFilters: z.optional(json(filters)),
   simpleSearch: z.optional(
-    json(z.object({ search: z.string().check(z.maxLength(200)), fields: z.array(fieldName) })),
+    json(
+      z.object({
+        search: z.string().check(z.maxLength(200)),
+        fields: z.array(fieldName).check(z.maxLength(20)),
+      }),
+    ),
   ),
   sortBy: z.optional(json(z.array(fieldName).check(z.maxLength(5)))),
   sortDesc: z.optional(json(z.array(z.boolean()).check(z.maxLength(5)))),

@@ -10,6 +10,8 @@ export type AuthContext = {
   /** Whether mail leaves this installation; where it does not, accounts count as verified. */
   readonly mailIsSent: boolean;
   readonly lab: boolean;
+  /** Whether the settings speak of a proxy before this server, so that a request over loopback may come from anywhere. */
+  readonly behindProxy: boolean;
   /** The address that links in mails and QR codes begin with, without a slash at its end. */
   readonly publicUrl: () => string;
   /** What other features keep about a person, to be handed out and erased. */

@@ -34,7 +34,7 @@ export const auth = (context: AuthContext): Feature => ({
   owns: { 'user.self': isSelf },
   routes: [
     handle(calls.installation, async ({ db, http }) => ({
-      first_account: await firstAccount(db, http.request),
+      first_account: await firstAccount(context, db, http.request),
       mail: context.mailIsSent,
       lab: context.lab,
       public_url: context.publicUrl(),

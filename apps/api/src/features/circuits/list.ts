@@ -31,7 +31,7 @@ const editionSpec: ListSpec = {
     name: field.name('edition.name', { searchIn: 'edition.search', neverEmpty: true }),
     circuit: field.shown('circuit.name'),
     'circuit._id': field.id('edition.circuit_id'),
-    'circuit.name': field.name('circuit.name'),
+    'circuit.name': field.name('circuit.name', { searchIn: 'circuit.search' }),
     date_start: field.date('edition.date_start', { neverEmpty: true }),
     date_end: field.date('edition.date_end'),
     state: field.text('edition.state'),

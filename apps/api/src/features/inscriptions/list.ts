@@ -55,7 +55,7 @@ const mineSpec = (viewer: Viewer): ListSpec => {
       ...fields,
       open: field.shown('open.name'),
       'open._id': field.id('open.id'),
-      'open.name': field.name('open.name'),
+      'open.name': field.name('open.name', { searchIn: 'open.search' }),
       'open.date_start': field.instant('open.date_start'),
       'open.state': field.text('open.state'),
     },

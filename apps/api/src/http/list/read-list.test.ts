@@ -89,6 +89,10 @@ describe('filters', () => {
     ['no JSON', { filters: '{nationality' }],
     ['a list', { filters: '[]' }],
     ['an unknown field to sort by', { sortBy: ['contact_phone'] }],
+    [
+      'more fields to search in than any list has',
+      { simpleSearch: { search: 'a', fields: Array(21).fill('name') } },
+    ],
     ['an unknown field to search in', { simpleSearch: { search: 'a', fields: ['contact_phone'] } }],
     ['an unknown field to show', { project: ['contact_phone'] }],
     ['a made-up cursor', { cursor: 'bmVpbg' }],

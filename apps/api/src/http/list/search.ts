@@ -21,18 +21,16 @@ export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']
 
 type Search = NonNullable<ListQuery['simpleSearch']>;
 
-/** The words of a search, parted where `searchable` parts them. */
+/** The different words of a search, parted where `searchable` parts them. */
 export function wordsOf({ search }: Search): string[] {
   if (search.includes('\u0000')) throw fail('request.malformed');
-  return search
-    .split(/[\s\-‐‒–—―]+/u)
-    .filter((word) => word !== '')
-    .slice(0, wordsAtMost);
+  const words = search.split(/[\s\-‐‒–—―]+/u).filter((word) => word !== '');
+  return [...new Set(words)].slice(0, wordsAtMost);
 }
 
-/** The fields named, or all that can be searched when none is; a list without any cannot be searched. */
+/** The fields named, each once, or all that can be searched when none is; a list without any cannot be searched. */
 export function searchedFields({ spec, viewer }: Asked, { fields: named }: Search): readonly string[] {
-  if (named.length > 0) return named;
+  if (named.length > 0) return [...new Set(named)];
   const found = Object.entries(spec.fields).filter(
     ([, field]) => field.searchable && isVisible(field, viewer),
   );

@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuthContext } from '#features/auth/context.ts';
 import type { Db } from '#http/call.ts';
 import { anAdminExists } from '#features/auth/store.ts';
 
 /** Whether an installation has its admin, and if not, whether whoever asks may become it without the setup code. */
 export async function firstAccount(
+  { behindProxy }: Pick<AuthContext, 'behindProxy'>,
   db: Db,
   request: FastifyRequest,
 ): Promise<'done' | 'free' | 'needsSetupCode'> {
   if (await anAdminExists(db)) return 'done';
-  return isFromThisMachine(request) ? 'free' : 'needsSetupCode';
+  return !behindProxy && isFromThisMachine(request) ? 'free' : 'needsSetupCode';
 }
 
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
@@ -19,8 +21,9 @@ const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Whether a request was made on the machine the server runs on: over loopback, through no proxy, and to a name of
- * the machine itself, since a page from elsewhere can point a name of its own at 127.0.0.1. A proxy that says nothing
- * of itself gives itself away by HTTP/1.0, which no browser speaks.
+ * the machine itself, since a page from elsewhere can point a name of its own at 127.0.0.1. Some proxies that say nothing
+ * of themselves speak HTTP/1.0, which no browser does; others cannot be told from a browser here, and the settings
+ * have to speak of them.
  */
 export function isFromThisMachine({
   socket,

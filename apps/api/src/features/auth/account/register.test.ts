@@ -46,6 +46,13 @@ describe('the first account', () => {
     expect(await awaited({ host: 'localhost', [name]: '203.0.113.7' })).toBe('needsSetupCode');
   });
 
+  const proxied = givenApi({ settings: { ...testSettings, trustProxy: 1 } });
+  const secure = givenApi({ settings: { ...testSettings, publicUrl: 'https://open.example' } });
+  test('is free to nobody where the settings speak of a proxy', async () => {
+    expect(await awaited({ host: 'localhost' }, proxied)).toBe('needsSetupCode');
+    expect(await awaited({ host: 'localhost' }, secure)).toBe('needsSetupCode');
+  });
+
   test('is not made from elsewhere without the code', async () => {
     const without = await api.call(register, { body, headers: elsewhere });
     const wrong = await api.call(register, {

@@ -59,7 +59,7 @@ async function rolesOfNewAccount(
 ): Promise<Role[]> {
   if (await anAdminExists(db)) return [];
   await sql`select pg_advisory_xact_lock(hashtext('first account'))`.execute(db);
-  switch (await firstAccount(db, http.request)) {
+  switch (await firstAccount(context, db, http.request)) {
     case 'done':
       return [];
     case 'free':
