@@ -44,6 +44,11 @@ function prepared(asked: unknown[]): unknown[] {
   return name === undefined ? asked : [{ text, values, name }, ...asked.slice(2)];
 }
 
+/** Whether pg says by itself when it is done: to a callback, or to a query that was made elsewhere. */
+const isHeard = (asked: readonly unknown[]): boolean =>
+  typeof asked.at(-1) === 'function' ||
+  (typeof asked[0] === 'object' && asked[0] !== null && 'submit' in asked[0]);
+
 /**
  * A client that cannot end the process. A connection that breaks between two queries says so by an event, which Node
  * throws where nobody listens; the next query fails, and that is where it is dealt with.
@@ -51,14 +56,22 @@ function prepared(asked: unknown[]): unknown[] {
 export class Client extends pg.Client {
   readonly #limit: number | undefined;
   #late: NodeJS.Timeout | undefined;
-  readonly #ask: Query = (...asked) => (super.query as Query).apply(this, prepared(asked));
+  readonly #send: Query = (...asked) => (super.query as Query).apply(this, prepared(asked));
 
   constructor(url: string, limits: TimeLimits) {
     super(clientConfig(url, limits));
     this.#limit = limits.answer;
     this.on('error', () => undefined);
-    this.query = this.#ask as typeof this.query;
+    this.query = ((...asked: unknown[]) => this.#ask(...asked)) as typeof this.query;
     if (this.#limit !== undefined) this.#closeWhenLate();
+  }
+
+  /** The promise of pg keeps the rows of a query alive long after it: collecting them cost more than reading them. */
+  #ask(...asked: unknown[]): unknown {
+    if (isHeard(asked)) return this.#send(...asked);
+    return new Promise((resolve, reject) => {
+      this.#send(...asked, (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)));
+    });
   }
 
   /**
