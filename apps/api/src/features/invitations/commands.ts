@@ -5,7 +5,7 @@ import { addHelper, type Thing } from './store.ts';
 
 export { invitation } from './invitation.ts';
 
-/** Gives a new thing to whoever made it. */
+/** Makes the creator of a new thing its owner. */
 export async function makeOwner(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   thing: Thing,

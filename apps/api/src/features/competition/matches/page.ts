@@ -49,7 +49,7 @@ function statisticsOf({ from_sheet, best_of }: ShownMatch, events: readonly Matc
   };
 }
 
-/** The page of a match for whoever sees its open. */
+/** The page of a match, for anyone who may see its open. */
 export async function readMatch({ db, viewer, params, now }: Call<typeof getMatch>): Promise<MatchPage> {
   const match = await findMatchPage(db, viewer, params.id);
   if (!match?.seen) throw fail('thing.notFound');

@@ -18,7 +18,7 @@ export const mayScore = async (db: Db, viewer: Viewer | null, match: Parties): P
   viewer !== null &&
   (isAdmin(viewer) || takesPart(viewer, match) || (await organises(db, viewer.id, match.open_id)));
 
-/** Refuses who may not score a match; to whoever may not see its open it is not there. */
+/** Refuses those who may not score a match; for those who may not see its open it does not exist. */
 export async function refuseUnlessScorer(db: Db, viewer: Viewer, match: Parties): Promise<void> {
   if (await mayScore(db, viewer, match)) return;
   throw fail((await seesOpen(db, viewer, match.open_id)) ? 'auth.forbidden' : 'thing.notFound');

@@ -110,7 +110,7 @@ async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnW
   if (isDecidedByHand(match)) throw fail('match.alreadyFinished', { seq: log.length });
 }
 
-/** What the laws refuse, in the words of whoever sent it. */
+/** What the laws refuse, in the sender's language. */
 function rejectedOf({ refused }: Folded, { lang }: Pick<Scoring, 'lang'>): Pick<Answer, 'rejected'> {
   if (!refused) return {};
   const { event, code } = refused;
