@@ -142,6 +142,8 @@ export interface Inscriptions {
   created_at: Generated<Timestamp>;
   functional_diversity: Generated<boolean>;
   id: string;
+  invited_at: Timestamp | null;
+  invited_by: string | null;
   left_at: Timestamp | null;
   open_id: string;
   player_id: string;
@@ -275,6 +277,7 @@ export interface Outbox {
   attempts: Generated<number>;
   body_html: string | null;
   body_text: string;
+  caused_by: string | null;
   created_at: Generated<Timestamp>;
   id: string;
   kind: string;
@@ -381,6 +384,21 @@ export interface RefreshTokens {
   family_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface RegistrationNotices {
+  created_at: Generated<Timestamp>;
+  enrolled_by: string | null;
+  inscription_id: string;
+  user_id: string;
+}
+
+export interface RegistrationTokens {
+  created_at: Generated<Timestamp>;
+  inscription_id: string;
+  purpose: string;
+  token_hash: Buffer;
+  user_id: string;
 }
 
 export interface RowCounts {
@@ -534,6 +552,8 @@ export interface Database {
   players: Players;
   rating_ledger: RatingLedger;
   refresh_tokens: RefreshTokens;
+  registration_notices: RegistrationNotices;
+  registration_tokens: RegistrationTokens;
   row_counts: RowCounts;
   schema_migration: SchemaMigration;
   score_links: ScoreLinks;

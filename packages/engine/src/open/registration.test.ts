@@ -22,6 +22,17 @@ describe('what can be done with a registration while', () => {
     [
       'registrationOpen',
       [
+        'player: declined > registered',
+        'player: declined > waiting',
+        'player: invited > registered',
+        'organiser: invited > registered',
+        'player: invited > declined',
+        'player: invited > waiting',
+        'organiser: invited > waiting',
+        'organiser: invited > removed',
+        'organiser: withdrawn > invited',
+        'organiser: removed > invited',
+        'organiser: declined > invited',
         'player: registered > withdrawn',
         'player: waiting > withdrawn',
         // Checked in at a reception that was opened too early.
@@ -46,6 +57,15 @@ describe('what can be done with a registration while', () => {
     [
       'reception',
       [
+        'player: invited > registered',
+        'organiser: invited > registered',
+        'player: invited > declined',
+        'player: invited > waiting',
+        'organiser: invited > waiting',
+        'organiser: invited > removed',
+        'organiser: withdrawn > invited',
+        'organiser: removed > invited',
+        'organiser: declined > invited',
         'organiser: registered > present',
         'organiser: registered > withdrawn',
         'organiser: registered > removed',
@@ -69,6 +89,15 @@ describe('what can be done with a registration while', () => {
     [
       'active',
       [
+        'player: invited > present',
+        'organiser: invited > present',
+        'player: invited > declined',
+        'player: invited > waiting',
+        'organiser: invited > waiting',
+        'organiser: invited > removed',
+        'organiser: withdrawn > invited',
+        'organiser: removed > invited',
+        'organiser: declined > invited',
         'organiser: registered > removed',
         'organiser: registered > withdrawn',
         'organiser: waiting > present',
@@ -89,8 +118,13 @@ describe('what can be done with a registration while', () => {
     expect(allowedIn(open).toSorted()).toStrictEqual(allowed.toSorted());
   });
 
-  it('registration is closed: only the organiser, nobody on their own', () => {
-    expect(allowedIn('registrationClosed').filter((change) => change.startsWith('player'))).toStrictEqual([]);
+  it('registration is closed: only the organiser, and whoever the organiser invited', () => {
+    const byPlayers = allowedIn('registrationClosed').filter((change) => change.startsWith('player'));
+    expect(byPlayers.toSorted()).toStrictEqual([
+      'player: invited > declined',
+      'player: invited > registered',
+      'player: invited > waiting',
+    ]);
     expect(allowedIn('registrationClosed')).toContain('organiser: registered > withdrawn');
   });
 });

@@ -4,14 +4,31 @@ import type { OpenState } from './open.ts';
 
 /** How a player stands in an open. */
 export const registrationStates = [
+  'invited',
   'registered',
   'waiting',
   'present',
   'absent',
   'withdrawn',
   'removed',
+  'declined',
 ] as const;
 export type RegistrationState = (typeof registrationStates)[number];
+
+/** The states of those who are in an open: with a place, waiting for one, or expected and absent. */
+export const standingStates = [
+  'registered',
+  'waiting',
+  'present',
+  'absent',
+] as const satisfies readonly RegistrationState[];
+
+/** Whether somebody is in an open; an invitation is not enough. */
+export const isStanding = (state: RegistrationState): boolean =>
+  standingStates.some((standing) => standing === state);
+
+/** The states of those who were asked and are not in the open: no place is held for them. */
+export const invitationStates = ['invited', 'declined'] as const satisfies readonly RegistrationState[];
 
 /** The states of those who are out of an open: what is left of their matches is decided without play. */
 export const leftStates = ['withdrawn', 'removed'] as const satisfies readonly RegistrationState[];
@@ -75,6 +92,40 @@ export const registrationTransitions = [
     by: ['organiser'],
     during: ['registrationOpen', 'registrationClosed', 'reception'],
   },
+  // An organiser invites, the person answers, for as long as the organiser may still add players.
+  {
+    from: ['withdrawn', 'removed', 'declined'],
+    to: 'invited',
+    by: ['organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
+  },
+  {
+    from: ['invited'],
+    to: 'registered',
+    by: ['player', 'organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception'],
+  },
+  {
+    from: ['invited'],
+    to: 'waiting',
+    by: ['player', 'organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
+  },
+  { from: ['invited'], to: 'present', by: ['player', 'organiser'], during: ['active'] },
+  {
+    from: ['invited'],
+    to: 'declined',
+    by: ['player'],
+    during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
+  },
+  {
+    from: ['invited'],
+    to: 'removed',
+    by: ['organiser'],
+    during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
+  },
+  { from: ['declined'], to: 'registered', by: ['player'], during: ['registrationOpen'] },
+  { from: ['declined'], to: 'waiting', by: ['player'], during: ['registrationOpen'] },
   // A place freed before reception closes goes to the first one waiting.
   {
     from: ['waiting'],
@@ -129,8 +180,12 @@ export const transitionRegistration = (
     : err({ code: 'inscription.transitionNotAllowed', from: change.from, to: change.to });
 };
 
-/** The states of an open in which one may enrol, by who does it: players themselves only while it is open. */
-export const enrolmentDuring: Readonly<Record<'player' | 'organiser', readonly OpenState[]>> = {
+/**
+ * The states of an open in which one may enrol, by who does it: players themselves only while registration is open, or
+ * for as long as the organiser who invited them could.
+ */
+export const enrolmentDuring: Readonly<Record<'player' | 'invited' | 'organiser', readonly OpenState[]>> = {
   player: ['registrationOpen'],
+  invited: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
   organiser: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
 };

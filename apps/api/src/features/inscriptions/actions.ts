@@ -1,5 +1,5 @@
 import type { Inscription, removeInscription, setInscription } from '@topspin/contract';
-import { transitionRegistration, type OpenState, type RegistrationState } from '@topspin/engine';
+import { isStanding, transitionRegistration, type OpenState, type RegistrationState } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -69,14 +69,22 @@ export const leave =
     const acting = await actingFor(db, user, open.id, { id: row.player_id, user_id: row.user_id });
     if (body.places.length > 0) refuseToDecide(acting, open);
     const from = row.state as RegistrationState;
-    const to = acting.as === 'organiser' && !acting.self ? 'removed' : 'withdrawn';
+    const to = leftAs(acting, from);
     orFail(transitionRegistration({ from, to, by: acting.as, open: open.state as OpenState }));
-    await updateInscription(db, row.id, { state: to, left_at: now, checked_in_at: null });
+    const left = to === 'declined' ? null : now;
+    await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
     await writeDown(call, row, to);
+    if (!isStanding(from)) return;
     if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, body.places);
     else await fillPlaces(db, open, effects.placeFreed);
     await tell(db, [`open:${open.id}`]);
   };
+
+/** What becomes of a registration: taken out by an organiser, left by the person, or an invitation declined. */
+function leftAs({ as, self }: Acting, from: RegistrationState): 'removed' | 'withdrawn' | 'declined' {
+  if (as === 'organiser' && !self) return 'removed';
+  return from === 'invited' ? 'declined' : 'withdrawn';
+}
 
 /** Places in next phases are there while an open is in play, and its organisers decide about them. */
 function refuseToDecide({ as }: Acting, { state }: LockedOpen): void {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { enrol, Inscription } from '@topspin/contract';
 import {
   enrolmentDuring,
-  hasLeft,
+  isStanding,
   placeFor,
   transitionRegistration,
   type OpenState,
@@ -10,7 +10,7 @@ import {
 } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Candidate } from '#features/players/reads.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { recordConsents } from './consents.ts';
@@ -31,9 +31,9 @@ export async function enrolPlayer(call: Enrolling): Promise<Inscription> {
   const open = await lockVisibleOpen(call, params.id);
   const player = await playerToEnrol(call, body.player_id);
   const acting = await actingFor(db, user, open.id, player);
-  await refuseClosed(call, open, acting);
   const known = await inscriptionOf(db, open.id, player.id);
-  if (known && !hasLeft(known.state as RegistrationState)) throw fail('inscription.alreadyThere');
+  await refuseClosed(db, open, known?.state === 'invited' ? 'invited' : acting.as);
+  if (known && isStanding(known.state as RegistrationState)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
   await refuseIneligible(db, open, player, body.functional_diversity);
   const state = await stateOfEntry(call, open);
@@ -44,8 +44,8 @@ export async function enrolPlayer(call: Enrolling): Promise<Inscription> {
   return inscriptionPage(call, open.id, id);
 }
 
-/** Players enrol while registration is open; an organiser until the first groups are saved. */
-async function refuseClosed({ db }: Enrolling, open: LockedOpen, { as }: Acting): Promise<void> {
+/** Players enrol while registration is open; an organiser, and whom one invited, until the first groups are saved. */
+async function refuseClosed(db: Db, open: LockedOpen, as: keyof typeof enrolmentDuring): Promise<void> {
   if (!enrolmentDuring[as].includes(open.state as OpenState)) throw fail('inscription.closed');
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
 }

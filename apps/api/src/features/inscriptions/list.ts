@@ -1,4 +1,5 @@
 import type { listInscriptions, ListQuery, listMyInscriptions } from '@topspin/contract';
+import { standingStates } from '@topspin/engine';
 import { organisesOpen, seenOpen } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
@@ -6,9 +7,6 @@ import { field, type ListSpec } from '#http/list/spec.ts';
 import { isThere } from '#http/list/statement.ts';
 import { presentInscription } from './present.ts';
 import { inscriptionColumns, inscriptions, isMine, waitingPosition } from './store.ts';
-
-/** Those who have a place, wait for one, or did not come. */
-const standing = ['registered', 'waiting', 'present', 'absent'];
 
 const spec = (viewer: Viewer | null): ListSpec => ({
   fields: {
@@ -42,7 +40,7 @@ export const listOfOpen = ({ db, viewer, params, query, now }: Call<typeof listI
     viewer,
     from: inscriptions(db)
       .where('inscription.open_id', '=', params.id)
-      .where('inscription.state', 'in', standing),
+      .where('inscription.state', 'in', standingStates),
     select: (page) =>
       page.select(inscriptionColumns(viewer)).select(organisesOpen(viewer, params.id).as('organised')),
     present: (row) => presentInscription(row, { organises: row.organised === true, now }),
@@ -73,7 +71,7 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
     viewer: user,
     from: inscriptions(db)
       .where(isMine(user))
-      .where('inscription.state', 'in', standing)
+      .where('inscription.state', 'in', standingStates)
       .where('open.state', '<>', 'created'),
     select: (page) =>
       page

@@ -1,3 +1,4 @@
+import { standingStates } from '@topspin/engine';
 import { peopleOf } from '#features/players/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
@@ -40,7 +41,7 @@ export const tellCanceled =
   async (db: Db, open: LockedOpen, reason: string): Promise<void> => {
     const to = await recipients(db)
       .where('inscription.open_id', '=', open.id)
-      .where('inscription.state', 'in', ['registered', 'waiting', 'present', 'absent'])
+      .where('inscription.state', 'in', standingStates)
       .execute();
     const figures = { open: open.name, reason, link: linkTo(publicUrl, open) };
     await mailAll(db, to, { kind: 'openCanceled', figures });

@@ -1,5 +1,12 @@
 import type { OpenPage } from '@topspin/contract';
-import { canTransition, nextSteps, transitionOpen, type OpenFacts, type OpenState } from '@topspin/engine';
+import {
+  canTransition,
+  enrolmentDuring,
+  nextSteps,
+  transitionOpen,
+  type OpenFacts,
+  type OpenState,
+} from '@topspin/engine';
 import { isAdmin, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
@@ -28,14 +35,15 @@ type Looking = {
 };
 
 const inIt: readonly string[] = ['registered', 'waiting'];
-const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn'];
+const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'invited', 'declined'];
 
 /** What somebody may do with an open, so that the interface offers nothing else. */
 export function mayOf({ viewer, state, facts, own }: Looking): OpenPage['may'] {
-  const enrolling = state === 'registrationOpen' && viewer?.playerId !== undefined;
+  const during = enrolmentDuring[own?.state === 'invited' ? 'invited' : 'player'];
+  const plays = viewer !== null && viewer.playerId !== null;
   return {
     manage: facts !== null,
-    enrol: enrolling && viewer?.playerId !== null && outOfIt.includes(own?.state),
+    enrol: plays && during.includes(state) && outOfIt.includes(own?.state),
     leave: state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
     delete: facts !== null && isAtRest(state),
     transitions: facts ? stepsNow(facts) : [],

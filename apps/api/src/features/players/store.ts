@@ -1,4 +1,4 @@
-import { leftStates } from '@topspin/engine';
+import { standingStates } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
@@ -107,7 +107,7 @@ export async function administers(db: Db, userId: string, playerId: string): Pro
   return row !== undefined;
 }
 
-/** Whether this user organises an open in which that player is registered. */
+/** Whether this user organises an open that the player is in; somebody who was merely invited is in none. */
 export async function organisesFor(db: Db, userId: string, playerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('inscriptions')
@@ -115,7 +115,7 @@ export async function organisesFor(db: Db, userId: string, playerId: string): Pr
     .innerJoin('open_organisers', 'open_organisers.open_id', 'inscriptions.open_id')
     .select('inscriptions.id')
     .where('inscriptions.player_id', '=', playerId)
-    .where('inscriptions.state', 'not in', leftStates)
+    .where('inscriptions.state', 'in', standingStates)
     .where('opens.deleted_at', 'is', null)
     .where('open_organisers.user_id', '=', userId)
     .where('open_organisers.accepted_at', 'is not', null)

@@ -10,12 +10,14 @@ import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
 const chipColours = {
+  invited: 'primary',
   registered: 'primary',
   waiting: 'warning',
   present: 'success',
   absent: 'default',
   withdrawn: 'default',
   removed: 'default',
+  declined: 'default',
 } as const;
 
 /** The registrations of one's own player and of those one administers. */

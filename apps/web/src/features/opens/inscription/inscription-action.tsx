@@ -29,8 +29,10 @@ export function InscriptionAction({ open, quiet = false }: Props) {
   const { refreshToken } = useSession();
   const me = useMe();
   const enrol = useEnrol(open._id);
-  if (open.my_inscription) return <Enrolled open={open} inscription={open.my_inscription} />;
-  if (open.state !== 'registrationOpen') return <Alert severity="info">{t('inscription.closed')}</Alert>;
+  const { my_inscription: mine } = open;
+  if (mine && !open.may.enrol) return <Enrolled open={open} inscription={mine} />;
+  if (open.state !== 'registrationOpen' && !open.may.enrol)
+    return <Alert severity="info">{t('inscription.closed')}</Alert>;
   const full = open.players_count >= open.players_max;
   if (refreshToken === null) {
     const next = paths.inscription.replace('$openId', open._id);
