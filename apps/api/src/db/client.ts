@@ -54,16 +54,13 @@ const isHeard = (asked: readonly unknown[]): boolean =>
  * throws where nobody listens; the next query fails, and that is where it is dealt with.
  */
 export class Client extends pg.Client {
-  readonly #limit: number | undefined;
-  #late: NodeJS.Timeout | undefined;
   readonly #send: Query = (...asked) => (super.query as Query).apply(this, prepared(asked));
 
   constructor(url: string, limits: TimeLimits) {
     super(clientConfig(url, limits));
-    this.#limit = limits.answer;
     this.on('error', () => undefined);
     this.query = ((...asked: unknown[]) => this.#ask(...asked)) as typeof this.query;
-    if (this.#limit !== undefined) this.#closeWhenLate();
+    if (limits.answer !== undefined) this.#closeWhenLate(limits.answer);
   }
 
   /** The promise of pg keeps the rows of a query alive long after it: collecting them cost more than reading them. */
@@ -79,12 +76,14 @@ export class Client extends pg.Client {
    * timeout of pg itself leaves the connection open with an answer still to come: a pool would hand it on, and the
    * next query would wait behind the one before.
    */
-  #closeWhenLate(): void {
-    const answered = () => clearTimeout(this.#late);
+  #closeWhenLate(limit: number): void {
+    let waits = false;
+    const late = setTimeout(() => waits && void this.end(), limit).unref();
+    const answered = () => (waits = false);
     this.on('drain', answered).on('end', answered);
     this.query = ((...asked: unknown[]) => {
-      clearTimeout(this.#late);
-      this.#late = setTimeout(() => void this.end(), this.#limit);
+      waits = true;
+      late.refresh();
       return this.#ask(...asked);
     }) as typeof this.query;
   }

@@ -7,29 +7,60 @@ export type LeastRecent<Value extends Sized> = {
   drop(key: string): void;
 };
 
+/** A link of the chain from what was asked for last to what was not asked for the longest. */
+type Link<Value> = {
+  readonly key: string;
+  readonly value: Value;
+  newer: Link<Value> | null;
+  older: Link<Value> | null;
+};
+
+/**
+ * Not a `Map`: with every few entries that come and go it takes another table, and the old one, once it has grown old, keeps
+ * each table after it in memory, and all that was in them, until the next full collection.
+ */
 export function leastRecent<Value extends Sized>(most: number): LeastRecent<Value> {
-  const values = new Map<string, Value>();
+  const links = Object.create(null) as Record<string, Link<Value>>;
+  let newest: Link<Value> | null = null;
+  let oldest: Link<Value> | null = null;
   let size = 0;
-  const drop = (key: string) => {
-    size -= values.get(key)?.size ?? 0;
-    values.delete(key);
+  const detach = (link: Link<Value>) => {
+    if (link.newer) link.newer.older = link.older;
+    else newest = link.older;
+    if (link.older) link.older.newer = link.newer;
+    else oldest = link.newer;
   };
+  const attach = (link: Link<Value>) => {
+    link.newer = null;
+    link.older = newest;
+    if (newest) newest.newer = link;
+    else oldest = link;
+    newest = link;
+  };
+  const drop = (key: string) => {
+    const link = links[key];
+    if (!link) return;
+    detach(link);
+    size -= link.value.size;
+    delete links[key];
+  };
+  const isTooMuch = () => size > most;
   return {
     get(key) {
-      const value = values.get(key);
-      if (value === undefined) return undefined;
-      values.delete(key);
-      values.set(key, value);
-      return value;
+      const link = links[key];
+      if (link && link !== newest) {
+        detach(link);
+        attach(link);
+      }
+      return link?.value;
     },
     put(key, value) {
       drop(key);
-      values.set(key, value);
+      const link: Link<Value> = { key, value, newer: null, older: null };
+      links[key] = link;
+      attach(link);
       size += value.size;
-      for (const oldest of values.keys()) {
-        if (size <= most) return;
-        drop(oldest);
-      }
+      for (let last = oldest; last && isTooMuch(); last = last.newer) drop(last.key);
     },
     drop,
   };

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#http/fail.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Where it waits for its answer: see `endInTime`. */
+    place: number;
+  }
+}
+
 /** In milliseconds: a little less than the ten seconds within which a call is answered, by as much as we look late. */
 const usualLimit = 9250;
 
@@ -10,13 +17,14 @@ const usualLimit = 9250;
  * One timer looks at all calls: Fastify's own limit costs each of them a timer and an abort that nobody hears.
  */
 export function endInTime(app: FastifyInstance, limit = usualLimit): void {
-  const waiting = new Map<FastifyReply, number>();
+  app.decorateReply('place', -1);
+  const waiting = waitingRoom();
   app.addHook('onRequest', (_, reply, done) => {
-    waiting.set(reply, performance.now() + limit);
+    waiting.enter(reply, performance.now() + limit);
     done();
   });
   app.addHook('onResponse', (_, reply, done) => {
-    waiting.delete(reply);
+    waiting.leave(reply);
     done();
   });
   const timer = setInterval(() => endLate(waiting), limit / 40);
@@ -24,11 +32,35 @@ export function endInTime(app: FastifyInstance, limit = usualLimit): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** The calls that have waited longest come first. */
-function endLate(waiting: Map<FastifyReply, number>): void {
-  for (const [reply, end] of waiting) {
-    if (end > performance.now()) return;
-    waiting.delete(reply);
+type Waiting = { readonly reply: FastifyReply; readonly end: number };
+
+/**
+ * The calls that are under way, each in a place that the next one takes over. Not a `Map`, for the reason that
+ * `least-recent.ts` gives.
+ */
+function waitingRoom() {
+  const places: (Waiting | undefined)[] = [];
+  const free: number[] = [];
+  return {
+    places,
+    enter(reply: FastifyReply, end: number): void {
+      reply.place = free.pop() ?? places.length;
+      places[reply.place] = { reply, end };
+    },
+    leave(reply: FastifyReply): void {
+      if (places[reply.place]?.reply !== reply) return;
+      places[reply.place] = undefined;
+      free.push(reply.place);
+    },
+  };
+}
+
+function endLate(room: ReturnType<typeof waitingRoom>): void {
+  const now = performance.now();
+  for (const waiting of room.places) {
+    if (!waiting || waiting.end > now) continue;
+    const { reply } = waiting;
+    room.leave(reply);
     if (!reply.sent && isLimited(reply.request)) reply.send(fail('server.overloaded'));
   }
 }

@@ -80,6 +80,7 @@ describe('filters', () => {
     ['a phone', { filters: { contact_phone: null } }],
     ['a field of objects in general', { filters: { constructor: 1 } }],
     ['a prototype', { filters: '{"__proto__": 1}' }],
+    ['a prototype in escapes', { filters: '{"\\u005f_proto__": 1}' }],
     ['an unknown operator', { filters: { rating: { $regex: '.*' } } }],
     ['an operator by itself', { filters: { $or: [] } }],
     ['a text for a number', { filters: { rating: 'high' } }],
