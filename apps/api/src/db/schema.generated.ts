@@ -247,6 +247,9 @@ export interface Opens {
   age_max: number | null;
   age_min: number | null;
   age_reckoning: Generated<string>;
+  approval_asked_at: Timestamp | null;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
   best_of: Generated<number>;
   cancel_reason: string | null;
   created_at: Generated<Timestamp>;
@@ -481,6 +484,8 @@ export interface Users {
   terms_accepted_at: Timestamp;
   terms_version: string;
   theme: Generated<string>;
+  trusted_at: Timestamp | null;
+  trusted_by: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

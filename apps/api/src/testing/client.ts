@@ -63,6 +63,9 @@ export type RegisteredUser = Caller & {
 };
 export type RegisteredPlayer = RegisteredUser & { readonly player: OwnPlayer };
 
+/** Whether an account may be believed what it organises: trusted by an admin unless said otherwise. */
+export type UserOptions = { readonly trusted?: boolean };
+
 export type TestApi = Caller & {
   readonly databaseUrl: string;
   readonly app: FastifyInstance;
@@ -70,7 +73,7 @@ export type TestApi = Caller & {
   readonly bell: Bell;
   /** Calls with a token of one's own, or as nobody. */
   readonly as: (token?: string) => Caller;
-  registerUser(name?: string): Promise<RegisteredUser>;
+  registerUser(name?: string, options?: UserOptions): Promise<RegisteredUser>;
   /** A user with a player profile. */
   registerPlayer(name?: string, birth?: string): Promise<RegisteredPlayer>;
   close(): Promise<void>;
@@ -83,7 +86,7 @@ export type TestApi = Caller & {
 export async function startApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const database = await testDatabase();
   const { app, bell, caller, end } = await serve(database, options);
-  const people = registry(caller);
+  const people = registry(caller, database.db);
   return {
     ...caller(),
     ...people,
@@ -154,13 +157,18 @@ async function serve(
   return { app, bell, caller, end };
 }
 
-function registry(caller: (token?: string) => Caller) {
+function registry(caller: (token?: string) => Caller, db: TestDatabase['db']) {
   let count = 0;
   const password = 'rabona-7';
-  const registerUser = async (name = `Persona ${count + 1}`): Promise<RegisteredUser> => {
+  const registerUser = async (
+    name = `Persona ${count + 1}`,
+    { trusted = true }: UserOptions = {},
+  ): Promise<RegisteredUser> => {
     count += 1;
     const email = `persona${count}@topspin.test`;
     await caller().get(register, { body: { name, email, password, lang: 'es', terms_accepted: true } });
+    if (trusted)
+      await db.updateTable('users').set({ trusted_at: new Date() }).where('email', '=', email).execute();
     const login = await caller().get(access, { body: { email, password } });
     return { ...caller(login.token), id: login.user._id, email, password, login };
   };

@@ -1,5 +1,11 @@
 import type { AppOptions } from '../app.ts';
-import { startApi, type RegisteredPlayer, type RegisteredUser, type TestApi } from './client.ts';
+import {
+  startApi,
+  type RegisteredPlayer,
+  type RegisteredUser,
+  type TestApi,
+  type UserOptions,
+} from './client.ts';
 import { late } from './late.ts';
 
 /** A server for the tests of a file or of a `describe`. Who registers first is its admin. */
@@ -9,8 +15,12 @@ export const givenApi = (options: Partial<AppOptions> = {}): TestApi =>
     (api) => api.close(),
   );
 
-/** An account there before the first test; those of one file register in the order of its lines. */
-export const givenUser = (api: TestApi, name?: string): RegisteredUser => late(() => api.registerUser(name));
+/**
+ * An account there before the first test; those of one file register in the order of its lines. Trusted to organise unless
+ * said otherwise.
+ */
+export const givenUser = (api: TestApi, name?: string, options?: UserOptions): RegisteredUser =>
+  late(() => api.registerUser(name, options));
 
 /** An account with a player profile. */
 export const givenPlayerAccount = (api: TestApi, name?: string): RegisteredPlayer =>

@@ -9,4 +9,5 @@ export {
   seenOpen,
   seesOpen,
   seesOpens,
+  trustedOpen,
 } from './who-sees.ts';

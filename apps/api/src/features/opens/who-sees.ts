@@ -29,6 +29,10 @@ export const organisesOpen = (
     : sql<SqlBool>`exists (select from open_organisers helper where helper.open_id = ${openId}
         and helper.user_id = ${viewer.id}::uuid and helper.accepted_at is not null)`;
 
+/** Whether an open is trusted, by its owner or once an admin approved it, as a condition. */
+export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`trusted_open(${openId})`;
+
 /**
  * Which opens a viewer sees the inside of, as a condition on the table of that name: drafts for organisers alone, for
  * visitors what an open's organiser shows.

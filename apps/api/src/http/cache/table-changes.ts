@@ -19,6 +19,7 @@ export const ringingTables = [
   'sets',
   'rating_ledger',
   'open_results',
+  'settings',
 ] as const;
 export type RingingTable = (typeof ringingTables)[number];
 

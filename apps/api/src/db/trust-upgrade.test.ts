@@ -1,0 +1,75 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { databaseAddress } from '#db/address.ts';
+import { connect } from '#db/connect.ts';
+import { migrate, migrationsFolder } from '#db/migrate.ts';
+import { runOnServer } from '#testing/run-on-server.ts';
+
+/** A database of the release before trust, and what upgrades it. */
+async function givenDatabaseBefore(first: string) {
+  const { adminUrl } = inject('databaseServer');
+  const name = `upgrade_${randomBytes(6).toString('hex')}`;
+  await runOnServer(adminUrl, `create database "${name}"`);
+  const url = databaseAddress(adminUrl, name);
+  const folder = await mkdtemp(join(tmpdir(), 'topspin-before-'));
+  for (const file of await readdir(migrationsFolder))
+    if (file < first) await cp(join(migrationsFolder, file), join(folder, file));
+  await migrate(url, folder);
+  await rm(folder, { recursive: true });
+  const db = connect(url);
+  const close = async () => {
+    await db.destroy();
+    await runOnServer(adminUrl, `drop database "${name}" with (force)`);
+  };
+  return { db, url, close };
+}
+
+const [owner, other, former] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()];
+const [open, deleted] = [randomUUIDv7(), randomUUIDv7()];
+
+test('what was there before trust is trusted: every open, and the owner of each; what comes later is not', async () => {
+  const { db, url, close } = await givenDatabaseBefore('0022');
+  for (const id of [owner, other, former])
+    await sql`insert into users (id, name, email, password_hash, terms_accepted_at, terms_version)
+      values (${id}, 'Rosa', ${`${id}@topspin.test`}, '', now(), '1')`.execute(db);
+  for (const [id, by, deletedAt] of [
+    [open, owner, null],
+    [deleted, former, new Date()],
+  ] as const) {
+    await sql`insert into opens (id, name, date_start, date_end, created_by, deleted_at)
+      values (${id}, 'Open', now(), now(), ${by}, ${deletedAt})`.execute(db);
+    await sql`insert into open_organisers (open_id, user_id, role, accepted_at)
+      values (${id}, ${by}, 'owner', now())`.execute(db);
+  }
+  await sql`insert into open_organisers (open_id, user_id, role, accepted_at)
+    values (${open}, ${other}, 'organiser', now())`.execute(db);
+  await migrate(url);
+  const later = randomUUIDv7();
+  await sql`insert into opens (id, name, date_start, date_end, created_by)
+    values (${later}, 'Open', now(), now(), ${other})`.execute(db);
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'version', sql<boolean>`trusted_user(id)`.as('trusted')])
+    .execute();
+  const opens = await db
+    .selectFrom('opens')
+    .select(['id', 'version', sql<boolean>`trusted_open(id)`.as('trusted')])
+    .execute();
+  await close();
+  const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+    Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+  expect(byId(users)).toEqual({
+    [owner]: { version: 1, trusted: true },
+    [other]: { version: 1, trusted: false },
+    [former]: { version: 1, trusted: false },
+  });
+  expect(byId(opens)).toEqual({
+    [open]: { version: 1, trusted: true },
+    [deleted]: { version: 1, trusted: true },
+    [later]: { version: 1, trusted: false },
+  });
+});
