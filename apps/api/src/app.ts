@@ -22,7 +22,7 @@ import type { Feature } from '#http/handle.ts';
 import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts';
 import { serveDocs } from '#http/openapi/serve.ts';
 import { refuseUnderPressure, type Signs } from '#http/limits/pressure.ts';
-import { secure } from '#http/web/security.ts';
+import { securityHeaders } from '#http/web/security.ts';
 import { createServer } from '#http/server.ts';
 import { shareAnswers } from '#http/cache/shared-answers.ts';
 import { noShell, readShell } from '#http/web/shell.ts';
@@ -78,8 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const parts = partsOf(publicUrl);
   const context = await authContext(options, parts, publicUrl);
   const features = [auth(context), ...parts];
-  const app = createServer(settings);
-  secure(app, { tileUrl: settings.tileUrl, shell: webRoot ? await readShell(webRoot) : noShell });
+  const shell = webRoot ? await readShell(webRoot) : noShell;
+  const app = createServer(settings, securityHeaders({ tileUrl: settings.tileUrl, shell }));
   if (webRoot) await serveWeb(app, webRoot);
   const binding: Binding = {
     db,

@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { answerBrokenRequest } from '#http/answer/broken-request.ts';
+import { brokenRequestAnswer } from '#http/answer/broken-request.ts';
 import { answerError } from '#http/answer/error-answer.ts';
 import { endInTime } from '#http/limits/deadline.ts';
 import { fail } from './fail.ts';
 import { parseJsonBodies } from '#http/request/json-body.ts';
 import { queryTextReader } from '#http/request/query-text.ts';
+import { secure } from '#http/web/security.ts';
 
 export type ServerSettings = {
   readonly logLevel: string;
@@ -17,8 +18,14 @@ const parameterLength = 300;
 /** A picture from a phone on a weak line gets through; whoever dribbles bytes to hold a connection does not. */
 const requestTimeout = 120_000;
 
-/** An empty server that numbers requests, reads JSON with care and answers every failure in one shape. */
-export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyInstance {
+/**
+ * An empty server that numbers requests, reads JSON with care and answers every failure in one shape. Whatever it answers
+ * has these headers.
+ */
+export function createServer(
+  { logLevel, trustProxy }: ServerSettings,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyInstance {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     // Addresses carry tokens of mails: what is logged is the route, see `logAnswers`.
@@ -26,12 +33,14 @@ export function createServer({ logLevel, trustProxy }: ServerSettings): FastifyI
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
     requestTimeout,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: brokenRequestAnswer(headers),
     routerOptions: { maxParamLength: parameterLength, querystringParser: queryTextReader() },
-    frameworkErrors: answerError,
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     genReqId: () => randomUUIDv7(),
     forceCloseConnections: 'idle',
   });
+  secure(app, headers);
   endInTime(app);
   parseJsonBodies(app);
   numberAnswers(app);

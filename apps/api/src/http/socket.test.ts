@@ -1,7 +1,10 @@
 import { connect as openSocket, type AddressInfo } from 'node:net';
 import { errorBody } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testSettings } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
+import { securityHeaders } from './web/security.ts';
+import { noShell } from './web/shell.ts';
 
 const api = givenApi();
 let port: number;
@@ -11,13 +14,13 @@ beforeAll(async () => {
 });
 
 /** Sends bytes as they are and gives the status and the body of what comes back until the line is closed. */
-const answerTo = (bytes: string): Promise<{ status: number; body: unknown }> =>
+const answerTo = (bytes: string): Promise<{ status: number; headers: string; body: unknown }> =>
   new Promise((resolve, reject) => {
     const socket = openSocket(port, '127.0.0.1', () => socket.write(bytes));
     let answer = '';
     const done = () => {
       const [head = '', body = ''] = answer.split('\r\n\r\n');
-      resolve({ status: Number(head.split(' ')[1]), body: JSON.parse(body) });
+      resolve({ status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body: JSON.parse(body) });
     };
     socket.on('data', (chunk) => {
       answer += chunk.toString();
@@ -54,6 +57,12 @@ describe('over a real socket', () => {
       'request.malformed',
     ],
     [
+      'an address that no character has',
+      'GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      400,
+      'request.malformed',
+    ],
+    [
       'a body both chunked and of a length',
       'POST /api/auth/access HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
@@ -63,6 +72,11 @@ describe('over a real socket', () => {
     const answer = await answerTo(bytes);
     expect(errorBody.safeParse(answer.body).success).toBe(true);
     expect(answer).toMatchObject({ status, body: { code } });
+    for (const [name, value] of Object.entries(
+      securityHeaders({ tileUrl: testSettings.tileUrl, shell: noShell }),
+    ))
+      expect(answer.headers).toContain(`${name}: ${value}`.toLowerCase());
+    expect(answer.headers).toContain('x-request-id: ');
   });
 
   test('a body that never ends is waited for two minutes at most', () => {

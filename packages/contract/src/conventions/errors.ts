@@ -13,6 +13,7 @@ export const errorStatus = {
   'request.notFound': 404,
   'request.methodNotAllowed': 405,
   'request.unsupportedMediaType': 415,
+  'request.rangeNotSatisfiable': 416,
   'request.tooMany': 429,
   'request.idempotencyKeyReused': 422,
   'request.inProgress': 409,

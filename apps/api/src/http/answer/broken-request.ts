@@ -4,6 +4,7 @@ import type { ErrorCode } from '@topspin/contract';
 import { errorBodyOf } from './error-answer.ts';
 import { fail } from '#http/fail.ts';
 
+type Headers = Readonly<Record<string, string>>;
 type Answer = { readonly status: string; readonly code: ErrorCode };
 
 const malformed: Answer = { status: '400 Bad Request', code: 'request.malformed' };
@@ -15,22 +16,27 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Answers what never became a request, in the shape of every other failure; nothing of it is known, its language
- * neither, so that it is told in Spanish.
+ * Answers what never became a request, in the shape and with the headers of every other failure. Its language is not
+ * known, so the text is Spanish.
  */
-export function answerBrokenRequest(error: Error, socket: Socket): void {
-  const reset = 'code' in error && error.code === 'ECONNRESET';
-  if (reset || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, code } = answers['code' in error ? String(error.code) : ''] ?? malformed;
-  const body = JSON.stringify(errorBodyOf(fail(code), 'es', randomUUIDv7()));
-  const headers = [
-    'Content-Type: application/json; charset=utf-8',
-    'Cache-Control: no-store',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
-}
+export const brokenRequestAnswer =
+  (headers: Headers) =>
+  (error: Error, socket: Socket): void => {
+    const reset = 'code' in error && error.code === 'ECONNRESET';
+    if (reset || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, code } = answers['code' in error ? String(error.code) : ''] ?? malformed;
+    const requestId = randomUUIDv7();
+    const body = JSON.stringify(errorBodyOf(fail(code), 'es', requestId));
+    const lines = Object.entries({
+      ...headers,
+      'x-request-id': requestId,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  };

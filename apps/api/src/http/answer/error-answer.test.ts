@@ -1,8 +1,9 @@
 import { createOpen, createVenue, me } from '@topspin/contract';
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { startApi, testSettings } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { refusalOf } from './error-answer.ts';
+import { answerError, refusalOf } from './error-answer.ts';
 import { fail, orFail } from '#http/fail.ts';
 
 const notQueryable = 'Client has encountered a connection error and is not queryable';
@@ -74,6 +75,35 @@ describe('a bug', () => {
       },
       requestId: answer.headers['x-request-id'],
     });
+  });
+});
+
+describe('what a caller can bring about', () => {
+  test.each([
+    ['an address that cannot be read', { url: '/%zz' }],
+    [
+      'JSON that is none',
+      { method: 'POST', url: '/', payload: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    ['a part of a file that is not there', { url: '/416' }],
+    ['a value that the database cannot take', { url: '/22003' }],
+  ] as const)('is no line of the log: %s', async (_, request) => {
+    const lines: string[] = [];
+    const app = Fastify({
+      logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } },
+      frameworkErrors: answerError,
+    });
+    app.setErrorHandler(answerError);
+    app.post('/', async () => 'read');
+    app.get('/416', async () => {
+      throw Object.assign(new Error('range'), { statusCode: 416 });
+    });
+    app.get('/22003', async () => {
+      throw coded('22003');
+    });
+    expect((await app.inject(request)).statusCode).toBeGreaterThanOrEqual(400);
+    await app.close();
+    expect(lines).toEqual([]);
   });
 });
 

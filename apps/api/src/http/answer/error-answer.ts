@@ -27,6 +27,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   413: 'request.tooLarge',
   414: 'request.tooLarge',
   415: 'request.unsupportedMediaType',
+  416: 'request.rangeNotSatisfiable',
   429: 'request.tooMany',
   431: 'request.tooLarge',
   503: 'server.overloaded',
@@ -55,7 +56,29 @@ const isHungUp = (error: unknown): boolean => error instanceof Error && error.me
 /** Room on a disk has to be made by somebody; everything else passes by itself. */
 const retryAfter = (code: ErrorCode): string => (code === 'server.diskFull' ? '15' : '2');
 
-/** Answers every failure in one shape; a bug is logged in full and answered with an id and no detail. */
+/** How much of a file there is, to who asked for a part that it does not have. */
+function rangeHeaders(error: object, status: number): Record<string, string> {
+  if (status !== 416 || !('headers' in error)) return {};
+  const { 'Content-Range': range } = Object(error.headers);
+  return typeof range === 'string' ? { 'content-range': range } : {};
+}
+
+/** Whether the body of a call has not arrived to its end. */
+const isStillComing = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
+
+/**
+ * What of a failure is worth a line: a bug in full, a database that is away with what it said. Whatever a caller can bring
+ * about is one short line at most, and none at the usual level, so that nobody fills the log.
+ */
+function note(error: unknown, { code }: Refusal, request: FastifyRequest): void {
+  const { log } = request;
+  if (errorStatus[code] < 500 || isStillComing(request)) log.info({ code }, 'a call was refused');
+  else if (error instanceof Refusal) log.error({ code }, 'a call failed');
+  else log.error({ err: error }, 'a call failed');
+}
+
+/** Answers every failure in one shape; a bug is answered with an id and no detail. */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,
@@ -63,8 +86,7 @@ export function answerError(
 ): void {
   const refusal = refusalOf(error);
   const status = errorStatus[refusal.code];
-  if (status >= 500) request.log.error({ err: error }, 'a call failed');
-  else if (!(error instanceof Refusal)) request.log.warn({ err: error }, 'a call was refused');
+  note(error, refusal, request);
   const lang = languageOf(request, request.viewer?.lang);
   reply
     .code(status)
@@ -72,6 +94,9 @@ export function answerError(
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       ...(status === 503 && { 'retry-after': retryAfter(refusal.code) }),
+      // A body that comes too slowly is not waited for.
+      ...(status >= 500 && isStillComing(request) && { connection: 'close' }),
+      ...rangeHeaders(error, status),
       ...refusal.headers,
       'content-type': 'application/json; charset=utf-8',
     })

@@ -208,6 +208,20 @@ describe('a write', () => {
   });
 });
 
+test('a parameter that nobody knows asks the same question', async () => {
+  const asked = async (url: string) =>
+    (await api.app.inject({ url, headers: { authorization: `Bearer ${stranger.login.token}` } })).headers[
+      'etag'
+    ];
+  const first = await asked('/api/app/clubs?itemsPerPage=7');
+  const again = await statementsOf(async () => {
+    expect(await asked('/api/app/clubs?itemsPerPage=7&utm_source=a')).toBe(first);
+    expect(await asked('/api/app/clubs?b=1&itemsPerPage=7&c=%7B%7D')).toBe(first);
+  });
+  expect(again).toEqual([]);
+  expect(await statementsOf(() => asked('/api/app/clubs?itemsPerPage=8'))).toHaveLength(1);
+});
+
 test('a crowd that asks at once is read for once', async () => {
   await api.db
     .updateTable('players')

@@ -1,7 +1,6 @@
 import type { ListQuery } from '@topspin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAdmin, type Viewer } from '#http/call.ts';
-import { languageOf } from '#http/request/headers.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
 /**
@@ -9,10 +8,6 @@ import type { KeptAnswer } from './shared-answers.ts';
  * more, each something else: they are read for.
  */
 export const isOneOfMany = (viewer: Viewer | null): boolean => !isAdmin(viewer) && !viewer?.helps;
-
-/** The exact question, and who asks: visitors are shown less than who is logged in. */
-export const questionOf = (request: FastifyRequest): string =>
-  `${request.viewer ? 'member' : 'visitor'} ${languageOf(request, request.viewer?.lang)} ${request.url}`;
 
 /** Whether a list is asked for something that is another for everyone who asks. */
 export function asksForMine(query: unknown): boolean {

@@ -50,8 +50,7 @@ export const securityHeaders = (settings: SecuritySettings): Readonly<Record<str
 });
 
 /** Every answer carries them, whatever it is. */
-export function secure(app: FastifyInstance, settings: SecuritySettings): void {
-  const headers = securityHeaders(settings);
+export function secure(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
     done();

@@ -49,6 +49,13 @@ describe('the built web', () => {
     if (encoding === 'br') expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(code);
   });
 
+  test('in a part that it does not have is refused with how long it is', async () => {
+    const answer = await get('/sw.js', { range: 'bytes=999-' });
+    expect([answer.statusCode, answer.json().code]).toEqual([416, 'request.rangeNotSatisfiable']);
+    expect(answer.headers['content-range']).toBe('bytes */19');
+    expect((await get('/sw.js', { range: 'bytes=0-3' })).body).toBe('self');
+  });
+
   test('comes as it is for who accepts nothing else', async () => {
     const answer = await get('/assets/index-a1b2c3.js', { 'accept-encoding': 'identity' });
     expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, code]);

@@ -171,6 +171,17 @@ describe('an event out of order', () => {
     expect((await pageOf(first)).events).toEqual(events);
   });
 
+  test('that is in the log at another place is a conflict, with the log from that place on', async () => {
+    const events = logOf([toss, point('a'), point('b')]);
+    await send(organiser, first, events);
+    const [, again] = events;
+    const { failure } = await send(organiser, first, again ? [{ ...again, seq: 4 }] : []);
+    expect(failure).toMatchObject({
+      code: 'match.seqConflict',
+      details: { seq: 3, events: events.slice(1) },
+    });
+  });
+
   test('with the id of an event of another match is a conflict', async () => {
     const events = logOf([toss]);
     await send(organiser, first, events);

@@ -96,9 +96,10 @@ function newEvents(
   return fresh;
 }
 
-/** Tells the log from where the device's events begin, so that it can see what it has missed. */
+/** Answers with the log from where the device's events begin, or from where it has one of them already. */
 function conflict(log: readonly MatchEventOnWire[], events: readonly MatchEventOnWire[]) {
-  const first = Math.min(...events.map(({ seq }) => seq));
+  const known = log.find(({ id }) => events.some((event) => event.id === id));
+  const first = Math.min(known?.seq ?? Infinity, ...events.map(({ seq }) => seq));
   return fail('match.seqConflict', { seq: log.length, events: log.slice(Math.max(0, first - 1)) });
 }
 

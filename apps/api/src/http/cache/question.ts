@@ -1,0 +1,39 @@
+import { stringify } from 'node:querystring';
+import type { Schema } from '@topspin/contract';
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '#http/request/headers.ts';
+
+/**
+ * What a shared answer is kept by: the question as its route reads it, the language, and who asks, since visitors are
+ * shown less than who is logged in. A parameter that the route does not know is not part of it: otherwise anybody could
+ * fill the memory with copies of one answer.
+ */
+export function questionOf(request: FastifyRequest): string {
+  const { viewer, url } = request;
+  const at = url.indexOf('?');
+  const asked = at < 0 ? url : `${url.slice(0, at)}?${knownText(request, url.slice(at + 1))}`;
+  return `${viewer ? 'member' : 'visitor'} ${languageOf(request, viewer?.lang)} ${asked}`;
+}
+
+type Query = Readonly<Record<string, string | string[]>>;
+
+/** The parameters of a query that its route knows; the text as it was written where there are no others. */
+function knownText({ query, routeOptions }: FastifyRequest, text: string): string {
+  const known = parametersOf(routeOptions.config.route?.query);
+  const given = Object.entries(query as Query);
+  const asked = given.filter(([name]) => known.has(name));
+  return asked.length === given.length ? text : stringify(Object.fromEntries(asked));
+}
+
+const parameters = new WeakMap<Schema, ReadonlySet<string>>();
+const none: ReadonlySet<string> = new Set();
+
+function parametersOf(schema: Schema | undefined): ReadonlySet<string> {
+  if (!schema) return none;
+  const found = parameters.get(schema);
+  if (found) return found;
+  const { def } = schema._zod;
+  const names = new Set('shape' in def ? Object.keys(Object(def.shape)) : []);
+  parameters.set(schema, names);
+  return names;
+}
