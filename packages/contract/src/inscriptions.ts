@@ -4,7 +4,7 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, uuid } from './conventions/values.ts';
-import { genders, relations } from './players.ts';
+import { genders } from './players.ts';
 import { placeTaker } from './vacancies.ts';
 
 const tag = 'inscriptions';
@@ -41,11 +41,8 @@ export const inscription = z.object({
 });
 export type Inscription = z.infer<typeof inscription>;
 
-/** The yes of somebody enrolled by another person. */
-export const consent = z.object({
-  relation: z._default(z.enum(relations), 'other'),
-  confirmed: z.literal(true),
-});
+/** The yes of somebody enrolled by another person; as what is known from who calls. */
+export const consent = z.object({ confirmed: z.literal(true) });
 
 export const listInscriptions = route({
   name: 'listInscriptions',

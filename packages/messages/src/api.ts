@@ -15,6 +15,8 @@ import { mails as esMails } from './es/mails.ts';
 import { phaseNames as esPhaseNames } from './es/phase-names.ts';
 import { validation as esValidation } from './es/validation.ts';
 
+export { consentText, consentTextVersion } from './consent-versions.ts';
+
 /** What a failure is called, and where there is something to do, a hint. */
 export type ErrorText = { readonly message: string; readonly hint?: string };
 

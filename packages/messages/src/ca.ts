@@ -3,6 +3,7 @@ import { errors } from './ca/pages/errors.ts';
 import { account } from './ca/pages/account.ts';
 import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';
+import { consents } from './ca/pages/consents.ts';
 import { faq } from './ca/pages/faq.ts';
 import { management } from './ca/pages/management.ts';
 import { matches } from './ca/pages/matches.ts';
@@ -18,6 +19,7 @@ export const ca = {
   account,
   circuits,
   competition,
+  consents,
   faq,
   management,
   matches,

@@ -3,6 +3,7 @@ import { errors } from './en/pages/errors.ts';
 import { account } from './en/pages/account.ts';
 import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';
+import { consents } from './en/pages/consents.ts';
 import { faq } from './en/pages/faq.ts';
 import { management } from './en/pages/management.ts';
 import { matches } from './en/pages/matches.ts';
@@ -18,6 +19,7 @@ export const en = {
   account,
   circuits,
   competition,
+  consents,
   faq,
   management,
   matches,

@@ -3,6 +3,7 @@ import { errors } from './es/pages/errors.ts';
 import { account } from './es/pages/account.ts';
 import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
+import { consents } from './es/pages/consents.ts';
 import { faq } from './es/pages/faq.ts';
 import { management } from './es/pages/management.ts';
 import { matches } from './es/pages/matches.ts';
@@ -18,6 +19,7 @@ export const es = {
   account,
   circuits,
   competition,
+  consents,
   faq,
   management,
   matches,

@@ -86,9 +86,12 @@ export interface Consents {
   given_by: string | null;
   id: string;
   inscription_id: string | null;
+  lang: string;
   player_id: string;
   purpose: string;
+  recorded_by: string | null;
   relation: string;
+  text_key: string;
   text_version: string;
   withdrawn_at: Timestamp | null;
 }

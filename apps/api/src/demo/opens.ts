@@ -1,3 +1,4 @@
+import { consentTextVersion } from '@topspin/messages/api';
 import { randomInteger, shuffle, type OpenState, type PlayerId } from '@topspin/engine';
 import { accountId } from './accounts.ts';
 import type { PlannedOpen } from './calendar.ts';
@@ -134,10 +135,12 @@ function addInscription(world: World, open: DemoOpen, player: PlayerId, place: P
     id: idOf(`consent ${open.name} ${player}`),
     player_id: player,
     purpose: 'inscription',
-    relation: 'club',
-    given_by: registered_by,
+    relation: 'paper',
+    recorded_by: registered_by,
     inscription_id: id,
-    text_version: 'demo',
+    text_version: consentTextVersion,
+    text_key: 'inscription.paper',
+    lang: 'es',
     given_at: at,
   });
 }

@@ -1,3 +1,4 @@
+import { consentTextVersion } from '@topspin/messages/api';
 import { randomInteger, type Random } from '@topspin/engine';
 import { accountId } from './accounts.ts';
 import { clubNames, menNames, surnames, womenNames } from './names.ts';
@@ -110,7 +111,9 @@ function addConsent(
     purpose,
     relation,
     given_by: by,
-    text_version: 'demo',
+    text_version: consentTextVersion,
+    text_key: `${purpose}.${relation === 'guardian' || relation === 'self' ? relation : 'representative'}`,
+    lang: 'es',
     given_at: now,
   });
 }

@@ -45,6 +45,7 @@ export const errorStatus = {
   'player.consentRequired': 422,
   'player.guardianConsentRequired': 422,
   'player.needed': 409,
+  'consent.textChanged': 409,
   'helper.isOwner': 409,
   'thing.notFound': 404,
   'open.transitionNotAllowed': 409,

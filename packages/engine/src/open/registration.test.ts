@@ -39,6 +39,8 @@ describe('what can be done with a registration while', () => {
         'player: present > withdrawn',
         'player: withdrawn > registered',
         'player: withdrawn > waiting',
+        'player: removed > registered',
+        'player: removed > waiting',
         'organiser: registered > withdrawn',
         'organiser: registered > removed',
         'organiser: waiting > registered',

@@ -68,16 +68,17 @@ export const registrationTransitions = [
     by: ['organiser'],
     during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
   },
+  // Out by mistake is normal: the way back is open for as long as registration is.
   {
-    from: ['withdrawn'],
+    from: ['withdrawn', 'removed'],
     to: 'registered',
-    by: ['player', 'organiser'],
+    by: ['player'],
     during: ['registrationOpen'],
   },
   {
-    from: ['withdrawn'],
+    from: ['withdrawn', 'removed'],
     to: 'waiting',
-    by: ['player', 'organiser'],
+    by: ['player'],
     during: ['registrationOpen'],
   },
   {

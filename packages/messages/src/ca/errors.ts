@@ -84,6 +84,10 @@ export const errors = {
   'player.taken': { message: 'Aquest perfil ja és d’un compte.' },
   'player.guardianConsentRequired': { message: 'Per l’edat cal el consentiment de qui en té la tutela.' },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
+  'consent.textChanged': {
+    message: 'Els textos que acceptes han canviat.',
+    hint: 'Torna’ls a llegir i confirma.',
+  },
   'helper.isOwner': { message: 'Qui ho va crear no es pot treure.' },
   'thing.notFound': { message: 'No s’ha trobat' },
   'open.transitionNotAllowed': { message: 'El torneig no pot passar ara a aquest estat.' },

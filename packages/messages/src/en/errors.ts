@@ -75,6 +75,10 @@ export const errors = {
   'player.taken': { message: 'This profile belongs to an account already.' },
   'player.guardianConsentRequired': { message: 'At that age the consent of a parent or guardian is needed.' },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
+  'consent.textChanged': {
+    message: 'The texts you agree to have changed.',
+    hint: 'Read them again and confirm.',
+  },
   'helper.isOwner': { message: 'Whoever made it cannot be taken out.' },
   'thing.notFound': { message: 'Not found' },
   'open.transitionNotAllowed': { message: 'The open cannot move to that state now.' },

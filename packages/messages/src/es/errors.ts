@@ -83,6 +83,10 @@ export const errors = {
     message: 'Por su edad hace falta el consentimiento de quien tiene su tutela.',
   },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
+  'consent.textChanged': {
+    message: 'Los textos que aceptas han cambiado.',
+    hint: 'Vuelve a leerlos y confirma.',
+  },
   'helper.isOwner': { message: 'Quien lo creó no se puede quitar.' },
   'thing.notFound': { message: 'No encontrado' },
   'open.transitionNotAllowed': { message: 'El torneo no puede pasar ahora a ese estado.' },

@@ -1,30 +1,26 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { enrol } from '@topspin/contract';
-import { insertConsent } from '#features/players/commands.ts';
-import { consentTextVersion } from '#features/players/reads.ts';
+import { insertConsents } from '#features/players/commands.ts';
+import { consentRow, type ConsentRelation } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 
-type Entered = { readonly player: string; readonly inscription: string; readonly self: boolean };
+type Entered = {
+  readonly player: string;
+  readonly inscription: string;
+  /** As what the caller agrees: an organiser has the consent on paper. */
+  readonly relation: ConsentRelation;
+};
 
 /** Keeps who agreed to an enrolment, and to keeping what was declared for it. */
 export async function recordConsents(
-  { db, user, body, now }: Call<typeof enrol>,
-  { player, inscription, self }: Entered,
+  call: Call<typeof enrol>,
+  { relation, ...entered }: Entered,
 ): Promise<void> {
   const purposes = [
-    ...(self ? [] : ['inscription']),
-    ...(body.functional_diversity === undefined ? [] : ['functionalDiversity']),
+    ...(relation === 'self' ? [] : (['inscription'] as const)),
+    ...(call.body.functional_diversity === undefined ? [] : (['functionalDiversity'] as const)),
   ];
-  for (const purpose of purposes) {
-    await insertConsent(db, {
-      id: randomUUIDv7(),
-      player_id: player,
-      purpose,
-      relation: self ? 'self' : (body.consent?.relation ?? 'other'),
-      given_by: user.id,
-      inscription_id: inscription,
-      text_version: consentTextVersion,
-      given_at: now,
-    });
-  }
+  await insertConsents(
+    call.db,
+    purposes.map((purpose) => consentRow(call, { ...entered, purpose, relation })),
+  );
 }

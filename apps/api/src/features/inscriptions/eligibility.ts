@@ -1,4 +1,10 @@
-import { checkEligibility, type AgeReckoning, type Gender } from '@topspin/engine';
+import {
+  checkEligibility,
+  type AgeReckoning,
+  type EntryRules,
+  type Gender,
+  type IneligibilityReason,
+} from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
@@ -13,6 +19,46 @@ export type Applicant = {
 const range = (min: number | null, max: number | null) =>
   min === null || max === null ? null : { min, max };
 
+/** What an open says of who may enter. */
+export type Limits = Pick<
+  LockedOpen,
+  | 'date_start'
+  | 'venue_id'
+  | 'age_reckoning'
+  | 'age_min'
+  | 'age_max'
+  | 'gender'
+  | 'rating_min'
+  | 'rating_max'
+  | 'functional_diversity'
+>;
+
+/** The limits of an open, on its first day at its venue. */
+export const entryRulesOf = async (db: Db, open: Limits): Promise<EntryRules> => ({
+  firstDay: dayIn(open.date_start, await timeZoneAt(db, open.venue_id)),
+  ageReckoning: open.age_reckoning as AgeReckoning,
+  age: range(open.age_min, open.age_max),
+  gender: open.gender as Gender | null,
+  rating: range(open.rating_min, open.rating_max),
+  functionalDiversity: open.functional_diversity,
+});
+
+/** Every reason why an open's limits leave a player out. */
+export const reasonsAgainst = (
+  rules: EntryRules,
+  player: Applicant,
+  functionalDiversity: boolean | undefined,
+): readonly IneligibilityReason[] =>
+  checkEligibility(
+    {
+      dateOfBirth: player.date_of_birth,
+      gender: player.gender as Gender | null,
+      rating: player.rating,
+      functionalDiversity: functionalDiversity ?? null,
+    },
+    rules,
+  );
+
 /** Refuses a player whom the open's limits leave out, naming every reason. */
 export async function refuseIneligible(
   db: Db,
@@ -20,22 +66,7 @@ export async function refuseIneligible(
   player: Applicant,
   functionalDiversity: boolean | undefined,
 ): Promise<void> {
-  const reasons = checkEligibility(
-    {
-      dateOfBirth: player.date_of_birth,
-      gender: player.gender as Gender | null,
-      rating: player.rating,
-      functionalDiversity: functionalDiversity ?? null,
-    },
-    {
-      firstDay: dayIn(open.date_start, await timeZoneAt(db, open.venue_id)),
-      ageReckoning: open.age_reckoning as AgeReckoning,
-      age: range(open.age_min, open.age_max),
-      gender: open.gender as Gender | null,
-      rating: range(open.rating_min, open.rating_max),
-      functionalDiversity: open.functional_diversity,
-    },
-  );
+  const reasons = reasonsAgainst(await entryRulesOf(db, open), player, functionalDiversity);
   if (reasons.length > 0) throw fail('inscription.notEligible', { reasons });
 }
 

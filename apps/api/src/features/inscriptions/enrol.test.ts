@@ -72,11 +72,11 @@ describe('enrolling oneself', () => {
 describe('enrolling somebody else', () => {
   test('needs that person’s consent, which is kept with who gave it, when, as what and to which text', async () => {
     const open = await givenOpen(organiser);
-    const player = await givenPlayer(ana);
+    const player = await givenPlayer(ana, { relation: 'coach' });
     const params = { id: open._id };
     const without = await ana.call(enrol, { params, body: { player_id: player._id } });
     expect(without.failure.code).toBe('player.consentRequired');
-    const body = { player_id: player._id, consent: { confirmed: true, relation: 'coach' } } as const;
+    const body = { player_id: player._id, consent: { confirmed: true } } as const;
     const { body: inscription } = await ana.call(enrol, { params, body });
     const kept = await api.db
       .selectFrom('consents')
@@ -84,7 +84,20 @@ describe('enrolling somebody else', () => {
       .where('inscription_id', '=', inscription._id)
       .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ purpose: 'inscription', relation: 'coach', given_by: ana.id });
-    expect(kept.text_version).not.toBe('');
+    expect([kept.text_version, kept.text_key]).toEqual(['2026-11-22', 'inscription.representative']);
+  });
+
+  test('by an organiser who is nothing to that person, records a consent on paper', async () => {
+    const open = await givenOpen(organiser);
+    const { _id } = await givenEnrolled(organiser, open._id, ana.player._id);
+    const kept = await api.db
+      .selectFrom('consents')
+      .select(['relation', 'given_by', 'recorded_by', 'text_key'])
+      .where('inscription_id', '=', _id)
+      .execute();
+    expect(kept).toEqual([
+      { relation: 'paper', given_by: null, recorded_by: organiser.id, text_key: 'inscription.paper' },
+    ]);
   });
 
   test('who is neither mine nor administered by me is refused, and nothing happens', async () => {
@@ -243,11 +256,16 @@ test('who left may come back, at the end of the queue', async () => {
   expect((await enrolSelf(ana, open._id)).body).toMatchObject({ state: 'waiting', waiting_position: 1 });
 });
 
-test('whom an organiser took out does not come back alone', async () => {
+test('whom an organiser took out comes back too, while registration is open and not after', async () => {
   const open = await givenOpen(organiser);
   const mine = (await enrolSelf(ana, open._id)).body;
   await organiser.get(removeInscription, { params: { id: open._id, inscription_id: mine._id } });
-  expect((await enrolSelf(ana, open._id)).failure.code).toBe('inscription.transitionNotAllowed');
+  const page = await ana.get(getOpen, { params: { id: open._id } });
+  expect([page.my_inscription?.state, page.may.enrol]).toEqual(['removed', true]);
+  expect((await enrolSelf(ana, open._id)).body).toMatchObject({ _id: mine._id, state: 'registered' });
+  await organiser.get(removeInscription, { params: { id: open._id, inscription_id: mine._id } });
+  await move(organiser, open._id, 'registrationClosed');
+  expect((await enrolSelf(ana, open._id)).failure.code).toBe('inscription.closed');
   expect(await givenEnrolled(organiser, open._id, ana.player._id)).toMatchObject({ state: 'registered' });
 });
 

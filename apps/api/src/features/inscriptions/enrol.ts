@@ -2,10 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { enrol, Inscription } from '@topspin/contract';
 import {
   enrolmentDuring,
+  id as branded,
   isStanding,
   placeFor,
   transitionRegistration,
   type OpenState,
+  type RegistrationPlace,
   type RegistrationState,
 } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
@@ -36,10 +38,10 @@ export async function enrolPlayer(call: Enrolling): Promise<Inscription> {
   if (known && isStanding(known.state as RegistrationState)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
   await refuseIneligible(db, open, player, body.functional_diversity);
-  const state = await stateOfEntry(call, open);
+  const state = stateOfEntry(await placesOf(db, open.id), open)();
   if (known) allowAgain(known.state, state, acting, open);
   const id = await save(call, { open, player, state, known: known?.id });
-  await recordConsents(call, { player: player.id, inscription: id, self: acting.self });
+  await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
   await tell(db, [`open:${open.id}`]);
   return inscriptionPage(call, open.id, id);
 }
@@ -50,10 +52,14 @@ async function refuseClosed(db: Db, open: LockedOpen, as: keyof typeof enrolment
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
 }
 
-/** With a place or waiting for one; who enters late is in the hall. */
-async function stateOfEntry({ db }: Enrolling, open: LockedOpen): Promise<RegistrationState> {
-  const place = placeFor(await placesOf(db, open.id), open.players_max);
-  return open.state === 'active' && place === 'registered' ? 'present' : place;
+/** With a place or waiting for one, for one newcomer after the other; who enters late is in the hall. */
+export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOpen): () => RegistrationState {
+  const places = [...known];
+  return () => {
+    const state = placeFor(places, open.players_max);
+    places.push({ id: branded<'registration'>(''), state, order: Infinity });
+    return open.state === 'active' && state === 'registered' ? 'present' : state;
+  };
 }
 
 function allowAgain(from: string, to: RegistrationState, { as }: Acting, open: LockedOpen): void {

@@ -1,12 +1,17 @@
 import type { RegistrationActor } from '@topspin/engine';
-import { administers } from '#features/players/reads.ts';
+import { administers, administersAs, type ConsentRelation } from '#features/players/reads.ts';
 import { manages, organiserOnly } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 
 /** As what somebody acts in an open for a player. */
-export type Acting = { readonly as: RegistrationActor & ('player' | 'organiser'); readonly self: boolean };
+export type Acting = {
+  readonly as: RegistrationActor & ('player' | 'organiser');
+  readonly self: boolean;
+  /** What they are to the player; an organiser who is nothing to them has their consent on paper. */
+  readonly relation: ConsentRelation;
+};
 
 /** As what the viewer acts for a player: organisers for everybody, others for themselves and whom they administer. */
 export async function actingFor(
@@ -16,8 +21,9 @@ export async function actingFor(
   player: { readonly id: string; readonly user_id: string | null },
 ): Promise<Acting> {
   const self = player.user_id === viewer.id;
-  if (await manages(db, viewer, openId)) return { as: 'organiser', self };
-  if (self || (await administers(db, viewer.id, player.id))) return { as: 'player', self };
+  const relation = self ? 'self' : await administersAs(db, viewer.id, player.id);
+  if (await manages(db, viewer, openId)) return { as: 'organiser', self, relation: relation ?? 'paper' };
+  if (relation !== undefined) return { as: 'player', self, relation };
   throw viewer.playerId === null ? fail('player.needed') : fail('auth.forbidden');
 }
 

@@ -1,5 +1,7 @@
 import {
   enrol,
+  enrolEntrants,
+  listEntrants,
   listInscriptions,
   listMyInscriptions,
   removeInscription,
@@ -9,6 +11,8 @@ import { handle, type Feature } from '#http/handle.ts';
 import { checkIn, leave } from './actions.ts';
 import type { InscriptionEffects } from './context.ts';
 import { enrolPlayer } from './enrol.ts';
+import { enrolTogether } from './enrol-together.ts';
+import { readEntrants } from './entrants.ts';
 import { listMine, listOfOpen } from './list.ts';
 import { owns } from './policy.ts';
 
@@ -19,6 +23,8 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(listMyInscriptions, listMine),
     handle(listInscriptions, listOfOpen),
     handle(enrol, enrolPlayer),
+    handle(listEntrants, readEntrants),
+    handle(enrolEntrants, enrolTogether),
     handle(setInscription, checkIn),
     handle(removeInscription, leave(effects)),
   ],

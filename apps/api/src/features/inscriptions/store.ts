@@ -90,6 +90,28 @@ export async function placesOf(db: Db, openId: string): Promise<RegistrationPlac
 export const insertInscription = (db: Db, values: Insertable<Database['inscriptions']>) =>
   db.insertInto('inscriptions').values(values).execute();
 
+/** Puts players into an open, or back into it, in the order given: the last one arrives last. */
+export async function enterAll(db: Db, rows: readonly Insertable<Database['inscriptions']>[]) {
+  if (rows.length === 0) return [];
+  return db
+    .insertInto('inscriptions')
+    .values(rows)
+    .onConflict((known) =>
+      known.columns(['open_id', 'player_id']).doUpdateSet((row) => ({
+        state: row.ref('excluded.state'),
+        arrival: row.ref('excluded.arrival'),
+        rating: row.ref('excluded.rating'),
+        functional_diversity: row.ref('excluded.functional_diversity'),
+        registered_by: row.ref('excluded.registered_by'),
+        registered_at: row.ref('excluded.registered_at'),
+        checked_in_at: row.ref('excluded.checked_in_at'),
+        left_at: null,
+      })),
+    )
+    .returning(['id', 'player_id'])
+    .execute();
+}
+
 export const updateInscription = (db: Db, id: string, values: UpdateObject<Database, 'inscriptions'>) =>
   db.updateTable('inscriptions').set(values).where('id', '=', id).execute();
 

@@ -35,7 +35,7 @@ type Looking = {
 };
 
 const inIt: readonly string[] = ['registered', 'waiting'];
-const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'invited', 'declined'];
+const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'removed', 'invited', 'declined'];
 
 /** What somebody may do with an open, so that the interface offers nothing else. */
 export function mayOf({ viewer, state, facts, own }: Looking): OpenPage['may'] {

@@ -13,10 +13,11 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { recordConsent, requireConsent, requireGuardian } from './consent.ts';
+import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
 import { dayOf, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
+  administersAs,
   findPlayer,
   insertAdministrator,
   insertPlayer,
@@ -63,7 +64,7 @@ export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Pro
     user_id: user.id,
     created_by: user.id,
   });
-  await recordConsent(db, { player: id, by: user.id, relation: 'self', guardian, now });
+  await recordConsent(call, { player: id, relation: 'self', guardian });
   return { player: presentOwnPlayer(await playerOf(call, id), now) };
 }
 
@@ -78,7 +79,7 @@ export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<O
   const id = randomUUIDv7();
   await insertPlayer(db, { ...(await playerValues(db, given)), id, name: given.name, created_by: user.id });
   await insertAdministrator(db, { player_id: id, user_id: user.id, relation });
-  await recordConsent(db, { player: id, by: user.id, relation, guardian, now });
+  await recordConsent(call, { player: id, relation, guardian });
   return presentOwnPlayer(await playerOf(call, id), now);
 }
 
@@ -89,11 +90,22 @@ export async function changePlayer(call: Call<typeof editPlayer>): Promise<Playe
   refuseStale(player, version);
   const { guardian_consent: guardian, ...given } = body;
   checkBirth(given.date_of_birth, call);
-  if (given.date_of_birth)
-    await requireGuardian(call, player.id, { dateOfBirth: given.date_of_birth, guardian });
+  if (given.date_of_birth) {
+    const relation = await relationOf(call, player);
+    await requireGuardian(call, player.id, { dateOfBirth: given.date_of_birth, guardian, relation });
+  }
   const values = await playerValues(db, given);
   if (Object.keys(values).length > 0) await updatePlayer(db, player.id, values);
   return pageOf(call, player.id);
+}
+
+/** As what the caller, who may edit a player, agrees for them. */
+async function relationOf(
+  { db, user }: Pick<Call, 'db' | 'user'>,
+  player: { readonly id: string; readonly user_id: string | null },
+): Promise<ConsentRelation> {
+  if (player.user_id === user.id) return 'self';
+  return (await administersAs(db, user.id, player.id)) ?? 'paper';
 }
 
 /** Takes a player out of the lists; results stay, and the account is free to become a player again. */

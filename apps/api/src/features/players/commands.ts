@@ -1,2 +1,2 @@
 /** What can be made to happen to players. */
-export { insertConsent, keepRatings } from './store.ts';
+export { insertConsents, keepRatings } from './store.ts';

@@ -1,11 +1,59 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Call, Db } from '#http/call.ts';
+import type { Language } from '@topspin/contract';
+import { consentText, consentTextVersion } from '@topspin/messages/api';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { needsGuardian } from './policy.ts';
-import { guardianAgreed, insertConsent } from './store.ts';
+import { guardianAgreed, insertConsents } from './store.ts';
 
-/** Which text was agreed to; it changes when the words on the form do. */
-export const consentTextVersion = '2026-11';
+export type ConsentPurpose = 'profile' | 'inscription' | 'guardian' | 'functionalDiversity';
+/** As what somebody agrees for a player; `paper` is a signed consent that the caller keeps and records. */
+export type ConsentRelation = 'self' | 'guardian' | 'coach' | 'club' | 'other' | 'paper';
+
+type Given = {
+  readonly player: string;
+  readonly purpose: ConsentPurpose;
+  readonly relation: ConsentRelation;
+  readonly inscription?: string;
+};
+
+type Giving = Pick<Call, 'user' | 'lang' | 'now'>;
+
+/** A consent with the words that the caller has read: who gave or recorded it, when, as what and for what. */
+export const consentRow = (
+  { user, lang, now }: Giving,
+  { player, purpose, relation, inscription }: Given,
+): Insertable<Database['consents']> => ({
+  id: randomUUIDv7(),
+  player_id: player,
+  purpose,
+  relation,
+  inscription_id: inscription ?? null,
+  given_by: relation === 'paper' ? null : user.id,
+  recorded_by: relation === 'paper' ? user.id : null,
+  text_version: consentTextVersion,
+  text_key: textKeyOf(purpose, relation),
+  lang,
+  given_at: now,
+});
+
+/** Which words are shown: the relation's own, else those of anybody who acts for a player. */
+export function textKeyOf(purpose: ConsentPurpose, relation: ConsentRelation): string {
+  const own = `${purpose}.${relation}`;
+  return consentText(consentTextVersion, own, 'es') === null ? `${purpose}.representative` : own;
+}
+
+/** The words of a consent about somebody, as they are shown. */
+export function consentWords(
+  { purpose, relation }: Pick<Given, 'purpose' | 'relation'>,
+  lang: Language,
+  figures: Readonly<Record<string, string>>,
+): string {
+  const text = consentText(consentTextVersion, textKeyOf(purpose, relation), lang) ?? '';
+  return text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => figures[name] ?? '');
+}
 
 /** Refuses a child's profile that no guardian has agreed to. */
 export function requireConsent(asked: {
@@ -17,40 +65,44 @@ export function requireConsent(asked: {
     throw fail('player.guardianConsentRequired');
 }
 
-type Given = {
+type Profile = {
   readonly player: string;
-  readonly by: string;
-  readonly relation: string;
+  readonly relation: ConsentRelation;
   readonly guardian: boolean;
-  readonly now: Date;
 };
 
-/** Keeps who said yes to a profile, when, to which text and as what to the player; and the guardian's yes. */
-export async function recordConsent(db: Db, { player, by, relation, guardian, now }: Given): Promise<void> {
-  for (const purpose of guardian ? (['profile', 'guardian'] as const) : (['profile'] as const))
-    await insertConsent(db, consentTo(purpose, { player, by, relation, now }));
+/** Keeps the yes to a profile, and the guardian's: their own, or on paper where somebody else says that they have it. */
+export async function recordConsent(
+  call: Giving & Pick<Call, 'db'>,
+  { player, relation, guardian }: Profile,
+): Promise<void> {
+  const given = [{ player, purpose: 'profile', relation } as const];
+  const agreed = guardian ? [guardianConsent(player, relation)] : [];
+  await insertConsents(
+    call.db,
+    [...given, ...agreed].map((consent) => consentRow(call, consent)),
+  );
 }
 
-const consentTo = (
-  purpose: 'profile' | 'guardian',
-  { player, by, relation, now }: Omit<Given, 'guardian'>,
-) => ({
-  id: randomUUIDv7(),
-  player_id: player,
-  purpose,
-  relation,
-  given_by: by,
-  text_version: consentTextVersion,
-  given_at: now,
+/** A child with an account of their own has the guardian beside them. */
+const guardianConsent = (player: string, relation: ConsentRelation): Given => ({
+  player,
+  purpose: 'guardian',
+  relation: relation === 'guardian' || relation === 'self' ? 'guardian' : 'paper',
 });
 
 /** Refuses to turn a profile into a child's that no guardian has agreed to, before or now. */
 export async function requireGuardian(
-  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  call: Giving & Pick<Call, 'db'>,
   player: string,
-  { dateOfBirth, guardian }: { readonly dateOfBirth: string; readonly guardian: boolean },
+  asked: {
+    readonly dateOfBirth: string;
+    readonly guardian: boolean;
+    readonly relation: ConsentRelation;
+  },
 ): Promise<void> {
-  if (!needsGuardian(dateOfBirth, now) || (await guardianAgreed(db, player))) return;
-  if (!guardian) throw fail('player.guardianConsentRequired');
-  await insertConsent(db, consentTo('guardian', { player, by: user.id, relation: 'guardian', now }));
+  const { db, now } = call;
+  if (!needsGuardian(asked.dateOfBirth, now) || (await guardianAgreed(db, player))) return;
+  if (!asked.guardian) throw fail('player.guardianConsentRequired');
+  await insertConsents(db, [consentRow(call, guardianConsent(player, asked.relation))]);
 }

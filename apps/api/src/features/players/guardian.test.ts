@@ -11,17 +11,50 @@ const edit = async (id: string, body: object) => {
   return coach.call(editPlayer, { params: { id }, version, body });
 };
 
-test('a profile becomes that of a child with a guardian’s consent alone, which is asked for once', async () => {
+test('a profile becomes that of a child with a guardian’s consent alone, which a coach has on paper and is asked for once', async () => {
   const { _id } = await givenPlayer(coach, { date_of_birth: null });
   const refused = await edit(_id, { date_of_birth: '2014-05-05' });
   expect([refused.status, refused.failure.code]).toEqual([422, 'player.guardianConsentRequired']);
   expect((await edit(_id, { date_of_birth: '2014-05-05', guardian_consent: true })).status).toBe(200);
   expect((await edit(_id, { date_of_birth: '2014-05-06' })).status).toBe(200);
   const consents = await api.db.selectFrom('consents').selectAll().where('player_id', '=', _id).execute();
-  expect(consents.filter(({ purpose }) => purpose === 'guardian')).toMatchObject([{ given_by: coach.id }]);
+  expect(consents.filter(({ purpose }) => purpose === 'guardian')).toMatchObject([
+    { relation: 'paper', given_by: null, recorded_by: coach.id, text_key: 'guardian.paper' },
+  ]);
 });
 
 test('whoever is old enough needs nobody’s', async () => {
   const { _id } = await givenPlayer(coach, { date_of_birth: null });
   expect((await edit(_id, { date_of_birth: '2012-03-07' })).status).toBe(200);
 });
+
+test('a guardian’s consent is the guardian’s own, with their words', async () => {
+  const { _id } = await givenPlayer(coach, { relation: 'guardian', date_of_birth: '2016-05-05' });
+  const rows = await api.db
+    .selectFrom('consents')
+    .select(['purpose', 'relation', 'given_by', 'text_key'])
+    .where('player_id', '=', _id)
+    .execute();
+  expect(rows.toSorted((a, b) => a.purpose.localeCompare(b.purpose))).toEqual([
+    { purpose: 'guardian', relation: 'guardian', given_by: coach.id, text_key: 'guardian.guardian' },
+    { purpose: 'profile', relation: 'guardian', given_by: coach.id, text_key: 'profile.guardian' },
+  ]);
+});
+
+test.each(['coach', 'club', 'other', 'self'])(
+  'the database takes no guardian’s consent of a %s',
+  async (relation) => {
+    const { _id } = await givenPlayer(coach);
+    const row = {
+      id: '01a20151-0470-70d9-96b1-45b77e533100',
+      player_id: _id,
+      purpose: 'guardian',
+      relation,
+      given_by: coach.id,
+      text_version: '2026-11-22',
+      text_key: 'guardian.guardian',
+      lang: 'es',
+    };
+    await expect(api.db.insertInto('consents').values(row).execute()).rejects.toThrow('consents_guardian');
+  },
+);

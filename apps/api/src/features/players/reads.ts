@@ -5,11 +5,11 @@ import { presentOwnPlayer } from './present.ts';
 import { playerOfUser } from './store.ts';
 
 export { avatarAddress, publicAvatar } from './avatar.ts';
-export { consentTextVersion } from './consent.ts';
+export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
 export { dayOf } from './policy.ts';
 export { ageCategoryOf } from './present.ts';
-export { administers, avatarId, findCandidate, type Candidate } from './store.ts';
+export { administers, administersAs, avatarId, findCandidate, type Candidate } from './store.ts';
 
 /** The player of an account as its own person sees it, or null for who has none. */
 export async function ownPlayerOf(db: Db, userId: string, now: Date): Promise<OwnPlayer | null> {

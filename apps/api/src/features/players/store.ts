@@ -70,8 +70,12 @@ export const insertPlayer = (db: Db, values: Insertable<Database['players']>) =>
 export const updatePlayer = (db: Db, id: string, values: Updateable<Database['players']>) =>
   db.updateTable('players').set(values).where('id', '=', id).execute();
 
-export const insertConsent = (db: Db, values: Insertable<Database['consents']>) =>
-  db.insertInto('consents').values(values).execute();
+export async function insertConsents(
+  db: Db,
+  rows: readonly Insertable<Database['consents']>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
+}
 
 /** Whether a guardian's yes to a profile is on record. */
 export async function guardianAgreed(db: Db, playerId: string): Promise<boolean> {
@@ -80,6 +84,7 @@ export async function guardianAgreed(db: Db, playerId: string): Promise<boolean>
     .select('id')
     .where('player_id', '=', playerId)
     .where('purpose', '=', 'guardian')
+    .where('withdrawn_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -96,16 +101,22 @@ export const removeAdministrators = (db: Db, playerId: string) =>
 export const removeAdministratorsBy = (db: Db, userId: string) =>
   db.deleteFrom('player_administrators').where('user_id', '=', userId).execute();
 
-/** Whether this user registers and withdraws that player. */
-export async function administers(db: Db, userId: string, playerId: string): Promise<boolean> {
+type Relation = 'guardian' | 'coach' | 'club' | 'other';
+
+/** As what this user registers and withdraws that player, if at all. */
+export async function administersAs(db: Db, userId: string, playerId: string): Promise<Relation | undefined> {
   const row = await db
     .selectFrom('player_administrators')
-    .select('player_id')
+    .select('relation')
     .where('player_id', '=', playerId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.relation as Relation | undefined;
 }
+
+/** Whether this user registers and withdraws that player. */
+export const administers = async (db: Db, userId: string, playerId: string): Promise<boolean> =>
+  (await administersAs(db, userId, playerId)) !== undefined;
 
 /** Whether this user organises an open that the player is in; somebody who was merely invited is in none. */
 export async function organisesFor(db: Db, userId: string, playerId: string): Promise<boolean> {

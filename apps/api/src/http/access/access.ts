@@ -118,6 +118,8 @@ export const access: Readonly<Record<string, Access>> = {
   listMyInscriptions: user,
   listInscriptions: anyone,
   enrol: user,
+  listEntrants: user,
+  enrolEntrants: user,
   setInscription: { who: 'user', owns: ['inscription.organiser'] },
   removeInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
 

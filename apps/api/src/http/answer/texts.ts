@@ -32,10 +32,12 @@ const isReason = (detail: unknown): detail is Reason =>
   Object.hasOwn(apiTexts.es.eligibility, String(detail.code));
 
 /** Every reason that a failure names, such as why a player may not enter, each as a sentence. */
-function reasonsIn({ reasons }: Details, lang: Language): string[] {
-  const named: readonly unknown[] = Array.isArray(reasons) ? reasons : [];
-  return named.filter(isReason).map((reason) => filled(apiTexts[lang].eligibility[reason.code], reason));
-}
+const reasonsIn = ({ reasons }: Details, lang: Language): string[] =>
+  Array.isArray(reasons) ? reasonTexts(reasons, lang) : [];
+
+/** Why a player may not enter, each reason as a sentence. */
+export const reasonTexts = (reasons: readonly unknown[], lang: Language): string[] =>
+  reasons.filter(isReason).map((reason) => filled(apiTexts[lang].eligibility[reason.code], reason));
 
 /** The issues of Zod as the contract words them: where, and a text in the language asked for. */
 export const issueTexts = (issues: readonly ZodIssue[], lang: Language): Issue[] =>

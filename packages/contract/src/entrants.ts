@@ -1,0 +1,87 @@
+import { registrationStates } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { uuid } from './conventions/values.ts';
+import { relations } from './players.ts';
+
+const tag = 'inscriptions';
+
+/** Somebody whom the caller may register in an open: their own player, or one they administer. */
+export const entrant = z.object({
+  player: z.object({ _id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),
+  /** What the caller is to the player. */
+  relation: z.enum(['self', ...relations]),
+  /** The registration there is, also of somebody who left or was removed. */
+  inscription: z.nullable(
+    z.object({
+      _id: uuid,
+      state: z.enum(registrationStates),
+      /** From 1, for those who wait. */
+      waiting_position: z.nullable(z.int()),
+    }),
+  ),
+  /** Why they cannot enter, each a sentence; empty for those who can. */
+  reasons: z.array(z.string()),
+  /** The words that are agreed to by registering them; null where nobody else's consent is needed. */
+  consent: z.nullable(z.string()),
+  /** The words of the explicit consent that an open for functional diversity asks for; null in others. */
+  functional_diversity_consent: z.nullable(z.string()),
+});
+export type Entrant = z.infer<typeof entrant>;
+
+export const entrants = z.object({
+  collection: z.array(entrant),
+  /** Which texts those are: sent back with the consent. */
+  text_version: z.string(),
+  places_left: z.int(),
+  /** Whether the caller may register players now. */
+  open: z.boolean(),
+});
+export type Entrants = z.infer<typeof entrants>;
+
+export const listEntrants = route({
+  name: 'listEntrants',
+  method: 'GET',
+  path: '/app/opens/{id}/entrants',
+  tag,
+  summary: 'My player and those I administer, with who is in an open and why others cannot enter',
+  params: byId,
+  answers: { 200: entrants },
+  errors: ['thing.notFound'],
+});
+
+/** At most so many people in one request. */
+export const mostEntrants = 60;
+
+/** Several people at once: each either enters or is answered with the reason, and nobody holds another back. */
+export const enrolEntrants = route({
+  name: 'enrolEntrants',
+  method: 'POST',
+  path: '/app/opens/{id}/entrants',
+  tag,
+  summary: 'Register my player and players I administer, with my consent for each',
+  idempotent: true,
+  params: byId,
+  body: z.object({
+    /** The texts agreed to: see `listEntrants`. */
+    text_version: z.string().check(z.maxLength(40)),
+    players: z
+      .array(
+        z.object({
+          player_id: uuid,
+          /** Declared with explicit consent, for this open alone. */
+          functional_diversity: z._default(z.boolean(), false),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(mostEntrants)),
+  }),
+  answers: {
+    201: z.object({
+      ...entrants.shape,
+      /** Those who did not enter, and why. */
+      refused: z.array(z.object({ player_id: uuid, message: z.string() })),
+    }),
+  },
+  errors: ['thing.notFound', 'consent.textChanged'],
+});
