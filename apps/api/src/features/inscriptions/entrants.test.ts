@@ -177,7 +177,7 @@ describe('registering them together', () => {
     const body = { text_version: '2020-01', players: [{ player_id: nil._id }] };
     expect((await mother.call(enrolEntrants, { params, body })).failure.code).toBe('consent.textChanged');
     const closed = await givenOpen(organiser, { state: 'registrationClosed' });
-    expect((await enrolAll(mother, closed._id, [nil])).body.refused[0]?.message).toBe('Inscripción cerrada.');
+    expect((await enrolAll(mother, closed._id, [nil])).body.refused[0]?.message).toBe('Inscripción cerrada');
   });
 });
 
