@@ -1,6 +1,7 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
+import { forgetMailDays } from '#jobs/mail-budget.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -16,5 +17,6 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(keptDays.idempotencyKeys))
     .execute();
+  await forgetMailDays(db);
   await forgetWords(db);
 }

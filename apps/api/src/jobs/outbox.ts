@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
 import { apiTexts, type MailKind } from '@topspin/messages/api';
 import type { Db } from '#http/call.ts';
+import { inert } from './inert.ts';
+import { spendMail } from './mail-budget.ts';
 import { addJob } from './queue.ts';
 
 type Recipient = {
@@ -18,12 +20,18 @@ export type Mail = {
   readonly figures: Readonly<Record<string, string>>;
 };
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. */
+/** What we write ourselves; everything else that a mail speaks of was written by somebody. */
+const ours: readonly string[] = ['link', 'code'];
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. When the address
+ * has been sent enough today nothing is, and nobody hears of it.
+ */
 export async function queueMail(db: Db, { to, kind, figures }: Mail): Promise<void> {
+  if (!(await spendMail(db, to.email, kind))) return;
   const lang = to.lang as Language;
   const { subject, body } = apiTexts[lang].mails[kind];
-  const filled = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => ({ ...figures, name: to.name })[name] ?? '');
+  const fill = filler(figures, (await isVerified(db, to.id)) ? to.name : null);
   const id = randomUUIDv7();
   await db
     .insertInto('outbox')
@@ -33,9 +41,32 @@ export async function queueMail(db: Db, { to, kind, figures }: Mail): Promise<vo
       to_address: to.email,
       kind,
       lang,
-      subject: filled(subject),
-      body_text: filled(body),
+      subject: fill(subject),
+      body_text: fill(body),
     })
     .execute();
   await addJob(db, 'sendMail', { id });
+}
+
+/** Fills a text. Without a name the greeting goes without it: `Hola, {{name}}:` is `Hola:`. */
+function filler(figures: Mail['figures'], name: string | null) {
+  const known: Record<string, string> = { ...figures, ...(name !== null && { name }) };
+  const shown = (figure: string) =>
+    ours.includes(figure) ? (known[figure] ?? '') : inert(known[figure] ?? '');
+  return (text: string): string =>
+    (name === null ? text.replace(/,? \{\{name\}\}/gu, '') : text).replace(
+      /\{\{(\w+)\}\}/gu,
+      (_, figure: string) => shown(figure),
+    );
+}
+
+/** Whether an account is known to belong to whoever reads its mail: until then a stranger may have chosen its name. */
+async function isVerified(db: Db, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return user !== undefined;
 }

@@ -27,12 +27,12 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nEl torneig {{open}}, on t’havies inscrit, s’ha cancel·lat. El motiu:\n\n{{reason}}\n\n{{link}}\n',
   },
   invited: {
-    subject: '{{inviter}} et convida a portar {{what}}',
-    body: 'Hola, {{name}}:\n\n{{inviter}} et convida a portar amb més gent {{what}} a Topspin. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+    subject: 'Tens una invitació a Topspin',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a Topspin. Els noms els ha escrit qui et convida. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
   },
   profileClaimed: {
-    subject: '{{claimant}} diu que el perfil de {{player}} és seu',
-    body: 'Hola, {{name}}:\n\n{{claimant}} diu que el perfil de {{player}}, que administres, és seu. Entra per decidir-ho:\n\n{{link}}\n',
+    subject: 'Algú diu que un perfil que administres és seu',
+    body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que administres, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ja és teu',

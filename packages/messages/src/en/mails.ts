@@ -27,12 +27,12 @@ export const mails = {
     body: 'Hello {{name}},\n\n{{open}}, which you had entered, has been cancelled. The reason:\n\n{{reason}}\n\n{{link}}\n',
   },
   invited: {
-    subject: '{{inviter}} invites you to look after {{what}}',
-    body: 'Hello {{name}},\n\n{{inviter}} invites you to look after {{what}} on Topspin together. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
+    subject: 'You have an invitation on Topspin',
+    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to look after “{{what}}” on Topspin together. Both names were written by the person inviting you. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
   },
   profileClaimed: {
-    subject: '{{claimant}} says that {{player}}’s profile is theirs',
-    body: 'Hello {{name}},\n\n{{claimant}} says that the profile of {{player}}, which you administer, is theirs. Log in to decide:\n\n{{link}}\n',
+    subject: 'Someone says that a profile you administer is theirs',
+    body: 'Hello {{name}},\n\n“{{claimant}}” says that the profile of {{player}}, which you administer, is theirs. They chose that name themselves. Log in to decide:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: '{{player}}’s profile is yours now',
