@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
+import { mailInvitation } from '#features/inscriptions/commands.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
@@ -47,11 +48,17 @@ export async function serve({
   const db = connect(pool);
   open.add('connections', () => db.destroy(), 500);
   const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
-  const worker = await startWorker({ databaseUrl: database.url, db, mail: settings.mail, cleanUp });
-  open.add('jobs', () => worker.stop(), 2000);
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
   const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    db,
+    mail: settings.mail,
+    mailInvitation: mailInvitation(() => settings.publicUrl ?? hallUrl()),
+    cleanUp,
+  });
+  open.add('jobs', () => worker.stop(), 2000);
   const app = await createApp({ db, bell, settings, hallUrl, ...webFolder(checkout) });
   open.add('HTTP', () => app.close(), 2000);
   stopping.throwIfAborted();

@@ -22,6 +22,7 @@ export * from './matches.ts';
 export * from './opens.ts';
 export * from './phases.ts';
 export * from './phones.ts';
+export * from './play-invitations.ts';
 export * from './players.ts';
 export * from './rankings.ts';
 export * from './users.ts';

@@ -1,4 +1,10 @@
-import { ageCategories, type IneligibilityReason, phaseNumbers, registrationStates } from '@topspin/engine';
+import {
+  ageCategories,
+  type IneligibilityKind,
+  type IneligibilityReason,
+  phaseNumbers,
+  registrationStates,
+} from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
@@ -10,7 +16,7 @@ import { placeTaker } from './vacancies.ts';
 const tag = 'inscriptions';
 
 /** Why a player may not enter: the codes of `reasons` in the details of `inscription.notEligible`. */
-export type IneligibilityCode = IneligibilityReason['code'];
+export type IneligibilityCode = IneligibilityReason['code'] | IneligibilityKind;
 
 export const byInscription = z.object({ id: uuid, inscription_id: uuid });
 
@@ -76,6 +82,7 @@ export const enrol = route({
     'inscription.closed',
     'inscription.alreadyThere',
     'inscription.notEligible',
+    'inscription.invitationOnly',
     'inscription.transitionNotAllowed',
     'open.groupsSaved',
     'player.consentRequired',
@@ -92,7 +99,12 @@ export const setInscription = route({
   params: byInscription,
   body: z.object({ state: z.enum(['registered', 'waiting', 'present']) }),
   answers: { 200: inscription },
-  errors: ['thing.notFound', 'inscription.transitionNotAllowed', 'open.groupsSaved'],
+  errors: [
+    'thing.notFound',
+    'inscription.transitionNotAllowed',
+    'inscription.invitationOnly',
+    'open.groupsSaved',
+  ],
 });
 
 export const removeInscription = route({

@@ -158,13 +158,6 @@ export interface Inscriptions {
   version: Generated<number>;
 }
 
-export interface MailCounts {
-  address_hash: Buffer;
-  budget: string;
-  count: number;
-  day: string;
-}
-
 export interface MailTokens {
   attempts: Generated<number>;
   code_hash: Buffer | null;
@@ -552,7 +545,6 @@ export interface Database {
   groups: Groups;
   idempotency_keys: IdempotencyKeys;
   inscriptions: Inscriptions;
-  mail_counts: MailCounts;
   mail_tokens: MailTokens;
   match_events: MatchEvents;
   match_leases: MatchLeases;

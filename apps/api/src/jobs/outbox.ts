@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
 import { apiTexts, type MailKind } from '@topspin/messages/api';
+import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { inert } from './inert.ts';
-import { spendMail } from './mail-budget.ts';
 import { addJob } from './queue.ts';
 
 type Recipient = {
@@ -18,20 +18,40 @@ export type Mail = {
   readonly kind: MailKind;
   /** What the text speaks of, a `link` and the like; `name` is the recipient's. */
   readonly figures: Readonly<Record<string, string>>;
+  /** The account whose doing the mail is, where it goes to others. */
+  readonly causedBy?: string;
 };
 
-/** What we write ourselves; everything else that a mail speaks of was written by somebody. */
-const ours: readonly string[] = ['link', 'code'];
+/** How many mails to others somebody may cause in a day who is not trusted. */
+export const mailsADay = 200;
 
-/**
- * Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. When the address
- * has been sent enough today nothing is, and nobody hears of it.
- */
-export async function queueMail(db: Db, { to, kind, figures }: Mail): Promise<void> {
-  if (!(await spendMail(db, to.email, kind))) return;
+/** Whether this account may cause another mail to others today. */
+export async function mayCauseMail(db: Db, userId: string, now: Date): Promise<boolean> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const { may } = await db
+    .selectNoFrom(
+      sql<boolean>`trusted_user(${userId}) or (select count(*) from outbox
+        where caused_by = ${userId} and created_at > ${dayAgo}) < ${mailsADay}`.as('may'),
+    )
+    .executeTakeFirstOrThrow();
+  return may;
+}
+
+/** What Topspin itself puts into a mail. */
+const ownFigures: readonly string[] = ['link', 'code'];
+
+/** Whatever people have typed, names too, becomes no link in anybody's mail. */
+const inertFigures = (figures: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, text]) => [name, ownFigures.includes(name) ? text : inert(text)]),
+  );
+
+/** Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. */
+export async function queueMail(db: Db, { to, kind, figures, causedBy }: Mail): Promise<void> {
   const lang = to.lang as Language;
   const { subject, body } = apiTexts[lang].mails[kind];
-  const fill = filler(figures, (await isVerified(db, to.id)) ? to.name : null);
+  const said = inertFigures({ ...figures, name: to.name });
+  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => said[name] ?? '');
   const id = randomUUIDv7();
   await db
     .insertInto('outbox')
@@ -41,32 +61,10 @@ export async function queueMail(db: Db, { to, kind, figures }: Mail): Promise<vo
       to_address: to.email,
       kind,
       lang,
-      subject: fill(subject),
-      body_text: fill(body),
+      subject: filled(subject),
+      body_text: filled(body),
+      caused_by: causedBy ?? null,
     })
     .execute();
   await addJob(db, 'sendMail', { id });
-}
-
-/** Fills a text. Without a name the greeting goes without it: `Hola, {{name}}:` is `Hola:`. */
-function filler(figures: Mail['figures'], name: string | null) {
-  const known: Record<string, string> = { ...figures, ...(name !== null && { name }) };
-  const shown = (figure: string) =>
-    ours.includes(figure) ? (known[figure] ?? '') : inert(known[figure] ?? '');
-  return (text: string): string =>
-    (name === null ? text.replace(/,? \{\{name\}\}/gu, '') : text).replace(
-      /\{\{(\w+)\}\}/gu,
-      (_, figure: string) => shown(figure),
-    );
-}
-
-/** Whether an account is known to belong to whoever reads its mail: until then a stranger may have chosen its name. */
-async function isVerified(db: Db, userId: string): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst();
-  return user !== undefined;
 }

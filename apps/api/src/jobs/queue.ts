@@ -4,7 +4,11 @@ import type { Db } from '#http/call.ts';
 import { openQueuePool } from './queue-pool.ts';
 
 /** What is done after the answer, by the name the queue knows it by, with what it is given. */
-export type Jobs = { readonly sendMail: { readonly id: string } };
+export type Jobs = {
+  readonly sendMail: { readonly id: string };
+  /** Writes to those who may answer for a player whom the organiser of an open has invited. */
+  readonly mailInvitation: { readonly open: string; readonly player: string };
+};
 export type JobName = keyof Jobs;
 
 /** How often a job is tried: at the pace of the queue, the last time comes some six hours after the first. */

@@ -39,7 +39,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Topspin <topspin@topspin.test>' };
-  worker = await startWorker({ databaseUrl: api.databaseUrl, db: api.db, mail, cleanUp: async () => {} });
+  worker = await startWorker({
+    databaseUrl: api.databaseUrl,
+    db: api.db,
+    mail,
+    mailInvitation: async () => {},
+    cleanUp: async () => {},
+  });
 });
 afterAll(async () => {
   await worker.stop();

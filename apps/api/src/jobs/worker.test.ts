@@ -15,6 +15,7 @@ const start = () =>
     databaseUrl: database.url,
     db: database.db,
     mail: undefined,
+    mailInvitation: async () => {},
     cleanUp: async () => {
       cleaned += 1;
     },

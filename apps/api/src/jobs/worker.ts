@@ -2,7 +2,7 @@ import { run, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Db } from '#http/call.ts';
 import { openQueuePool } from './queue-pool.ts';
-import { quiet, type JobName } from './queue.ts';
+import { quiet, type JobName, type Jobs } from './queue.ts';
 import { sendMail, type Post } from './send-mail.ts';
 
 export type WorkerOptions = {
@@ -10,6 +10,8 @@ export type WorkerOptions = {
   readonly db: Db;
   /** Undefined: mails stay in the outbox, for an admin to read. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** Writes to those who may answer an invitation to play. */
+  readonly mailInvitation: (db: Db, now: Date, invited: Jobs['mailInvitation']) => Promise<void>;
   /** What is done each night. */
   readonly cleanUp: (db: Db, now: Date) => Promise<void>;
   readonly now?: () => Date;
@@ -18,18 +20,23 @@ export type WorkerOptions = {
 export type Worker = { stop(): Promise<void> };
 
 const mailPayload = z.object({ id: z.string() });
+const invitationPayload = z.object({ open: z.string(), player: z.string() });
 
 /** At night, when no open is played; at the start where the machine was off then. Once, however many servers there are. */
 const schedule = '17 4 * * * cleanUp ?fill=1d&jobKey=cleanUp';
 
 type Tasks = TaskList & Record<JobName | 'cleanUp', TaskList[string]>;
 
-const tasksOf = (post: Post | undefined, cleanUp: () => Promise<void>): Tasks => ({
-  sendMail: async (payload) => {
-    if (post) await sendMail(post, mailPayload.parse(payload).id);
-  },
-  cleanUp,
-});
+function tasksOf(post: Post | undefined, options: WorkerOptions): Tasks {
+  const { db, now = () => new Date() } = options;
+  return {
+    sendMail: async (payload) => {
+      if (post) await sendMail(post, mailPayload.parse(payload).id);
+    },
+    mailInvitation: (payload) => options.mailInvitation(db, now(), invitationPayload.parse(payload)),
+    cleanUp: () => options.cleanUp(db, now()),
+  };
+}
 
 /** Starts doing what the queue holds, on connections of its own; `stop` waits for what is under way. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -44,7 +51,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     noHandleSignals: true,
     logger: quiet,
     crontab: schedule,
-    taskList: tasksOf(post, () => options.cleanUp(db, now())),
+    taskList: tasksOf(post, options),
   });
   return {
     async stop() {

@@ -44,6 +44,33 @@ export type IneligibilityReason =
   | { readonly code: 'eligibility.functionalDiversityMissing' }
   | { readonly code: 'eligibility.functionalDiversity' };
 
+/** Why a player may not enter, as others than the player are told: what kind of limit it is, and no figure. */
+export type IneligibilityKind =
+  | Exclude<
+      IneligibilityReason['code'],
+      'eligibility.tooYoung' | 'eligibility.tooOld' | 'eligibility.ratingTooLow' | 'eligibility.ratingTooHigh'
+    >
+  | 'eligibility.age'
+  | 'eligibility.rating';
+
+/** The kind of a reason. */
+export const kindOfIneligibility = ({ code }: IneligibilityReason): IneligibilityKind => {
+  switch (code) {
+    case 'eligibility.tooYoung':
+    case 'eligibility.tooOld':
+      return 'eligibility.age';
+    case 'eligibility.ratingTooLow':
+    case 'eligibility.ratingTooHigh':
+      return 'eligibility.rating';
+    case 'eligibility.dateOfBirthMissing':
+    case 'eligibility.genderMissing':
+    case 'eligibility.gender':
+    case 'eligibility.functionalDiversityMissing':
+    case 'eligibility.functionalDiversity':
+      return code;
+  }
+};
+
 const ageReason = (player: Candidate, rules: EntryRules): IneligibilityReason | undefined => {
   if (rules.age === null) return undefined;
   const { min, max } = rules.age;

@@ -4,14 +4,14 @@ import type { OpenState } from './open.ts';
 import { registrationStates, transitionRegistration } from './registration.ts';
 import type { RegistrationActor, RegistrationState } from './registration.ts';
 
-const actors: readonly RegistrationActor[] = ['player', 'organiser', 'rule'];
+const actors: readonly RegistrationActor[] = ['player', 'enrolled', 'organiser', 'rule'];
 
 /** Every change that is allowed, as `actor: from > to`, by the state of the open. */
 const allowedIn = (open: OpenState): readonly string[] =>
   actors.flatMap((by) =>
     registrationStates.flatMap((from) =>
       registrationStates.flatMap((to) =>
-        transitionRegistration({ from, to, by, open }).ok ? [`${by}: ${from} > ${to}`] : [],
+        transitionRegistration({ from, to, by, open, trusted: true }).ok ? [`${by}: ${from} > ${to}`] : [],
       ),
     ),
   );
@@ -37,6 +37,9 @@ describe('what can be done with a registration while', () => {
         'player: waiting > withdrawn',
         // Checked in at a reception that was opened too early.
         'player: present > withdrawn',
+        'enrolled: registered > withdrawn',
+        'enrolled: waiting > withdrawn',
+        'enrolled: present > withdrawn',
         'player: withdrawn > registered',
         'player: withdrawn > waiting',
         'player: removed > registered',
@@ -59,6 +62,9 @@ describe('what can be done with a registration while', () => {
     [
       'reception',
       [
+        'enrolled: registered > withdrawn',
+        'enrolled: waiting > withdrawn',
+        'enrolled: present > withdrawn',
         'player: invited > registered',
         'organiser: invited > registered',
         'player: invited > declined',
@@ -131,9 +137,33 @@ describe('what can be done with a registration while', () => {
   });
 });
 
+it('in an open that is not trusted an organiser invites, and brings nobody in', () => {
+  const refused = openStates.flatMap((open) =>
+    registrationStates.flatMap((from) =>
+      registrationStates.flatMap((to) => {
+        const change = transitionRegistration({ from, to, by: 'organiser', open, trusted: false });
+        return !change.ok && change.error.code === 'inscription.invitationOnly' ? [`${from} > ${to}`] : [];
+      }),
+    ),
+  );
+  expect([...new Set(refused)].toSorted()).toStrictEqual([
+    'invited > present',
+    'invited > registered',
+    'invited > waiting',
+    'removed > present',
+    'removed > registered',
+    'removed > waiting',
+    'withdrawn > present',
+    'withdrawn > registered',
+    'withdrawn > waiting',
+  ]);
+  const checkIn = { from: 'registered', to: 'present', by: 'organiser', open: 'reception' } as const;
+  expect(transitionRegistration({ ...checkIn, trusted: false }).ok).toBe(true);
+});
+
 it('what is not in the table is refused with both states', () => {
   expect(
-    transitionRegistration({ from: 'absent', to: 'waiting', by: 'organiser', open: 'active' }),
+    transitionRegistration({ from: 'absent', to: 'waiting', by: 'organiser', open: 'active', trusted: true }),
   ).toStrictEqual({
     ok: false,
     error: { code: 'inscription.transitionNotAllowed', from: 'absent', to: 'waiting' },
@@ -146,5 +176,5 @@ it.each(
   ),
 )('in %s nobody goes from %s to the same', (open, state) => {
   for (const by of actors)
-    expect(transitionRegistration({ from: state, to: state, by, open }).ok).toBe(false);
+    expect(transitionRegistration({ from: state, to: state, by, open, trusted: true }).ok).toBe(false);
 });

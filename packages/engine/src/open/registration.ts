@@ -36,8 +36,11 @@ export const leftStates = ['withdrawn', 'removed'] as const satisfies readonly R
 /** Whether somebody has left an open, or was taken out of it. */
 export const hasLeft = (state: RegistrationState): boolean => leftStates.some((left) => left === state);
 
-/** Who does it: the player (or whoever administers the player), the organiser, or the rule of the place freed. */
-export type RegistrationActor = 'player' | 'organiser' | 'rule';
+/**
+ * Who does it: the player (or whoever administers the player), a player whom somebody else enrolled, the organiser, or the
+ * rule of the place freed.
+ */
+export type RegistrationActor = 'player' | 'enrolled' | 'organiser' | 'rule';
 
 /** A row of the table: from which states to which, by whom and while the open is where. */
 export type RegistrationTransition = {
@@ -53,7 +56,7 @@ export const registrationTransitions = [
   {
     from: ['registered', 'waiting', 'present'],
     to: 'withdrawn',
-    by: ['player', 'organiser'],
+    by: ['player', 'enrolled', 'organiser'],
     during: ['registrationOpen'],
   },
   {
@@ -61,6 +64,13 @@ export const registrationTransitions = [
     to: 'withdrawn',
     by: ['organiser'],
     during: ['registrationClosed', 'reception', 'active'],
+  },
+  // Who did not choose to be in gets out until play begins.
+  {
+    from: ['registered', 'waiting', 'present'],
+    to: 'withdrawn',
+    by: ['enrolled'],
+    during: ['registrationClosed', 'reception'],
   },
   {
     from: ['registered', 'waiting', 'present', 'absent'],
@@ -149,11 +159,13 @@ export const registrationTransitions = [
 ] as const satisfies readonly RegistrationTransition[];
 
 /** Why a registration stays in its state. */
-export type RegistrationFailure = {
-  readonly code: 'inscription.transitionNotAllowed';
-  readonly from: RegistrationState;
-  readonly to: RegistrationState;
-};
+export type RegistrationFailure =
+  | {
+      readonly code: 'inscription.transitionNotAllowed';
+      readonly from: RegistrationState;
+      readonly to: RegistrationState;
+    }
+  | { readonly code: 'inscription.invitationOnly' };
 
 /** A change asked for: what is done to it, by whom, and in which state the open is. */
 export type RegistrationChange = {
@@ -161,6 +173,8 @@ export type RegistrationChange = {
   readonly to: RegistrationState;
   readonly by: RegistrationActor;
   readonly open: OpenState;
+  /** Whether an organiser brings others in, with their consent on record; elsewhere they are invited and say so themselves. */
+  readonly trusted: boolean;
 };
 
 const allRows: readonly RegistrationTransition[] = registrationTransitions;
@@ -176,9 +190,9 @@ export const transitionRegistration = (
       row.by.includes(change.by) &&
       row.during.includes(change.open),
   );
-  return allowed
-    ? ok(change.to)
-    : err({ code: 'inscription.transitionNotAllowed', from: change.from, to: change.to });
+  if (!allowed) return err({ code: 'inscription.transitionNotAllowed', from: change.from, to: change.to });
+  const bringsIn = change.by === 'organiser' && !isStanding(change.from) && isStanding(change.to);
+  return bringsIn && !change.trusted ? err({ code: 'inscription.invitationOnly' }) : ok(change.to);
 };
 
 /**

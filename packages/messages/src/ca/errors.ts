@@ -104,6 +104,10 @@ export const errors = {
   'inscription.closed': { message: 'Inscripció tancada' },
   'inscription.alreadyThere': { message: 'Aquesta persona ja està inscrita.' },
   'inscription.notEligible': { message: 'No compleix les condicions del torneig.' },
+  'inscription.invitationOnly': {
+    message: 'En aquest torneig els jugadors s’apunten ells mateixos.',
+    hint: 'Convida’ls: hi entren quan accepten.',
+  },
   'inscription.transitionNotAllowed': { message: 'La inscripció no pot passar ara a aquest estat.' },
   'phase.transitionNotAllowed': { message: 'La fase no pot passar ara a aquest estat.' },
   'phase.sourceNotFinished': { message: 'La fase d’on venen els jugadors no ha acabat.' },

@@ -23,16 +23,28 @@ export const mails = {
     body: 'Hola, {{name}}:\n\n{{left}} s’ha retirat de {{open}}, i {{player}} ocupa el seu lloc en aquesta fase: {{phase}}. Mira quan i contra qui juga:\n\n{{link}}\n',
   },
   openCanceled: {
-    subject: '{{open}} s’ha cancel·lat',
-    body: 'Hola, {{name}}:\n\nEl torneig {{open}}, on t’havies inscrit, s’ha cancel·lat. El motiu:\n\n{{reason}}\n\n{{link}}\n',
+    subject: 'S’ha cancel·lat {{open}}',
+    body: 'Hola, {{name}}:\n\nEl torneig {{open}}, on tenies la inscripció feta, s’ha cancel·lat. {{organiser}} escriu:\n\n«{{reason}}»\n\n{{link}}\n',
+  },
+  openCanceledPlainly: {
+    subject: 'S’ha cancel·lat {{open}}',
+    body: 'Hola, {{name}}:\n\nEl torneig {{open}}, amb la teva inscripció o la d’algú al teu càrrec, s’ha cancel·lat. El motiu és a la seva pàgina:\n\n{{link}}\n',
+  },
+  invitedToPlay: {
+    subject: 'Invitació per jugar {{open}}',
+    body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui {{open}}, que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira-la i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
+  },
+  invitedToAnOpen: {
+    subject: 'Invitació per jugar un open de tennis de taula',
+    body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui un open de tennis de taula que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira quin és i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
   },
   invited: {
-    subject: 'Tens una invitació a Topspin',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a Topspin. Els noms els ha escrit qui et convida. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+    subject: '{{inviter}} et convida a portar {{what}}',
+    body: 'Hola, {{name}}:\n\n{{inviter}} et convida a portar amb més gent {{what}} a Topspin. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
   },
   profileClaimed: {
-    subject: 'Algú diu que un perfil que administres és seu',
-    body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que administres, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',
+    subject: '{{claimant}} diu que el perfil de {{player}} és seu',
+    body: 'Hola, {{name}}:\n\n{{claimant}} diu que el perfil de {{player}}, que administres, és seu. Entra per decidir-ho:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ja és teu',

@@ -95,6 +95,10 @@ export const errors = {
   'inscription.closed': { message: 'Registration closed' },
   'inscription.alreadyThere': { message: 'This person is already registered.' },
   'inscription.notEligible': { message: 'The conditions of the open are not met.' },
+  'inscription.invitationOnly': {
+    message: 'In this open players enrol themselves.',
+    hint: 'Invite them: they are in once they accept.',
+  },
   'inscription.transitionNotAllowed': { message: 'The registration cannot move to that state now.' },
   'phase.transitionNotAllowed': { message: 'The stage cannot move to that state now.' },
   'phase.sourceNotFinished': { message: 'The stage that the players come from has not finished.' },

@@ -24,15 +24,27 @@ export const mails = {
   },
   openCanceled: {
     subject: '{{open}} has been cancelled',
-    body: 'Hello {{name}},\n\n{{open}}, which you had entered, has been cancelled. The reason:\n\n{{reason}}\n\n{{link}}\n',
+    body: 'Hello {{name}},\n\nThe open {{open}}, in which you were registered, has been cancelled. {{organiser}} writes:\n\n“{{reason}}”\n\n{{link}}\n',
+  },
+  openCanceledPlainly: {
+    subject: '{{open}} has been cancelled',
+    body: 'Hello {{name}},\n\nThe open {{open}}, in which you or somebody you look after was registered, has been cancelled. The reason is on its page:\n\n{{link}}\n',
+  },
+  invitedToPlay: {
+    subject: 'Invitation to play {{open}}',
+    body: 'Hello {{name}},\n\n{{player}} is invited to play {{open}}, which starts on {{day}}. Nobody is registered until you accept. Have a look and answer, no need to log in:\n\n{{link}}\n\nIf you are not interested, you need not do anything. Do not share this link: it answers in your name.\n',
+  },
+  invitedToAnOpen: {
+    subject: 'Invitation to play a table-tennis open',
+    body: 'Hello {{name}},\n\n{{player}} is invited to play a table-tennis open that starts on {{day}}. Nobody is registered until you accept. See which one and answer, no need to log in:\n\n{{link}}\n\nIf you are not interested, you need not do anything. Do not share this link: it answers in your name.\n',
   },
   invited: {
-    subject: 'You have an invitation on Topspin',
-    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to look after “{{what}}” on Topspin together. Both names were written by the person inviting you. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
+    subject: '{{inviter}} invites you to look after {{what}}',
+    body: 'Hello {{name}},\n\n{{inviter}} invites you to look after {{what}} on Topspin together. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
   },
   profileClaimed: {
-    subject: 'Someone says that a profile you administer is theirs',
-    body: 'Hello {{name}},\n\n“{{claimant}}” says that the profile of {{player}}, which you administer, is theirs. They chose that name themselves. Log in to decide:\n\n{{link}}\n',
+    subject: '{{claimant}} says that {{player}}’s profile is theirs',
+    body: 'Hello {{name}},\n\n{{claimant}} says that the profile of {{player}}, which you administer, is theirs. Log in to decide:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: '{{player}}’s profile is yours now',

@@ -3,10 +3,12 @@ import type { IneligibilityCode } from '@topspin/contract';
 /** Why a player may not enter an open. */
 export const eligibility: Record<IneligibilityCode, string> = {
   'eligibility.dateOfBirthMissing': 'Falta la fecha de nacimiento.',
+  'eligibility.age': 'No cumple la edad.',
   'eligibility.tooYoung': 'La edad mínima es {{min}}.',
   'eligibility.tooOld': 'La edad máxima es {{max}}.',
   'eligibility.genderMissing': 'Falta decir el género.',
   'eligibility.gender': 'No es del género para el que es el torneo.',
+  'eligibility.rating': 'No cumple el rating.',
   'eligibility.ratingTooLow': 'El rating mínimo es {{min}}.',
   'eligibility.ratingTooHigh': 'El rating máximo es {{max}}.',
   'eligibility.functionalDiversityMissing': 'Falta declarar la diversidad funcional.',

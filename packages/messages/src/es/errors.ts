@@ -103,6 +103,10 @@ export const errors = {
   'inscription.closed': { message: 'Inscripción cerrada' },
   'inscription.alreadyThere': { message: 'Esta persona ya está inscrita.' },
   'inscription.notEligible': { message: 'No cumple las condiciones del torneo.' },
+  'inscription.invitationOnly': {
+    message: 'En este torneo los jugadores se apuntan ellos mismos.',
+    hint: 'Invítalos: entran en cuanto aceptan.',
+  },
   'inscription.transitionNotAllowed': { message: 'La inscripción no puede pasar ahora a ese estado.' },
   'phase.transitionNotAllowed': { message: 'La fase no puede pasar ahora a ese estado.' },
   'phase.sourceNotFinished': { message: 'La fase de la que vienen los jugadores no ha acabado.' },

@@ -24,15 +24,27 @@ export const mails = {
   },
   openCanceled: {
     subject: '{{open}} se ha cancelado',
-    body: 'Hola, {{name}}:\n\nEl torneo {{open}}, en el que estabas inscrito/a, se ha cancelado. El motivo:\n\n{{reason}}\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\nEl torneo {{open}}, en el que estabas inscrito/a, se ha cancelado. {{organiser}} escribe:\n\n«{{reason}}»\n\n{{link}}\n',
+  },
+  openCanceledPlainly: {
+    subject: '{{open}} se ha cancelado',
+    body: 'Hola, {{name}}:\n\nEl torneo {{open}}, con tu inscripción o la de alguien a tu cargo, se ha cancelado. El motivo está en su página:\n\n{{link}}\n',
+  },
+  invitedToPlay: {
+    subject: 'Invitación para jugar {{open}}',
+    body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue {{open}}, que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mírala y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
+  },
+  invitedToAnOpen: {
+    subject: 'Invitación para jugar un open de tenis de mesa',
+    body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue un open de tenis de mesa que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mira cuál es y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
   },
   invited: {
-    subject: 'Tienes una invitación en Topspin',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» te invita a llevar con más personas «{{what}}» en Topspin. Los nombres los ha escrito quien te invita. Entra con tu cuenta para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+    subject: '{{inviter}} te invita a llevar {{what}}',
+    body: 'Hola, {{name}}:\n\n{{inviter}} te invita a llevar con más personas {{what}} en Topspin. Entra con tu cuenta para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
   },
   profileClaimed: {
-    subject: 'Alguien dice que un perfil que administras es suyo',
-    body: 'Hola, {{name}}:\n\n«{{claimant}}» dice que el perfil de {{player}}, que administras, es suyo. Ese nombre lo ha elegido quien lo dice. Entra para decidirlo:\n\n{{link}}\n',
+    subject: '{{claimant}} dice que el perfil de {{player}} es suyo',
+    body: 'Hola, {{name}}:\n\n{{claimant}} dice que el perfil de {{player}}, que administras, es suyo. Entra para decidirlo:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ya es tuyo',

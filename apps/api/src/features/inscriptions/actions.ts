@@ -1,4 +1,4 @@
-import type { Inscription, removeInscription, setInscription } from '@topspin/contract';
+import type { BodyOf, Inscription, removeInscription, setInscription } from '@topspin/contract';
 import { isStanding, transitionRegistration, type OpenState, type RegistrationState } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
@@ -6,7 +6,7 @@ import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { tell } from '#live/tell.ts';
-import type { InscriptionEffects } from './context.ts';
+import type { Actor, InscriptionEffects } from './context.ts';
 import { lockVisibleOpen } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { fillPlaces } from './places.ts';
@@ -51,7 +51,10 @@ async function changeOf(
   if (waitsInHall && to === 'waiting') return { checked_in_at: null };
   if (row.state === to) return undefined;
   const from = row.state as RegistrationState;
-  const state = orFail(transitionRegistration({ from, to, by: 'organiser', open: open.state as OpenState }));
+  const trusted = open.trusted || row.mine === true;
+  const state = orFail(
+    transitionRegistration({ from, to, by: 'organiser', open: open.state as OpenState, trusted }),
+  );
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
   return { state, checked_in_at: null };
 }
@@ -63,22 +66,45 @@ async function changeOf(
 export const leave =
   (effects: InscriptionEffects) =>
   async (call: Call<typeof removeInscription>): Promise<void> => {
-    const { db, user, now, body, version } = call;
+    const { db, user, body, version } = call;
     const { open, row } = await load(call);
     refuseStale(row, version);
     const acting = await actingFor(db, user, open.id, { id: row.player_id, user_id: row.user_id });
     if (body.places.length > 0) refuseToDecide(acting, open);
-    const from = row.state as RegistrationState;
-    const to = leftAs(acting, from);
-    orFail(transitionRegistration({ from, to, by: acting.as, open: open.state as OpenState }));
-    const left = to === 'declined' ? null : now;
-    await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
-    await writeDown(call, row, to);
-    if (!isStanding(from)) return;
-    if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, body.places);
-    else await fillPlaces(db, open, effects.placeFreed);
-    await tell(db, [`open:${open.id}`]);
+    await takeOut(effects, call, { open, row, acting, places: body.places });
   };
+
+/** Whose registration ends, as what somebody acts, and who takes the places left in next phases. */
+type Leaving = {
+  readonly open: LockedOpen;
+  readonly row: InscriptionRow;
+  readonly acting: Acting;
+  readonly places?: BodyOf<typeof removeInscription>['places'];
+};
+
+/** Ends a registration in a locked open, or declines the invitation to it. */
+export async function takeOut(
+  effects: InscriptionEffects,
+  call: Actor,
+  { open, row, acting, places = [] }: Leaving,
+): Promise<void> {
+  const { db, now } = call;
+  const from = row.state as RegistrationState;
+  const to = leftAs(acting, from);
+  const by = acting.as === 'player' && row.by_others ? leaverOf(from) : acting.as;
+  orFail(transitionRegistration({ from, to, by, open: open.state as OpenState, trusted: open.trusted }));
+  const left = to === 'declined' ? null : now;
+  await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
+  await writeDown(call, row, to);
+  if (isStanding(from)) {
+    if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);
+    else await fillPlaces(db, open, effects.placeFreed);
+  }
+  await tell(db, [`open:${open.id}`]);
+}
+
+/** An invitation was sent by somebody else by nature; a registration that was not one's own choice is left for longer. */
+const leaverOf = (from: RegistrationState) => (isStanding(from) ? 'enrolled' : 'player');
 
 /** What becomes of a registration: taken out by an organiser, left by the person, or an invitation declined. */
 function leftAs({ as, self }: Acting, from: RegistrationState): 'removed' | 'withdrawn' | 'declined' {
@@ -92,7 +118,7 @@ function refuseToDecide({ as }: Acting, { state }: LockedOpen): void {
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
 }
 
-const writeDown = ({ db, user, requestId, now }: Call, row: InscriptionRow, to: string) =>
+const writeDown = ({ db, user, requestId, now }: Actor, row: InscriptionRow, to: string) =>
   audit(db, {
     actorId: user.id,
     action: 'removeInscription',

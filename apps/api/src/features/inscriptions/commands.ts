@@ -1,5 +1,7 @@
 /** What can be made to happen to registrations; `effects.ts` composes it with what happens elsewhere. */
 export { enterLate } from './late-entry.ts';
 export { tellCanceled, tellPlace, tellPlaceTaken } from './mails.ts';
+export { mailInvitation } from './invitations/mail.ts';
+export { removeOldLinks } from './links/tokens.ts';
 export { forgetDeclared } from './store.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';

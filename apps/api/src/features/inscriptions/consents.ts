@@ -1,7 +1,6 @@
-import type { enrol } from '@topspin/contract';
 import { insertConsents } from '#features/players/commands.ts';
 import { consentRow, type ConsentRelation } from '#features/players/reads.ts';
-import type { Call } from '#http/call.ts';
+import type { Entering } from './enrol.ts';
 
 type Entered = {
   readonly player: string;
@@ -11,10 +10,7 @@ type Entered = {
 };
 
 /** Keeps who agreed to an enrolment, and to keeping what was declared for it. */
-export async function recordConsents(
-  call: Call<typeof enrol>,
-  { relation, ...entered }: Entered,
-): Promise<void> {
+export async function recordConsents(call: Entering, { relation, ...entered }: Entered): Promise<void> {
   const purposes = [
     ...(relation === 'self' ? [] : (['inscription'] as const)),
     ...(call.body.functional_diversity === undefined ? [] : (['functionalDiversity'] as const)),

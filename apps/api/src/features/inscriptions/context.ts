@@ -3,12 +3,15 @@ import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import type { TellPlace } from './places.ts';
 
+/** Whoever does something to a registration, by a call or by the link of a mail. */
+export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };
+
 /** What follows elsewhere from what happens to a registration. */
 export type InscriptionEffects = {
   readonly placeFreed: TellPlace;
   /** Somebody leaves an open in play: who takes their places in next phases, and what is left of their matches. */
   readonly leftInPlay: (
-    call: Pick<Call, 'db' | 'user' | 'now' | 'requestId'>,
+    call: Actor,
     open: LockedOpen,
     playerId: string,
     places: BodyOf<typeof removeInscription>['places'],

@@ -1,5 +1,6 @@
 import {
   checkEligibility,
+  kindOfIneligibility,
   type AgeReckoning,
   type EntryRules,
   type Gender,
@@ -58,16 +59,23 @@ export const reasonsAgainst = (
     },
     rules,
   );
+type Told = {
+  readonly functionalDiversity: boolean | undefined;
+  /** Whether the figures are those of somebody whom the caller acts for; others are told what kind of limit it is. */
+  readonly own: boolean;
+};
 
 /** Refuses a player whom the open's limits leave out, naming every reason. */
 export async function refuseIneligible(
   db: Db,
   open: LockedOpen,
   player: Applicant,
-  functionalDiversity: boolean | undefined,
+  { functionalDiversity, own }: Told,
 ): Promise<void> {
   const reasons = reasonsAgainst(await entryRulesOf(db, open), player, functionalDiversity);
-  if (reasons.length > 0) throw fail('inscription.notEligible', { reasons });
+  if (reasons.length === 0) return;
+  const told = own ? reasons : reasons.map((reason) => ({ code: kindOfIneligibility(reason) }));
+  throw fail('inscription.notEligible', { reasons: told });
 }
 
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, enrolEntrants } from '@topspin/contract';
 import {
   enrolmentDuring,
+  invitationStates,
   isStanding,
   transitionRegistration,
   type OpenState,
@@ -64,7 +65,14 @@ async function refusalOf({ db, lang }: Enrolling, open: LockedOpen, by: 'player'
     const reasons = reasonsAgainst(rules, row, asked.functional_diversity || undefined);
     if (reasons.length > 0) return reasonTexts(reasons, lang).join(' ');
     const back =
-      row.state && transitionRegistration({ from: row.state, to: entryState(during), by, open: during });
+      row.state &&
+      transitionRegistration({
+        from: row.state,
+        to: entryState(during),
+        by: invitationStates.some((one) => one === row.state) ? 'player' : by,
+        open: during,
+        trusted: true,
+      });
     if (!back || back.ok) return null;
     return errorText(back.error.code, lang, back.error).message;
   };

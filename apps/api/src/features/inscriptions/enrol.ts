@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { enrol, Inscription } from '@topspin/contract';
+import type { BodyOf, enrol, Inscription } from '@topspin/contract';
 import {
   enrolmentDuring,
   id as branded,
+  invitationStates,
   isStanding,
   placeFor,
   transitionRegistration,
@@ -19,35 +20,64 @@ import { recordConsents } from './consents.ts';
 import { refuseIneligible } from './eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
-import { actingFor, refuseWithoutConsent, type Acting } from './policy.ts';
+import { actingFor, isOwn, refuseWithoutConsent, type Acting } from './policy.ts';
 import { inscriptionOf, insertInscription, nextArrival, placesOf, updateInscription } from './store.ts';
 
-type Enrolling = Call<typeof enrol>;
+/** What enrolling needs to know of a call, and of the link of a mail. */
+export type Entering = Pick<Call, 'db' | 'now' | 'lang'> & {
+  readonly user: { readonly id: string };
+  readonly body: Pick<BodyOf<typeof enrol>, 'consent' | 'functional_diversity'>;
+};
+
+/** Who enters what, and as what somebody acts for them. */
+export type Entrant = {
+  readonly open: LockedOpen;
+  readonly player: Candidate;
+  readonly acting: Acting;
+};
 
 /**
  * Enrols a player, onto the waiting list when the open is full. The open is locked first, so that of any number who
  * ask at once for the last place one gets it, and closing registration waits for those before it.
  */
-export async function enrolPlayer(call: Enrolling): Promise<Inscription> {
+export async function enrolPlayer(call: Call<typeof enrol>): Promise<Inscription> {
   const { db, params, body, user } = call;
   const open = await lockVisibleOpen(call, params.id);
   const player = await playerToEnrol(call, body.player_id);
   const acting = await actingFor(db, user, open.id, player);
+  return inscriptionPage(call, open.id, await enter(call, { open, player, acting }));
+}
+
+/** Enters a player into a locked open, or accepts the invitation to it; gives the registration. */
+export async function enter(call: Entering, { open, player, acting }: Entrant): Promise<string> {
+  const { db, body } = call;
+  refuseUninvited(open, acting);
   const known = await inscriptionOf(db, open.id, player.id);
-  await refuseClosed(db, open, known?.state === 'invited' ? 'invited' : acting.as);
+  const invited = acting.as === 'player' && known?.state === 'invited';
+  await refuseClosed(db, open, invited ? 'invited' : acting.as);
   if (known && isStanding(known.state as RegistrationState)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
-  await refuseIneligible(db, open, player, body.functional_diversity);
+  const { functional_diversity: functionalDiversity } = body;
+  await refuseIneligible(db, open, player, { functionalDiversity, own: isOwn(acting) });
   const state = stateOfEntry(await placesOf(db, open.id), open)();
-  if (known) allowAgain(known.state, state, acting, open);
+  if (known) allowAgain(known.state as RegistrationState, state, acting, open);
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
   await tell(db, [`open:${open.id}`]);
-  return inscriptionPage(call, open.id, id);
+  return id;
+}
+
+/** Where the open is not trusted an organiser invites others; nothing about the person is looked at before. */
+function refuseUninvited({ trusted }: LockedOpen, acting: Acting): void {
+  if (!isOwn(acting) && !trusted) throw fail('inscription.invitationOnly');
 }
 
 /** Players enrol while registration is open; an organiser, and whom one invited, until the first groups are saved. */
-async function refuseClosed(db: Db, open: LockedOpen, as: keyof typeof enrolmentDuring): Promise<void> {
+export async function refuseClosed(
+  db: Db,
+  open: LockedOpen,
+  as: keyof typeof enrolmentDuring,
+): Promise<void> {
   if (!enrolmentDuring[as].includes(open.state as OpenState)) throw fail('inscription.closed');
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
 }
@@ -62,9 +92,16 @@ export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOp
   };
 }
 
-function allowAgain(from: string, to: RegistrationState, { as }: Acting, open: LockedOpen): void {
-  const state = open.state as OpenState;
-  orFail(transitionRegistration({ from: from as RegistrationState, to, by: as, open: state }));
+/** An invitation is the person's to answer, also of somebody who organises the open. */
+function allowAgain(
+  from: RegistrationState,
+  to: RegistrationState,
+  acting: Acting,
+  { state, trusted }: LockedOpen,
+): void {
+  const own = isOwn(acting);
+  const by = own && invitationStates.some((one) => one === from) ? 'player' : acting.as;
+  orFail(transitionRegistration({ from, to, by, open: state as OpenState, trusted: trusted || own }));
 }
 
 type Entry = {
@@ -74,7 +111,7 @@ type Entry = {
   readonly known: string | undefined;
 };
 
-async function save({ db, body, user, now }: Enrolling, entry: Entry): Promise<string> {
+async function save({ db, body, user, now }: Entering, entry: Entry): Promise<string> {
   const values = {
     state: entry.state,
     rating: entry.player.rating,

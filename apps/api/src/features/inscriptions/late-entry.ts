@@ -11,7 +11,13 @@ export async function enterLate(db: Db, open: LockedOpen, playerId: string, now:
   if (row.state === 'present') return;
   const from = row.state as RegistrationState;
   const state = orFail(
-    transitionRegistration({ from, to: 'present', by: 'organiser', open: open.state as OpenState }),
+    transitionRegistration({
+      from,
+      to: 'present',
+      by: 'organiser',
+      open: open.state as OpenState,
+      trusted: open.trusted,
+    }),
   );
   await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null });
 }

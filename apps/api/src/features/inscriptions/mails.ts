@@ -1,9 +1,11 @@
 import { standingStates } from '@topspin/engine';
+import { sql } from 'kysely';
 import { peopleOf } from '#features/players/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
-import { queueMail, type Mail } from '#jobs/outbox.ts';
+import { mayCauseMail, queueMail, type Mail } from '#jobs/outbox.ts';
 import type { TellPlace } from './places.ts';
+import { byOthers } from './store.ts';
 
 type PublicUrl = () => string;
 
@@ -35,20 +37,35 @@ export const tellPlaceTaken =
     await mailAll(db, to, { kind: 'placeTaken', figures });
   };
 
-/** Tells everybody enrolled why an open is canceled. */
+type Canceled = {
+  readonly by: { readonly id: string; readonly name: string };
+  readonly reason: string;
+  readonly now: Date;
+};
+
+/**
+ * Tells everybody enrolled that an open is canceled; why, in the organiser's words, only those who chose to be in it, and
+ * no more of them in a day than that organiser may write to.
+ */
 export const tellCanceled =
   (publicUrl: PublicUrl) =>
-  async (db: Db, open: LockedOpen, reason: string): Promise<void> => {
+  async (db: Db, open: LockedOpen, { by, reason, now }: Canceled): Promise<void> => {
     const to = await recipients(db)
+      .select(sql<boolean>`bool_or(not ${byOthers})`.as('chose'))
       .where('inscription.open_id', '=', open.id)
       .where('inscription.state', 'in', standingStates)
       .execute();
-    const figures = { open: open.name, reason, link: linkTo(publicUrl, open) };
-    await mailAll(db, to, { kind: 'openCanceled', figures });
+    const plain = { open: open.name, link: linkTo(publicUrl, open) };
+    const quoted = { ...plain, organiser: by.name, reason };
+    for (const { chose, ...account } of to) {
+      if (chose && (await mayCauseMail(db, by.id, now)))
+        await queueMail(db, { to: account, kind: 'openCanceled', figures: quoted, causedBy: by.id });
+      else await queueMail(db, { to: account, kind: 'openCanceledPlainly', figures: plain });
+    }
   };
 
 /** The accounts behind registrations: the player's own, else those of whoever administers the player. */
-const recipients = (db: Db) =>
+export const recipients = (db: Db) =>
   db
     .selectFrom('inscriptions as inscription')
     .innerJoin('players as player', 'player.id', 'inscription.player_id')
@@ -64,7 +81,7 @@ const recipients = (db: Db) =>
       ),
     )
     .where('account.erased_at', 'is', null)
-    .distinct()
+    .groupBy('account.id')
     .select(['account.id', 'account.name', 'account.email', 'account.lang']);
 
 async function mailAll(db: Db, to: readonly Mail['to'][], mail: Omit<Mail, 'to'>): Promise<void> {

@@ -78,10 +78,18 @@ describe('a place that is freed', () => {
 describe('leaving', () => {
   test('is the player’s own while registration is open, and the organiser’s afterwards', async () => {
     const open = await givenOpen(organiser);
-    const mine = await givenEnrolled(organiser, open._id, ana.player._id);
+    const mine = await givenEnrolled(ana, open._id, ana.player._id);
     await move(organiser, open._id, 'registrationClosed');
     expect((await remove(ana, mine)).failure.code).toBe('inscription.transitionNotAllowed');
     expect((await remove(organiser, mine)).status).toBe(204);
+    expect(await statesOf(open._id)).toEqual([]);
+  });
+
+  test('is for longer the player’s whom somebody else enrolled: until play begins', async () => {
+    const open = await givenOpen(organiser);
+    const mine = await givenEnrolled(organiser, open._id, ana.player._id);
+    await move(organiser, open._id, 'registrationClosed');
+    expect((await remove(ana, mine)).status).toBe(204);
     expect(await statesOf(open._id)).toEqual([]);
   });
 

@@ -13,6 +13,9 @@ export type Acting = {
   readonly relation: ConsentRelation;
 };
 
+/** Whether one acts for oneself or for somebody one administers. */
+export const isOwn = ({ relation }: Acting): boolean => relation !== 'paper';
+
 /** As what the viewer acts for a player: organisers for everybody, others for themselves and whom they administer. */
 export async function actingFor(
   db: Db,

@@ -7,7 +7,10 @@ import type { InscriptionRow } from './store.ts';
 export type Looker = { readonly organises: boolean; readonly now: Date };
 
 /** A registration as everybody who sees the open sees it. */
-export const presentInscription = (row: InscriptionRow, { organises, now }: Looker): Inscription => ({
+export const presentInscription = (
+  row: Omit<InscriptionRow, 'by_others'>,
+  { organises, now }: Looker,
+): Inscription => ({
   _id: row.id,
   open_id: row.open_id,
   player: {

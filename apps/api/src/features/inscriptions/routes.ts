@@ -3,9 +3,14 @@ import {
   enrolEntrants,
   listEntrants,
   listInscriptions,
+  invitePlayer,
   listMyInscriptions,
+  listMyPlayInvitations,
+  listPlayInvitations,
   removeInscription,
   setInscription,
+  showRegistrationLink,
+  followRegistrationLink,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { checkIn, leave } from './actions.ts';
@@ -13,6 +18,9 @@ import type { InscriptionEffects } from './context.ts';
 import { enrolPlayer } from './enrol.ts';
 import { enrolTogether } from './enrol-together.ts';
 import { readEntrants } from './entrants.ts';
+import { inviteToPlay } from './invitations/invite.ts';
+import { invitationsOfOpen, myInvitations } from './invitations/list.ts';
+import { showLink, followLink } from './links/link.ts';
 import { listMine, listOfOpen } from './list.ts';
 import { owns } from './policy.ts';
 
@@ -25,6 +33,11 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(enrol, enrolPlayer),
     handle(listEntrants, readEntrants),
     handle(enrolEntrants, enrolTogether),
+    handle(invitePlayer, inviteToPlay),
+    handle(listPlayInvitations, invitationsOfOpen),
+    handle(listMyPlayInvitations, myInvitations),
+    handle(showRegistrationLink, showLink),
+    handle(followRegistrationLink, followLink(effects)),
     handle(setInscription, checkIn),
     handle(removeInscription, leave(effects)),
   ],

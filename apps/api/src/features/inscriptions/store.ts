@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import {
   id as branded,
   type RegistrationId,
@@ -7,7 +8,8 @@ import {
 import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { avatarId } from '#features/players/reads.ts';
-import type { Db, Viewer } from '#http/call.ts';
+import type { Db } from '#http/call.ts';
+import type { Asking } from '#http/viewer-statement.ts';
 
 /** Registrations that stand, with their player: whoever left or was removed is in no list. */
 export const inscriptions = (db: Db) =>
@@ -20,7 +22,7 @@ export const inscriptions = (db: Db) =>
     .where('open.deleted_at', 'is', null);
 
 /** Whether the player is the viewer's own, or one that the viewer administers. */
-export const isMine = (viewer: Viewer | null): RawBuilder<SqlBool> =>
+export const isMine = (viewer: Pick<Asking, 'id'> | null): RawBuilder<SqlBool> =>
   viewer === null
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(player.user_id is not distinct from ${viewer.id}::uuid or exists (
@@ -32,7 +34,7 @@ export const waitingPosition = sql<number | null>`case when inscription.state = 
   select count(*) from inscriptions other where other.open_id = inscription.open_id
   and other.state = 'waiting' and other.arrival <= inscription.arrival) end`;
 
-export const inscriptionColumns = (viewer: Viewer | null) =>
+export const inscriptionColumns = (viewer: Pick<Asking, 'id'> | null) =>
   [
     'inscription.id',
     'inscription.open_id',
@@ -54,11 +56,17 @@ export const inscriptionColumns = (viewer: Viewer | null) =>
     isMine(viewer).as('mine'),
   ] as const;
 
-export const findInscription = (db: Db, openId: string, id: string, viewer: Viewer | null) =>
+/** Whether somebody enrolled the player who is neither the player nor administers them. */
+export const byOthers = sql<boolean>`(inscription.registered_by is distinct from player.user_id and not exists (
+  select from player_administrators administrator where administrator.player_id = player.id
+  and administrator.user_id = inscription.registered_by))`;
+
+export const findInscription = (db: Db, openId: string, id: string, viewer: Pick<Asking, 'id'> | null) =>
   inscriptions(db)
     .where('inscription.open_id', '=', openId)
     .where('inscription.id', '=', id)
     .select(inscriptionColumns(viewer))
+    .select(byOthers.as('by_others'))
     .executeTakeFirst();
 
 export type InscriptionRow = NonNullable<Awaited<ReturnType<typeof findInscription>>>;
@@ -110,6 +118,31 @@ export async function enterAll(db: Db, rows: readonly Insertable<Database['inscr
     )
     .returning(['id', 'player_id'])
     .execute();
+}
+
+type Invited = {
+  readonly openId: string;
+  readonly playerId: string;
+  readonly by: string;
+  readonly at: Date;
+  /** The states that an invitation may follow on. */
+  readonly from: readonly RegistrationState[];
+};
+
+/**
+ * Invites a player: one statement, whoever it is. Who stands in the open stays as they are, and of who is not there
+ * nothing is written.
+ */
+export async function invite(db: Db, { openId, playerId, by, at, from }: Invited): Promise<void> {
+  await sql`
+    insert into inscriptions (id, open_id, player_id, state, rating, registered_by, registered_at, invited_by, invited_at)
+    select ${randomUUIDv7()}::uuid, ${openId}::uuid, player.id, 'invited', player.rating, ${by}::uuid, ${at}::timestamptz,
+      ${by}::uuid, ${at}::timestamptz
+    from players player where player.id = ${playerId} and player.deleted_at is null and player.erased_at is null
+    on conflict (open_id, player_id) do update set state = 'invited', functional_diversity = false, left_at = null,
+      checked_in_at = null, registered_by = excluded.registered_by, registered_at = excluded.registered_at,
+      invited_by = excluded.invited_by, invited_at = excluded.invited_at
+    where inscriptions.state = any(${from}::text[])`.execute(db);
 }
 
 export const updateInscription = (db: Db, id: string, values: UpdateObject<Database, 'inscriptions'>) =>

@@ -11,8 +11,16 @@ export type OpenEffects = {
   readonly receptionClosed: (db: Db, open: LockedOpen, confirmed: boolean) => Promise<void>;
   /** Whoever was absent can be checked in again. */
   readonly receptionReopened: (db: Db, open: LockedOpen) => Promise<void>;
-  /** Everybody enrolled is told why. */
-  readonly canceled: (db: Db, open: LockedOpen, reason: string) => Promise<void>;
+  /** Everybody enrolled is told, and by whom. */
+  readonly canceled: (
+    db: Db,
+    open: LockedOpen,
+    canceled: {
+      readonly by: { readonly id: string; readonly name: string };
+      readonly reason: string;
+      readonly now: Date;
+    },
+  ) => Promise<void>;
   /** The classification and the points of the circuit are settled. */
   readonly finished: (db: Db, open: LockedOpen, now: Date) => Promise<void>;
 };

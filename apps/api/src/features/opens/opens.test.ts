@@ -184,17 +184,24 @@ describe('the states of an open', () => {
 });
 
 describe('canceling', () => {
-  test('asks for a reason, which everybody enrolled is told', async () => {
+  test('asks for a reason: quoted to who chose to enter, without links; others are told that it is', async () => {
     const open = await givenOpen(organiser);
     const ana = await api.registerPlayer('Ana Núñez');
-    await givenEnrolled(organiser, open._id, ana.player._id);
+    await givenEnrolled(ana, open._id, ana.player._id);
+    const biel = await api.registerPlayer('Biel Col·lell');
+    await givenEnrolled(organiser, open._id, biel.player._id);
     expect((await tryMove(organiser, open._id, 'canceled')).failure.code).toBe('open.reasonRequired');
     expect((await tryMove(organiser, open._id, 'canceled', { reason: ' \u200b ' })).status).toBe(422);
-    const { body } = await tryMove(organiser, open._id, 'canceled', { reason: 'Goteras en la sala' });
-    expect(body).toMatchObject({ state: 'canceled', cancel_reason: 'Goteras en la sala' });
-    const sent = await api.db.selectFrom('outbox').selectAll().where('kind', '=', 'openCanceled').execute();
-    const mails = sent.filter(({ body_text }) => body_text.includes('Goteras en la sala'));
-    expect(mails).toMatchObject([{ to_address: ana.email }]);
+    const reason = 'Goteras: mira https://example.com';
+    const { body } = await tryMove(organiser, open._id, 'canceled', { reason });
+    expect(body).toMatchObject({ state: 'canceled', cancel_reason: reason });
+    const mailTo = ({ email }: { readonly email: string }) =>
+      api.db.selectFrom('outbox').selectAll().where('to_address', '=', email).executeTakeFirstOrThrow();
+    const told = await mailTo(ana);
+    expect(told).toMatchObject({ kind: 'openCanceled', caused_by: organiser.id });
+    expect(told.body_text).toMatch(/escribe:\n\n«Goteras: mira example\. com»/u);
+    expect((await mailTo(biel)).kind).toBe('openCanceledPlainly');
+    expect((await mailTo(biel)).body_text).not.toContain('Goteras');
   });
 
   test('tells each account once, whoever it administers', async () => {

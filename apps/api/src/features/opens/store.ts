@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder, type SqlBool, type Updateable } 
 import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Asking } from '#http/viewer-statement.ts';
-import { organisesOpen } from './who-sees.ts';
+import { organisesOpen, trustedOpen } from './who-sees.ts';
 
 /** Whether the viewer organises the open of a row. */
 export const isMine = (viewer: Asking | null): RawBuilder<SqlBool> =>
@@ -78,6 +78,7 @@ export const lockOpen = (db: Db, id: string) =>
   db
     .selectFrom('opens')
     .selectAll()
+    .select(sql<boolean>`${trustedOpen(sql.ref('opens.id'))}`.as('trusted'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()

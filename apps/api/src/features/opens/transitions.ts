@@ -34,14 +34,14 @@ const columnsOf = (state: OpenState, { body, now }: Moving) => ({
 
 /** What a step brings with it elsewhere. */
 async function follow(effects: OpenEffects, call: Moving, open: LockedOpen, to: OpenState): Promise<void> {
-  const { db, body, now } = call;
+  const { db, user, body, now } = call;
   switch (to) {
     case 'active':
       return effects.receptionClosed(db, open, body.confirmed);
     case 'reception':
       return open.state === 'active' ? effects.receptionReopened(db, open) : undefined;
     case 'canceled':
-      return effects.canceled(db, open, body.reason ?? '');
+      return effects.canceled(db, open, { by: user, reason: body.reason ?? '', now });
     case 'finished':
       return effects.finished(db, open, now);
     case 'created':

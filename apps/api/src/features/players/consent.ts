@@ -19,7 +19,7 @@ type Given = {
   readonly inscription?: string;
 };
 
-type Giving = Pick<Call, 'user' | 'lang' | 'now'>;
+type Giving = Pick<Call, 'lang' | 'now'> & { readonly user: { readonly id: string } };
 
 /** A consent with the words that the caller has read: who gave or recorded it, when, as what and for what. */
 export const consentRow = (

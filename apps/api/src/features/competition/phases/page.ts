@@ -33,7 +33,7 @@ async function peopleOfVacancies(db: Db, rows: readonly PhaseRow[]) {
   return ids.length === 0 ? new Map<string, Person>() : peopleOf(db, ids);
 }
 
-type Changing = Pick<Call, 'db' | 'user' | 'now' | 'requestId'>;
+type Changing = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };
 
 /** Writes down what was done to a phase, and tells whoever watches the open. */
 export async function writeDown(

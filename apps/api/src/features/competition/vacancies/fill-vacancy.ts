@@ -14,7 +14,10 @@ import { faultsAfter } from './report-after.ts';
 import { countMatches, updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
 import { vacantPlaces } from './vacancies.ts';
 
-type Deciding = Pick<Call, 'db' | 'user' | 'now' | 'requestId'> & { readonly effects: PhaseEffects };
+type Deciding = Pick<Call, 'db' | 'now' | 'requestId'> & {
+  readonly user: { readonly id: string };
+  readonly effects: PhaseEffects;
+};
 type Held = Awaited<ReturnType<typeof holdPhase>>;
 
 /** Decides about the place of somebody who has left; what is so already stays so, whatever version was seen. */

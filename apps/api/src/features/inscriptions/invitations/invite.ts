@@ -1,0 +1,45 @@
+import type { invitePlayer } from '@topspin/contract';
+import { registrationStates, transitionRegistration, type OpenState } from '@topspin/engine';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { addJob } from '#jobs/queue.ts';
+import { tell } from '#live/tell.ts';
+import { refuseClosed } from '#features/inscriptions/enrol.ts';
+import { lockVisibleOpen } from '#features/inscriptions/load.ts';
+import { invite } from '#features/inscriptions/store.ts';
+
+/**
+ * Invites a player to an open. The same statements run and the same answer comes whoever it is, whether or not they have an
+ * account, are in the open already or would be let in: the mail is written by a job, and limits are looked at when the
+ * person accepts.
+ */
+export async function inviteToPlay(call: Call<typeof invitePlayer>): Promise<void> {
+  const { db, params, body, user, now, requestId } = call;
+  const open = await lockVisibleOpen(call, params.id);
+  await refuseClosed(db, open, 'organiser');
+  const { player_id: playerId } = body;
+  await invite(db, { openId: open.id, playerId, by: user.id, at: now, from: invitedFrom(open.state) });
+  await addJob(db, 'mailInvitation', { open: open.id, player: playerId });
+  await audit(db, {
+    actorId: user.id,
+    action: 'invitePlayer',
+    entity: 'opens',
+    entityId: open.id,
+    after: { player_id: playerId },
+    requestId,
+    at: now,
+  });
+  await tell(db, [`open:${open.id}`]);
+}
+
+const invitedFrom = (open: string) =>
+  registrationStates.filter(
+    (from) =>
+      transitionRegistration({
+        from,
+        to: 'invited',
+        by: 'organiser',
+        open: open as OpenState,
+        trusted: false,
+      }).ok,
+  );

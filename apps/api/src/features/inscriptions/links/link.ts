@@ -1,0 +1,125 @@
+import type {
+  Language,
+  LinkAct,
+  RegistrationLink,
+  showRegistrationLink,
+  followRegistrationLink,
+} from '@topspin/contract';
+import { enrolmentDuring, isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
+import { lockOpen } from '#features/opens/reads.ts';
+import { playerToEnrol } from '#features/inscriptions/load.ts';
+import { consentWords, type ConsentRelation } from '#features/players/reads.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { takeOut } from '#features/inscriptions/actions.ts';
+import type { InscriptionEffects } from '#features/inscriptions/context.ts';
+import { enter } from '#features/inscriptions/enrol.ts';
+import type { Acting } from '#features/inscriptions/policy.ts';
+import { findInscription } from '#features/inscriptions/store.ts';
+import { findLink, type LinkPurpose, type LinkRow } from './tokens.ts';
+
+/** What each kind of link is good for; whoever accepted by one may think better of it. */
+const actsOf: Readonly<Record<LinkPurpose, readonly LinkAct[]>> = {
+  answer: ['accept', 'decline', 'leave'],
+  leave: ['leave'],
+};
+
+/** Shows what a link is about; looking changes nothing. */
+export const showLink = async ({
+  db,
+  params,
+  lang,
+}: Call<typeof showRegistrationLink>): Promise<RegistrationLink> =>
+  present(await linkOf(db, params.token), lang);
+
+/** Does what the button of a link's page says, as the account that the link was sent to, and for that registration alone. */
+export const followLink =
+  (effects: InscriptionEffects) =>
+  async (call: Call<typeof followRegistrationLink>): Promise<RegistrationLink> => {
+    const { db, params, body, now, lang, requestId } = call;
+    const link = await linkOf(db, params.token);
+    if (!actsOf[link.purpose].includes(body.act)) throw fail('auth.forbidden');
+    const open = await lockOpen(db, link.open_id);
+    const row = await findInscription(db, link.open_id, link.id, { id: link.account_id });
+    if (!open || !row) throw fail('auth.badToken');
+    const { relation } = link;
+    const acting: Acting = { as: 'player', self: relation === 'self', relation };
+    const by = { db, now, lang, requestId, user: { id: link.account_id } };
+    if (isDone(link, body.act)) return present(link, lang);
+    if (!isPossible(link, body.act)) throw refusalOf(link, body.act);
+    if (body.act === 'accept') {
+      const player = await playerToEnrol(call, row.player_id);
+      const consent = { confirmed: true } as const;
+      await enter({ ...by, body: { ...body, consent } }, { open, player, acting });
+    } else {
+      await takeOut(effects, by, { open, row, acting });
+    }
+    return present(await linkOf(db, params.token), lang);
+  };
+
+/** Done twice is done once. */
+function isDone({ state }: LinkRow, act: LinkAct): boolean {
+  switch (act) {
+    case 'accept':
+      return isStanding(state);
+    case 'decline':
+      return state === 'declined';
+    case 'leave':
+      return state === 'withdrawn';
+  }
+}
+
+const leadsTo = { accept: 'registered', decline: 'declined', leave: 'withdrawn' } as const;
+
+/** Why a link is of no use any more: registration is over, or the registration has gone another way. */
+const refusalOf = ({ state: from, open_state: open }: LinkRow, act: LinkAct) =>
+  act === 'accept' && !enrolmentDuring.invited.includes(open)
+    ? fail('inscription.closed')
+    : fail('inscription.transitionNotAllowed', { from, to: leadsTo[act] });
+
+/** The registration of a link, for the account it was sent to; one that no longer acts for the player has none. */
+async function linkOf(db: Db, token: string): Promise<Link> {
+  const link = await findLink(db, token);
+  if (!link || link.relation === null) throw fail('auth.badToken');
+  return { ...link, relation: link.relation };
+}
+
+type Link = LinkRow & { readonly relation: ConsentRelation };
+
+const present = (link: Link, lang: Language): RegistrationLink => ({
+  player: link.player_name,
+  open: {
+    _id: link.open_id,
+    name: link.open_name,
+    organiser: link.organiser_name ?? '',
+    date_start: link.date_start.toISOString(),
+    date_end: link.date_end.toISOString(),
+    state: link.open_state,
+    functional_diversity: link.functional_diversity,
+  },
+  state: link.state,
+  own: link.relation === 'self',
+  consent: link.relation === 'self' ? null : wordsOf('inscription', link, lang),
+  functional_diversity_consent: link.functional_diversity ? wordsOf('functionalDiversity', link, lang) : null,
+  may: actsOf[link.purpose].filter((act) => isPossible(link, act)),
+});
+
+const wordsOf = (purpose: 'inscription' | 'functionalDiversity', link: Link, lang: Language): string =>
+  consentWords({ purpose, relation: link.relation }, lang, {
+    player: link.player_name,
+    open: link.open_name,
+  });
+
+/** Whether the registration can go there now; whether the player is let in is judged when they accept. */
+function isPossible({ state: from, open_state: open, by_others }: LinkRow, act: LinkAct): boolean {
+  const goes = (to: RegistrationState, by: 'player' | 'enrolled') =>
+    transitionRegistration({ from, to, by, open, trusted: false }).ok;
+  switch (act) {
+    case 'accept':
+      return goes('registered', 'player') || goes('present', 'player');
+    case 'decline':
+      return goes('declined', 'player');
+    case 'leave':
+      return goes('withdrawn', isStanding(from) && by_others ? 'enrolled' : 'player');
+  }
+}

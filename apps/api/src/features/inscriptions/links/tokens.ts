@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OpenState, RegistrationState } from '@topspin/engine';
+import { sql } from 'kysely';
+import type { ConsentRelation } from '#features/players/reads.ts';
+import type { Db } from '#http/call.ts';
+import { byOthers, inscriptions } from '#features/inscriptions/store.ts';
+
+/** What the link of a mail is good for: to answer an invitation, or to leave. */
+export type LinkPurpose = 'answer' | 'leave';
+
+type Issued = {
+  readonly inscriptionId: string;
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  readonly now: Date;
+};
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Makes the token of a link: good for this account, this registration and this purpose, for as long as those allow it. */
+export async function issueLink(db: Db, { inscriptionId, userId, purpose, now }: Issued): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('registration_tokens')
+    .values({
+      token_hash: hashOf(token),
+      inscription_id: inscriptionId,
+      user_id: userId,
+      purpose,
+      created_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** Whether this account was sent such a link lately. */
+export async function wasSentLink(
+  db: Db,
+  { inscriptionId, userId, purpose }: Omit<Issued, 'now'>,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('registration_tokens')
+    .select('token_hash')
+    .where('inscription_id', '=', inscriptionId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a token stands for, and whether the account it was sent to still acts for the player. */
+export const findLink = (db: Db, token: string) =>
+  inscriptions(db)
+    .innerJoin('registration_tokens as link', 'link.inscription_id', 'inscription.id')
+    .innerJoin('users as reader', 'reader.id', 'link.user_id')
+    .leftJoin('open_organisers as owner', (join) =>
+      join.onRef('owner.open_id', '=', 'open.id').on('owner.role', '=', 'owner'),
+    )
+    .leftJoin('users as organiser', 'organiser.id', 'owner.user_id')
+    .where('link.token_hash', '=', hashOf(token))
+    .where('reader.erased_at', 'is', null)
+    .where('reader.deleted_at', 'is', null)
+    .select([
+      'link.purpose',
+      'link.user_id as account_id',
+      'inscription.id',
+      'inscription.open_id',
+      'inscription.state',
+      'player.name as player_name',
+      'open.name as open_name',
+      'open.date_start',
+      'open.date_end',
+      'open.state as open_state',
+      'open.functional_diversity',
+      'organiser.name as organiser_name',
+      byOthers.as('by_others'),
+      sql<ConsentRelation | null>`case when player.user_id = link.user_id then 'self' else (
+        select administrator.relation from player_administrators administrator
+        where administrator.player_id = player.id and administrator.user_id = link.user_id) end`.as(
+        'relation',
+      ),
+    ])
+    .$narrowType<{ purpose: LinkPurpose; state: RegistrationState; open_state: OpenState }>()
+    .executeTakeFirst();
+
+export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** Deletes links of opens that are long over. */
+export const removeOldLinks = (db: Db, before: Date) =>
+  db.deleteFrom('registration_tokens').where('created_at', '<', before).execute();
