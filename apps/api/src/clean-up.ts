@@ -2,6 +2,7 @@ import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.
 import { removeOldLinks } from '#features/inscriptions/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
+import { forgetMailDays } from '#jobs/mail-budget.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,6 +23,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(keptDays.idempotencyKeys))
     .execute();
+  await forgetMailDays(db);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await forgetWords(db);
 }

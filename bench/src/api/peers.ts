@@ -20,8 +20,9 @@ export const topspinSide = ({ topspin }: DemoServer, { path, headers, status = 2
   load: { path, headers: { ...headers }, status },
 });
 
-/** What an answer is known by to whoever has it already. */
+/** What an answer is known by to whoever has it already; one that is asked for again is kept and gets a tag. */
 export async function etagOf({ topspin }: DemoServer, { path, headers }: Question): Promise<string> {
+  await (await fetch(topspin.address + path, { headers })).arrayBuffer();
   const response = await fetch(topspin.address + path, { headers });
   await response.arrayBuffer();
   return response.headers.get('etag') ?? '';

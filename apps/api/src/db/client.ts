@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { nameOfStatement } from '#db/fixed-statement.ts';
+import { nameOfStatement } from '#db/statement-names.ts';
 
 /** How long each step may take, in milliseconds; what is not given may take for ever. */
 export type TimeLimits = {
@@ -37,12 +37,8 @@ const clientConfig = (url: string, limits: TimeLimits): pg.ClientConfig => ({
 
 type Query = (...asked: unknown[]) => unknown;
 
-/** A statement whose text is always the same is prepared once by each connection. */
-function prepared(asked: unknown[]): unknown[] {
-  const [text, values] = asked;
-  const name = typeof text === 'string' ? nameOfStatement(text) : undefined;
-  return name === undefined ? asked : [{ text, values, name }, ...asked.slice(2)];
-}
+/** Statements that a connection prepares at most: those that are prepared now, and some that were before. */
+const preparedAtMost = 150;
 
 /** Whether pg says by itself when it is done: to a callback, or to a query that was made elsewhere. */
 const isHeard = (asked: readonly unknown[]): boolean =>
@@ -54,13 +50,28 @@ const isHeard = (asked: readonly unknown[]): boolean =>
  * throws where nobody listens; the next query fails, and that is where it is dealt with.
  */
 export class Client extends pg.Client {
-  readonly #send: Query = (...asked) => (super.query as Query).apply(this, prepared(asked));
+  readonly #prepared = new Set<string>();
+  readonly #send: Query = (...asked) => (super.query as Query).apply(this, this.#named(asked));
 
   constructor(url: string, limits: TimeLimits) {
     super(clientConfig(url, limits));
     this.on('error', () => undefined);
     this.query = ((...asked: unknown[]) => this.#ask(...asked)) as typeof this.query;
     if (limits.answer !== undefined) this.#closeWhenLate(limits.answer);
+  }
+
+  /** Whether it keeps so many plans that another connection does better in its place; PostgreSQL forgets them with it. */
+  get isWorn(): boolean {
+    return this.#prepared.size > preparedAtMost;
+  }
+
+  /** A statement whose text is always the same, or comes often, is prepared once by each connection. */
+  #named(asked: unknown[]): unknown[] {
+    const [text, values] = asked;
+    const name = typeof text === 'string' ? nameOfStatement(text) : undefined;
+    if (name === undefined) return asked;
+    this.#prepared.add(name);
+    return [{ text, values, name }, ...asked.slice(2)];
   }
 
   /** The promise of pg keeps the rows of a query alive long after it: collecting them cost more than reading them. */

@@ -28,6 +28,8 @@ export function openPool(url: string, { max = 10, limits = requestLimits }: Conn
   const pool = new pg.Pool({ max, Client: PoolClient, connectionTimeoutMillis: limits.connect });
   // A connection that breaks while it is idle is taken out by the pool itself, which then says so.
   pool.on('error', () => undefined);
+  // The pool takes out what is ending when it comes back.
+  pool.on('release', (_error, client) => client instanceof Client && client.isWorn && void client.end());
   return pool;
 }
 

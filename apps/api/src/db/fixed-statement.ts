@@ -1,7 +1,7 @@
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import { BoundedMap } from '#http/request/bounded-map.ts';
+import { countUse, prepareAlways } from '#db/statement-names.ts';
 
 /** Stands for a value in a statement until it is run. */
 class Slot {
@@ -17,11 +17,6 @@ export type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values
 
 const slotsOf = <Values extends object>(): Slots<Values> =>
   new Proxy({} as Slots<Values>, { get: (_, name) => sql`${new Slot(String(name))}` });
-
-const names = new Map<string, string>();
-
-/** The name under which connections prepare a statement; undefined for one that is written anew each time. */
-export const nameOfStatement = (text: string): string | undefined => names.get(text);
 
 /**
  * A statement whose text is always the same: it is put together once, and each connection of PostgreSQL parses and plans
@@ -41,20 +36,13 @@ export function fixedStatement<Values extends object, Row>(
   };
 }
 
-/** How often a text is met before it is prepared, and how many are: each connection keeps the plans of all of them. */
-const often = 5;
-const preparedAtMost = 64;
-const met = new BoundedMap<string, number>(500);
-
 /** Runs a statement whose text is one of many, by what is asked; those that are asked for often are prepared too. */
 export function runOften<Row>(db: Kysely<Database>, compiled: CompiledQuery<Row>): Promise<Row[]> {
-  const times = (met.get(compiled.sql) ?? 0) + 1;
-  met.set(compiled.sql, times);
-  if (times === often && names.size < preparedAtMost) named(compiled);
+  countUse(compiled.sql);
   return db.executeQuery<Row>(compiled).then(({ rows }) => rows);
 }
 
 function named<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {
-  names.set(compiled.sql, `fixed ${names.size + 1}`);
+  prepareAlways(compiled.sql);
   return compiled;
 }

@@ -158,6 +158,13 @@ export interface Inscriptions {
   version: Generated<number>;
 }
 
+export interface MailCounts {
+  address_hash: Buffer;
+  budget: string;
+  count: number;
+  day: string;
+}
+
 export interface MailTokens {
   attempts: Generated<number>;
   code_hash: Buffer | null;
@@ -545,6 +552,7 @@ export interface Database {
   groups: Groups;
   idempotency_keys: IdempotencyKeys;
   inscriptions: Inscriptions;
+  mail_counts: MailCounts;
   mail_tokens: MailTokens;
   match_events: MatchEvents;
   match_leases: MatchLeases;

@@ -11,6 +11,7 @@ import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
 import type { CheckLimit } from '#http/limits/limits.ts';
 import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
+import { isAskedAgain } from '#http/request/query-text.ts';
 import { watched } from '#http/access/refused-writes.ts';
 import { questionOf } from '#http/cache/question.ts';
 import { asksForMine, endOfDay, isOneOfMany, sendKept } from '#http/cache/share.ts';
@@ -91,6 +92,7 @@ function sharedAnswer(
   const asked = { tables, now: now() };
   const found = answers.find(question, asked);
   if (found) return found;
+  if (!isAskedAgain(request.query)) return undefined;
   const call = askedOf(binding, handler.route, request, reply);
   if (asksForMine(call.query)) return undefined;
   return answers.make(question, asked, async () => {

@@ -1,21 +1,37 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inert } from './inert.ts';
 
-test.each([
-  ['Se ha roto la calefacción.', 'Se ha roto la calefacción.'],
-  ['Empieza a las 10.30, no a las 9.', 'Empieza a las 10.30, no a las 9.'],
-  ['Mira https://www.example.com/premio?a=1', 'Mira www. example. com/premio?a=1'],
-  ['HTTP://EXAMPLE.COM', 'EXAMPLE. COM'],
-  ['example.com', 'example. com'],
-  ['example。com y example．es', 'example. com y example. es'],
-  ['escribe a pepe@example.com', 'escribe a pepe @ example. com'],
-  ['mailto:pepe@example.com', 'pepe @ example. com'],
-  ['hhttp://ttp://example.com', 'example. com'],
-  ['ñandú.españa', 'ñandú. españa'],
-])('%s', (typed, sent) => {
-  expect(inert(typed)).toBe(sent);
-});
+describe('what somebody wrote, in a mail', () => {
+  test.each([
+    ['http://evil.example', 'http: evil. example'],
+    ['HTTPS://EVIL.COM/x?y=1', 'HTTPS: EVIL. COM/x?y=1'],
+    ['www.evil.com', 'www. evil. com'],
+    ['//evil.com', 'evil. com'],
+    ['evil。com, evil．com', 'evil。 com, evil． com'],
+    ['www.münchen.de', 'www. münchen. de'],
+    ['a.xn--p1ai', 'a. xn--p1ai'],
+    ['mailto:me@evil.com', 'mailto: me@ evil. com'],
+    ['javascript:alert(1)', 'javascript: alert(1)'],
+    ['<http://1.2.3.4>', 'http: 1.2.3.4'],
+    ['Ana\r\nBcc: x\n\nhttp://evil.com', 'Ana Bcc: x http: evil. com'],
+    ['Ana\u2028b\u0000c', 'Ana b c'],
+    ['X» te escribe Topspin «', "X' te escribe Topspin '"],
+  ])('%j has no link: %j', (written, shown) => {
+    expect(inert(written)).toBe(shown);
+    expect(shown).not.toMatch(/:\/\/|\p{L}[.。．]\p{L}{2}|\n/u);
+  });
 
-test('done twice changes nothing more', () => {
-  for (const text of ['a@b.c', 'https://example.com', 'x.y.z']) expect(inert(inert(text))).toBe(inert(text));
+  test.each([
+    'C.T.T. Núñez',
+    'Núria Col·lell',
+    'Open 2.0',
+    'Àngels & Joan',
+    'a las 10:30',
+    'St. Pölten 3/4',
+    '🏓',
+  ])('%j stays as it is', (text) => expect(inert(text)).toBe(text));
+
+  test('is not a mail of its own', () => {
+    expect(inert('a'.repeat(2000))).toHaveLength(500);
+  });
 });

@@ -1,11 +1,18 @@
-/** What programs take for the dots, the at sign and the scheme of an address, in whatever width they are written. */
-const scheme = /[a-z][a-z0-9+.-]*:\/{1,}|\b(?:mailto|tel|sms|javascript|data):/giu;
-const at = /\s*[@＠﹫]\s*/gu;
-const dotBeforeLetter = /[.。．｡․](?=[\p{L}\p{M}])/gu;
+/** So much of a text that somebody wrote goes into a mail. */
+const lengthAtMost = 500;
 
 /**
- * A text that people typed, so that no program of mail makes a link of anything in it: without schemes, and with a space
- * after each dot and around each at sign. Figures such as 10.30 stay as they are.
+ * What somebody wrote, for a mail of ours: one line, in which no mail program finds a link, an address or an end of the
+ * quotation marks that stand around it.
  */
 export const inert = (text: string): string =>
-  text.replace(scheme, '').replace(at, ' @ ').replace(dotBeforeLetter, '. ');
+  text
+    .slice(0, lengthAtMost)
+    .replace(/[«»“”„"]/gu, "'")
+    .replace(/[<>]/gu, ' ')
+    .replace(/(?<=\p{L}):(?=\S)/gu, ': ')
+    .replace(/\/{2,}/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N}])([.。．｡․])(?=\p{L}[\p{L}\p{N}-])/gu, '$1 ')
+    .replace(/@(?=\S)/gu, '@ ')
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();

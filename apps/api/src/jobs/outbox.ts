@@ -4,6 +4,7 @@ import { apiTexts, type MailKind } from '@topspin/messages/api';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { inert } from './inert.ts';
+import { spendMail } from './mail-budget.ts';
 import { addJob } from './queue.ts';
 
 type Recipient = {
@@ -37,21 +38,18 @@ export async function mayCauseMail(db: Db, userId: string, now: Date): Promise<b
   return may;
 }
 
-/** What Topspin itself puts into a mail. */
-const ownFigures: readonly string[] = ['link', 'code'];
+/** What we write ourselves; everything else that a mail speaks of was written by somebody. */
+const ours: readonly string[] = ['link', 'code'];
 
-/** Whatever people have typed, names too, becomes no link in anybody's mail. */
-const inertFigures = (figures: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, text]) => [name, ownFigures.includes(name) ? text : inert(text)]),
-  );
-
-/** Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. */
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. When the address
+ * has been sent enough today nothing is, and nobody hears of it.
+ */
 export async function queueMail(db: Db, { to, kind, figures, causedBy }: Mail): Promise<void> {
+  if (!(await spendMail(db, to.email, kind))) return;
   const lang = to.lang as Language;
   const { subject, body } = apiTexts[lang].mails[kind];
-  const said = inertFigures({ ...figures, name: to.name });
-  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => said[name] ?? '');
+  const fill = filler(figures, (await isVerified(db, to.id)) ? to.name : null);
   const id = randomUUIDv7();
   await db
     .insertInto('outbox')
@@ -61,10 +59,33 @@ export async function queueMail(db: Db, { to, kind, figures, causedBy }: Mail): 
       to_address: to.email,
       kind,
       lang,
-      subject: filled(subject),
-      body_text: filled(body),
+      subject: fill(subject),
+      body_text: fill(body),
       caused_by: causedBy ?? null,
     })
     .execute();
   await addJob(db, 'sendMail', { id });
+}
+
+/** Fills a text. Without a name the greeting goes without it: `Hola, {{name}}:` is `Hola:`. */
+function filler(figures: Mail['figures'], name: string | null) {
+  const known: Record<string, string> = { ...figures, ...(name !== null && { name }) };
+  const shown = (figure: string) =>
+    ours.includes(figure) ? (known[figure] ?? '') : inert(known[figure] ?? '');
+  return (text: string): string =>
+    (name === null ? text.replace(/,? \{\{name\}\}/gu, '') : text).replace(
+      /\{\{(\w+)\}\}/gu,
+      (_, figure: string) => shown(figure),
+    );
+}
+
+/** Whether an account is known to belong to whoever reads its mail: until then a stranger may have chosen its name. */
+async function isVerified(db: Db, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return user !== undefined;
 }

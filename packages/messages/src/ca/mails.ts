@@ -39,12 +39,12 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui un open de tennis de taula que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira quin és i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
   },
   invited: {
-    subject: '{{inviter}} et convida a portar {{what}}',
-    body: 'Hola, {{name}}:\n\n{{inviter}} et convida a portar amb més gent {{what}} a Topspin. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+    subject: 'Tens una invitació a Topspin',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a Topspin. Els noms els ha escrit qui et convida. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
   },
   profileClaimed: {
-    subject: '{{claimant}} diu que el perfil de {{player}} és seu',
-    body: 'Hola, {{name}}:\n\n{{claimant}} diu que el perfil de {{player}}, que administres, és seu. Entra per decidir-ho:\n\n{{link}}\n',
+    subject: 'Algú diu que un perfil que administres és seu',
+    body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que administres, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ja és teu',

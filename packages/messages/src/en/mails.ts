@@ -39,12 +39,12 @@ export const mails = {
     body: 'Hello {{name}},\n\n{{player}} is invited to play a table-tennis open that starts on {{day}}. Nobody is registered until you accept. See which one and answer, no need to log in:\n\n{{link}}\n\nIf you are not interested, you need not do anything. Do not share this link: it answers in your name.\n',
   },
   invited: {
-    subject: '{{inviter}} invites you to look after {{what}}',
-    body: 'Hello {{name}},\n\n{{inviter}} invites you to look after {{what}} on Topspin together. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
+    subject: 'You have an invitation on Topspin',
+    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to look after “{{what}}” on Topspin together. Both names were written by the person inviting you. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
   },
   profileClaimed: {
-    subject: '{{claimant}} says that {{player}}’s profile is theirs',
-    body: 'Hello {{name}},\n\n{{claimant}} says that the profile of {{player}}, which you administer, is theirs. Log in to decide:\n\n{{link}}\n',
+    subject: 'Someone says that a profile you administer is theirs',
+    body: 'Hello {{name}},\n\n“{{claimant}}” says that the profile of {{player}}, which you administer, is theirs. They chose that name themselves. Log in to decide:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: '{{player}}’s profile is yours now',

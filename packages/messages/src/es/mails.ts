@@ -39,12 +39,12 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue un open de tenis de mesa que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mira cuál es y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
   },
   invited: {
-    subject: '{{inviter}} te invita a llevar {{what}}',
-    body: 'Hola, {{name}}:\n\n{{inviter}} te invita a llevar con más personas {{what}} en Topspin. Entra con tu cuenta para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+    subject: 'Tienes una invitación en Topspin',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» te invita a llevar con más personas «{{what}}» en Topspin. Los nombres los ha escrito quien te invita. Entra con tu cuenta para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
   },
   profileClaimed: {
-    subject: '{{claimant}} dice que el perfil de {{player}} es suyo',
-    body: 'Hola, {{name}}:\n\n{{claimant}} dice que el perfil de {{player}}, que administras, es suyo. Entra para decidirlo:\n\n{{link}}\n',
+    subject: 'Alguien dice que un perfil que administras es suyo',
+    body: 'Hola, {{name}}:\n\n«{{claimant}}» dice que el perfil de {{player}}, que administras, es suyo. Ese nombre lo ha elegido quien lo dice. Entra para decidirlo:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ya es tuyo',

@@ -199,7 +199,7 @@ describe('canceling', () => {
       api.db.selectFrom('outbox').selectAll().where('to_address', '=', email).executeTakeFirstOrThrow();
     const told = await mailTo(ana);
     expect(told).toMatchObject({ kind: 'openCanceled', caused_by: organiser.id });
-    expect(told.body_text).toMatch(/escribe:\n\n«Goteras: mira example\. com»/u);
+    expect(told.body_text).toMatch(/escribe:\n\n«Goteras: mira https: example\. com»/u);
     expect((await mailTo(biel)).kind).toBe('openCanceledPlainly');
     expect((await mailTo(biel)).body_text).not.toContain('Goteras');
   });

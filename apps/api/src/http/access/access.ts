@@ -66,7 +66,7 @@ export const access: Readonly<Record<string, Access>> = {
   editPlayer: ownPlayer,
   softDeletePlayer: ownPlayer,
   listPlayerRatings: user,
-  claimPlayer: { who: 'user', personal: true },
+  claimPlayer: { who: 'user', personal: true, limit: 'mail' },
   withdrawClaim: user,
   listClaims: user,
   decideClaim: { who: 'user', owns: ['player.administrator'] },

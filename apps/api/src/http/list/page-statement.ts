@@ -72,7 +72,7 @@ function selected<DB, TB extends keyof DB, Row extends Ordered>(
 ): SelectQueryBuilder<DB, TB, Row> {
   const values = plan.order.map((criterion) => sql`(${criterion.sql})::text`);
   const rows = sorted(source, plan, conditions)
-    .select(sql<Ordered['list_order']>`array[${sql.join(values)}]`.as('list_order'))
+    .select(sql<Ordered['list_order']>`json_build_array(${sql.join(values)})::text`.as('list_order'))
     .$castTo<Ordered>();
   return plan.options ? rows.select(optionColumns(plan.asked)).$castTo<Row>() : source.select(rows);
 }

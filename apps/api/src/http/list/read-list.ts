@@ -1,6 +1,6 @@
 import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
-import { signature, written } from './cursor.ts';
+import { signature, written, type Cursor } from './cursor.ts';
 import { statementOf, type Source } from './page-statement.ts';
 import { planOf, type Plan } from './plan.ts';
 import { reduced } from './project.ts';
@@ -73,5 +73,7 @@ function shown<Row extends Ordered, Shown extends object>(
 }
 
 function cursorAfter({ order, page }: Plan, last: Ordered | undefined): string | null {
-  return last ? written({ order: signature(order), values: last.list_order, page: page + 1 }) : null;
+  if (!last) return null;
+  const values = JSON.parse(last.list_order) as Cursor['values'];
+  return written({ order: signature(order), values, page: page + 1 });
 }

@@ -13,8 +13,8 @@ export const always: Condition = sql<SqlBool>`true`;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? always : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
-/** The values a row is ordered by, as text, beside its columns: the next cursor is made of the last row's. */
-export type Ordered = { list_order: (string | null)[] };
+/** The values a row is ordered by, each as text, in a list as JSON: the next cursor is made of the last row's. */
+export type Ordered = { list_order: string };
 
 /** Whether a query finds anything. */
 export const isThere = (found: Expression<unknown>): Condition => sql<SqlBool>`exists ${found}`;

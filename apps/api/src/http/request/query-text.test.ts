@@ -1,8 +1,15 @@
 import { z } from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { queryTextReader, readOnce } from './query-text.ts';
+import { isAskedAgain, queryTextReader, readOnce } from './query-text.ts';
 
 const schema = z.object({ page: z.string() });
+
+/** A query that somebody asks again in the same words. */
+function askedAgain(text: string) {
+  const read = queryTextReader();
+  read(text);
+  return { read, query: read(text) };
+}
 
 describe('a query', () => {
   test.each<[string, Record<string, unknown>]>([
@@ -16,15 +23,24 @@ describe('a query', () => {
     expect(queryTextReader()(text)).toEqual(query);
   });
 
-  test('of the same text is the same, and nobody can change it for the next', () => {
-    const read = queryTextReader();
-    const query = read('page=2');
+  test.each<[string, string[], boolean]>([
+    ['asked once', ['page=2'], false],
+    ['asked twice', ['page=2', 'page=2'], true],
+    ['after another one', ['page=2', 'page=3'], false],
+    ['without a word', [''], true],
+  ])('that is %s is known to be asked again, or not', (_, texts, again) => {
+    expect(texts.map(queryTextReader()).map(isAskedAgain).at(-1)).toBe(again);
+  });
+
+  test('of the same text is the same from the second time on, and nobody can change it for the next', () => {
+    const { read, query } = askedAgain('page=2');
+    expect(query).toEqual({ page: '2' });
     expect(read('page=2')).toBe(query);
     expect(() => Object.assign(query, { page: '3' })).toThrow(TypeError);
   });
 
   test('is read with a schema once, deeply frozen, and with another one anew', () => {
-    const query = queryTextReader()('page=2');
+    const { query } = askedAgain('page=2');
     let times = 0;
     const filters = () => {
       times += 1;
@@ -38,7 +54,7 @@ describe('a query', () => {
   });
 
   test('that is refused is refused again', () => {
-    const query = queryTextReader()('page=x');
+    const { query } = askedAgain('page=x');
     const refuse = () => {
       throw new Error('no');
     };
@@ -49,6 +65,7 @@ describe('a query', () => {
   test('that is very long is not kept', () => {
     const read = queryTextReader();
     const text = `q=${'a'.repeat(3000)}`;
+    read(text);
     expect(read(text)).not.toBe(read(text));
     let times = 0;
     readOnce(read(text), schema, () => (times += 1));

@@ -12,24 +12,39 @@ const keptLength = 2000;
 const readings = Symbol('readings');
 type Kept = Query & { readonly [readings]?: Map<Schema, unknown> };
 
-/** Reads the text after the `?`; the same text is the same frozen object, as long as it is kept. */
+/** Stands for a query that was asked once, whose text alone is kept. */
+const once: Query = Object.freeze({});
+
+/**
+ * Reads the text after the `?`. From the second time on, the same text is the same frozen object as long as it is kept:
+ * to keep what nobody asks for again costs more than it ever saves. No text at all is kept from the first.
+ */
 export function queryTextReader(): (text: string) => Query {
   const known = recent<Query>(keptQueries);
+  known.set('', kept({}));
   return (text) => {
     const found = known.get(text);
-    if (found) return found;
+    if (found && found !== once) return found;
     const query = { ...parse(text) };
-    if (text.length <= keptLength) {
-      Object.defineProperty(query, readings, { value: new Map() });
-      known.set(text, query);
-    }
-    return Object.freeze(query);
+    if (text.length > keptLength) return query;
+    const asked = found ? kept(query) : once;
+    known.set(text, asked);
+    return found ? asked : query;
   };
 }
 
+const kept = (query: Query): Kept =>
+  Object.freeze(Object.defineProperty(query, readings, { value: new Map<Schema, unknown>() }));
+
+const readingsOf = (query: unknown): Kept[typeof readings] =>
+  typeof query === 'object' && query !== null ? (query as Kept)[readings] : undefined;
+
+/** Whether a query was asked before in the same words, so that it may be again. */
+export const isAskedAgain = (query: unknown): boolean => readingsOf(query) !== undefined;
+
 /** Reads a query with a schema, once for the same text. What is kept is frozen: many handlers will see it. */
 export function readOnce<T>(query: unknown, schema: Schema, read: () => T): T {
-  const known = typeof query === 'object' && query !== null ? (query as Kept)[readings] : undefined;
+  const known = readingsOf(query);
   if (!known) return read();
   if (known.has(schema)) return known.get(schema) as T;
   const value = frozen(read());

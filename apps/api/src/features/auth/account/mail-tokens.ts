@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
 import type { Db } from '#http/call.ts';
 import { blinded } from '#features/auth/secrets.ts';
+import { hasMailLeft } from '#jobs/mail-budget.ts';
 
 export type Purpose = 'verifyEmail' | 'recover';
 
@@ -47,22 +48,25 @@ export async function issueMailToken(
   return { token, code };
 }
 
+/** Nobody's account. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+type Asked = Pick<Wanted, 'purpose' | 'now'> & { readonly userId: string | null; readonly email: string };
+
 /**
- * Whether an account may be sent another mail of this purpose within the hour. Whoever asks from many places has no
- * more codes to guess at for that, and cannot fill anybody's letter box.
+ * Whether an account may be sent another mail of this purpose within the hour, and its address within the day. Whoever asks
+ * from many places has no more codes to guess at for that, and cannot fill anybody's letter box. Asked of nobody it takes
+ * as long.
  */
-export async function mayBeSentAnother(
-  db: Db,
-  { userId, purpose, now }: Pick<Wanted, 'userId' | 'purpose' | 'now'>,
-): Promise<boolean> {
+export async function mayBeSentAnother(db: Db, { userId, purpose, email, now }: Asked): Promise<boolean> {
   const { sent } = await db
     .selectFrom('mail_tokens')
     .select(({ fn }) => fn.countAll<number>().as('sent'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', userId ?? nobody)
     .where('purpose', '=', purpose)
     .where('created_at', '>', new Date(now.getTime() - 60 * 60 * 1000))
     .executeTakeFirstOrThrow();
-  return sent < mailsPerHour;
+  return (await hasMailLeft(db, email, purpose)) && sent < mailsPerHour;
 }
 
 export const voidMailTokens = (db: Db, userId: string, purpose: Purpose, now: Date) =>

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from '#http/call.ts';
+import { forgetMails, spendMail } from '#jobs/mail-budget.ts';
 import { addJob } from '#jobs/queue.ts';
-import { mayBeSentAnother, voidMailTokens, type Purpose } from './mail-tokens.ts';
+import { voidMailTokens, type Purpose } from './mail-tokens.ts';
 
 /**
  * Asks and writes for an address without an account what is asked and written for one with: the answers are the same,
@@ -9,7 +10,6 @@ import { mayBeSentAnother, voidMailTokens, type Purpose } from './mail-tokens.ts
  */
 export async function writeToNobody(db: Db, purpose: Purpose, now: Date): Promise<void> {
   const id = randomUUIDv7();
-  await mayBeSentAnother(db, { userId: id, purpose, now });
   await voidMailTokens(db, id, purpose, now);
   await db
     .insertInto('outbox')
@@ -22,6 +22,8 @@ export async function writeToNobody(db: Db, purpose: Purpose, now: Date): Promis
       body_text: '',
     })
     .execute();
+  await spendMail(db, id, purpose);
   await addJob(db, 'sendMail', { id });
   await db.deleteFrom('outbox').where('id', '=', id).execute();
+  await forgetMails(db, id);
 }

@@ -19,8 +19,8 @@ export async function recover(
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (!user || !(await mayBeSentAnother(db, { userId: user.id, purpose: 'recover', now })))
-    return writeToNobody(db, 'recover', now);
+  const may = await mayBeSentAnother(db, { userId: user?.id ?? null, purpose: 'recover', email, now });
+  if (!user || !may) return writeToNobody(db, 'recover', now);
   const { token, code } = await issueMailToken(db, {
     userId: user.id,
     purpose: 'recover',

@@ -130,7 +130,7 @@ describe('with mail', () => {
     await api.get(register, { body: { ...body, email } });
     const [mail] = await mails('verifyEmail', email);
     expect(mail).toMatchObject({ lang: 'ca', subject: 'Verifica el teu correu a Topspin' });
-    expect(mail?.body_text).toContain('Hola, Marta:');
+    expect(mail?.body_text).toContain('Hola:\n');
     expect(await verified(email)).toBe(false);
     const params = { token: linkIn(mail?.body_text ?? '') };
     const scanned = await api.call(showVerification, { params });

@@ -118,8 +118,8 @@ export async function resendVerification(
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   const waits = user !== undefined && user.email_verified_at === null;
-  if (waits && (await mayBeSentAnother(db, { userId: user.id, purpose: 'verifyEmail', now })))
-    await sendVerification(context, db, user, now);
+  const may = await mayBeSentAnother(db, { userId: user?.id ?? null, purpose: 'verifyEmail', email, now });
+  if (waits && may) await sendVerification(context, db, user, now);
   else await writeToNobody(db, 'verifyEmail', now);
 }
 

@@ -1,0 +1,56 @@
+import { BoundedMap } from '#http/request/bounded-map.ts';
+
+/** How often a text is met before it is prepared, and how many of those are: each connection keeps the plans of all of them. */
+const often = 5;
+const preparedAtMost = 64;
+
+type Name = { readonly name: string; lastUse: number };
+
+const fixed = new Map<string, string>();
+const liked = new Map<string, Name>();
+const met = new BoundedMap<string, number>(500);
+let uses = 0;
+let given = 0;
+
+/** A name is never given twice: connections hold the text that they have prepared under it. */
+const newName = (): string => `statement ${(given += 1)}`;
+
+/** The name under which connections prepare a statement; undefined for one that is written anew each time. */
+export const nameOfStatement = (text: string): string | undefined => fixed.get(text) ?? liked.get(text)?.name;
+
+/** Has a statement prepared from now on. */
+export function prepareAlways(text: string): void {
+  if (!fixed.has(text)) fixed.set(text, newName());
+}
+
+/**
+ * Counts a use of a statement, and has it prepared once it was met often; it takes the place of the one that was not used
+ * the longest, so that questions in many odd ways are forgotten again.
+ */
+export function countUse(text: string): void {
+  uses += 1;
+  const known = liked.get(text);
+  if (known) known.lastUse = uses;
+  else if (isMetOften(text)) like(text);
+}
+
+function isMetOften(text: string): boolean {
+  const times = (met.get(text) ?? 0) + 1;
+  if (times < often) met.set(text, times);
+  else met.delete(text);
+  return times >= often;
+}
+
+function like(text: string): void {
+  if (liked.size >= preparedAtMost) liked.delete(longestUnused());
+  liked.set(text, { name: newName(), lastUse: uses });
+}
+
+function longestUnused(): string {
+  let found = '';
+  let first = Infinity;
+  for (const [text, { lastUse }] of liked) {
+    if (lastUse < first) [found, first] = [text, lastUse];
+  }
+  return found;
+}

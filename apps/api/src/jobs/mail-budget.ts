@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { MailKind } from '@topspin/messages/api';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+type Budget = { readonly name: string; readonly perDay: number };
+
+/** Mails that follow from what the person takes part in. */
+const usual: Budget = { name: 'usual', perDay: 100 };
+const invitations: Budget = { name: 'invitations', perDay: 20 };
+const account: Budget = { name: 'account', perDay: 10 };
+
+/**
+ * How many mails a day an address is sent of what a stranger can ask for. Apart from each other, so that nobody can keep a
+ * code to recover the password from arriving by asking for something else.
+ */
+const budgets: Partial<Record<MailKind, Budget>> = {
+  verifyEmail: account,
+  alreadyRegistered: account,
+  recover: { name: 'recover', perDay: 30 },
+  invited: invitations,
+  invitedToPlay: invitations,
+  invitedToAnOpen: invitations,
+  profileClaimed: { name: 'claims', perDay: 10 },
+};
+
+const budgetOf = (kind: MailKind): Budget => budgets[kind] ?? usual;
+
+/** One letter box, however it is written: without case and what comes after a plus; Gmail heeds no dots. */
+export function letterBox(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+const hashOf = (address: string): Buffer => createHash('sha256').update(letterBox(address)).digest();
+const today = sql<string>`(now() at time zone 'utc')::date`;
+
+/** Takes a mail out of the day's budget of an address; false when none is left. */
+export async function spendMail(db: Db, address: string, kind: MailKind): Promise<boolean> {
+  const { name, perDay } = budgetOf(kind);
+  const spent = await db
+    .insertInto('mail_counts')
+    .values({ address_hash: hashOf(address), budget: name, day: today, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['address_hash', 'budget', 'day'])
+        .doUpdateSet({ count: sql`mail_counts.count + 1` })
+        .where('mail_counts.count', '<', perDay),
+    )
+    .executeTakeFirst();
+  return spent.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether an address has a mail of this kind left today. */
+export async function hasMailLeft(db: Db, address: string, kind: MailKind): Promise<boolean> {
+  const { name, perDay } = budgetOf(kind);
+  const row = await db
+    .selectFrom('mail_counts')
+    .select('count')
+    .where('address_hash', '=', hashOf(address))
+    .where('budget', '=', name)
+    .where('day', '=', today)
+    .executeTakeFirst();
+  return (row?.count ?? 0) < perDay;
+}
+
+/** Forgets what was sent to an address. */
+export const forgetMails = (db: Db, address: string) =>
+  db.deleteFrom('mail_counts').where('address_hash', '=', hashOf(address)).execute();
+
+/** Forgets the days before today. */
+export const forgetMailDays = (db: Db) => db.deleteFrom('mail_counts').where('day', '<', today).execute();
