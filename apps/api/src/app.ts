@@ -23,6 +23,7 @@ import { prepareLimits, usualLimits, type Limits } from '#http/limits/limits.ts'
 import { serveDocs } from '#http/openapi/serve.ts';
 import { refuseUnderPressure, type Signs } from '#http/limits/pressure.ts';
 import { securityHeaders } from '#http/web/security.ts';
+import { sealWith } from '#http/seal.ts';
 import { createServer } from '#http/server.ts';
 import { shareAnswers } from '#http/cache/shared-answers.ts';
 import { noShell, readShell } from '#http/web/shell.ts';
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     owns: Object.assign({}, ...features.map(({ owns }) => owns ?? {})),
     authenticate: authenticator(context, options.bell),
     checkLimit: await prepareLimits(app, limits),
+    seal: sealWith(context.secrets.addresses),
     answers: options.bell && shareAnswers(hearTables(options.bell)),
   };
   refuseUnderPressure(app, options.signs);

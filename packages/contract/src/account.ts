@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { wholeNumber } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, uuid } from './conventions/values.ts';
@@ -38,8 +39,12 @@ export const getAvatar = route({
   method: 'GET',
   path: '/avatars/{id}',
   tag,
-  summary: 'A picture; another one has another address',
+  summary: 'A picture; another one has another address, and that of a minor is good for some hours',
   params: byId,
+  query: z.object({
+    until: z.optional(wholeNumber(0, 100_000_000)),
+    seal: z.optional(z.string().check(z.maxLength(100))),
+  }),
   answers: { 200: null },
   download: 'image/webp',
   errors: ['thing.notFound'],

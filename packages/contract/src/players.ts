@@ -40,8 +40,13 @@ export const ownPlayer = z.object({
 });
 export type OwnPlayer = z.infer<typeof ownPlayer>;
 
-/** One player's page: what is private is null for those who may not see it. */
-export const playerPage = z.object({ ...ownPlayer.shape, mine: z.boolean() });
+/** One player's page: what is private is null, or empty, for those who may not see it. */
+export const playerPage = z.object({
+  ...ownPlayer.shape,
+  /** The contact phones of the player's account, for who organises an open that the player is in. */
+  phones: z.array(phone),
+  mine: z.boolean(),
+});
 export type PlayerPage = z.infer<typeof playerPage>;
 
 const address = z.url({ protocol: /^https?$/u }).check(z.maxLength(300));

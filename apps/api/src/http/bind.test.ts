@@ -7,6 +7,7 @@ import { bind, type Binding } from './bind.ts';
 import type { Call } from './call.ts';
 import { fail } from './fail.ts';
 import { Answer, handle, type Handler } from './handle.ts';
+import { sealWith } from './seal.ts';
 import { createServer } from './server.ts';
 import { readViewer } from '#http/access/viewer.ts';
 
@@ -33,6 +34,7 @@ async function serve(...handlers: Handler[]) {
     owns: {},
     authenticate: async () => null,
     checkLimit: async () => undefined,
+    seal: sealWith(new Uint8Array(32)),
   };
   readViewer(app, binding);
   for (const handler of handlers) bind(app, binding, handler);

@@ -18,11 +18,13 @@ import { asksForMine, endOfDay, isOneOfMany, sendKept } from '#http/cache/share.
 import type { KeptAnswer, SharedAnswers } from '#http/cache/shared-answers.ts';
 import { sourcesOf } from '#http/cache/sources.ts';
 import type { RingingTable } from '#http/cache/table-changes.ts';
+import type { Seal } from './seal.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Binding = Guard & {
   readonly now: () => Date;
   readonly checkLimit: CheckLimit;
+  readonly seal: Seal;
   /** Where shared answers are kept; without it each is read. */
   readonly answers?: SharedAnswers | undefined;
 };
@@ -133,6 +135,7 @@ function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply:
     version,
     requestId: request.id,
     log: request.log,
+    seal: binding.seal,
     http: { request, reply },
   };
 }

@@ -3,6 +3,7 @@ import type { PlayerId, UserId } from '@topspin/engine';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import type { Seal } from './seal.ts';
 
 export type Db = Kysely<Database>;
 
@@ -42,6 +43,8 @@ export type Call<R extends Route = Route> = {
   readonly version: VersionOf<R>;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  /** Gives out addresses that are good for some hours, and knows them again. */
+  readonly seal: Seal;
   /** For what JSON cannot say: streams, addresses, a raw answer (then `reply.hijack()`). */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };

@@ -4,8 +4,17 @@ import type { PlainDate } from './plain-date.ts';
 /** Below this age a guardian consents for a player (Spanish data protection act 3/2018, article 7). */
 export const guardianAge = 14;
 
-/** Whether a player is too young on a day to consent alone; of whom no date of birth is known, nobody can tell. */
-export const needsGuardian = (birth: PlainDate | null, day: PlainDate): boolean => {
+/** Below this age others are shown little more of a player than the results. */
+export const adultAge = 18;
+
+const isBelow = (limit: number, birth: PlainDate | null, day: PlainDate): boolean => {
   const age = birth === null ? undefined : ageOn(birth, day, 'firstDay');
-  return age !== undefined && age < guardianAge;
+  return age !== undefined && age < limit;
 };
+
+/** Whether a player is a minor on a day; of whom no date of birth is known, nobody can tell. */
+export const isMinor = (birth: PlainDate | null, day: PlainDate): boolean => isBelow(adultAge, birth, day);
+
+/** Whether a player is too young on a day to consent alone; of whom no date of birth is known, nobody can tell. */
+export const needsGuardian = (birth: PlainDate | null, day: PlainDate): boolean =>
+  isBelow(guardianAge, birth, day);

@@ -1,17 +1,24 @@
 import type { Language, Phone, Role, Theme, User } from '@topspin/contract';
-import { avatarAddress } from '#features/players/reads.ts';
+import { ownAvatar } from '#features/players/reads.ts';
+import type { Call } from '#http/call.ts';
 import type { UserRow } from './store.ts';
 
 type Administered = User['metadata']['playersAdmin'];
 
+type Looking = { readonly mailIsSent: boolean } & Pick<Call, 'now' | 'seal'>;
+
 /** An account as its own person sees it. */
-export const presentUser = (row: UserRow, playersAdmin: Administered, mailIsSent: boolean): User => ({
+export const presentUser = (
+  row: UserRow,
+  playersAdmin: Administered,
+  { mailIsSent, now, seal }: Looking,
+): User => ({
   _id: row.id,
   name: row.name,
   email: row.email,
   email_verified: row.email_verified_at !== null || !mailIsSent,
   lang: row.lang as Language,
-  avatar: avatarAddress(row.avatar_id),
+  avatar: ownAvatar(row.avatar_id, { now, seal }),
   theme: row.theme as Theme,
   roles: row.roles as Role[],
   phones: row.phones as Phone[],

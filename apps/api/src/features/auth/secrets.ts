@@ -9,6 +9,8 @@ export type Secrets = {
   readonly refreshTokens: Uint8Array;
   /** Blinds the short codes of mails, which could be guessed from a plain hash. */
   readonly codes: Uint8Array;
+  /** Seals addresses that are good for some hours. */
+  readonly addresses: Uint8Array;
   /** What whoever started the server can read in its console, to become the first admin from elsewhere. */
   readonly setupCode: string;
 };
@@ -32,6 +34,7 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
     accessTokens: derived('access tokens'),
     refreshTokens: derived('refresh tokens'),
     codes: derived('codes'),
+    addresses: derived('addresses'),
     setupCode: readable(derived('setup code')),
   };
 }

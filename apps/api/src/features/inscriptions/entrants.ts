@@ -3,7 +3,7 @@ import { enrolmentDuring, isStanding, type OpenState, type RegistrationState } f
 import { consentTextVersion } from '@topspin/messages/api';
 import { sql } from 'kysely';
 import { findOpen, manages, type OpenRow } from '#features/opens/reads.ts';
-import { avatarAddress, consentWords, type ConsentRelation } from '#features/players/reads.ts';
+import { consentWords, ownAvatar, type ConsentRelation } from '#features/players/reads.ts';
 import { reasonTexts } from '#http/answer/texts.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -46,7 +46,7 @@ export async function entrantsOf(db: Db, openId: string, userId: string): Promis
   return rows;
 }
 
-type Asking = Pick<Call, 'db' | 'user' | 'lang'>;
+type Asking = Pick<Call, 'db' | 'user' | 'lang' | 'now' | 'seal'>;
 
 export const readEntrants = (call: Call<typeof listEntrants>): Promise<Entrants> =>
   entrantsPage(call, call.params.id);
@@ -73,7 +73,8 @@ type Context = {
   readonly rules: Awaited<ReturnType<typeof entryRulesOf>>;
 };
 
-function present(row: EntrantRow, { call: { lang }, open, rules }: Context): Entrant {
+function present(row: EntrantRow, { call, open, rules }: Context): Entrant {
+  const { lang } = call;
   const { relation, state } = row;
   const words = (purpose: 'inscription' | 'functionalDiversity') =>
     consentWords({ purpose, relation }, lang, { player: row.name, open: open.name });
@@ -81,7 +82,7 @@ function present(row: EntrantRow, { call: { lang }, open, rules }: Context): Ent
   const reasons = reasonsAgainst(rules, row, true);
   const isIn = state !== null && isStanding(state);
   return {
-    player: { _id: row.id, name: row.name, avatar: avatarAddress(row.avatar_id) },
+    player: { _id: row.id, name: row.name, avatar: ownAvatar(row.avatar_id, call) },
     relation,
     inscription:
       row.inscription_id === null || state === null

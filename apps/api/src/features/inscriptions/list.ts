@@ -1,6 +1,7 @@
 import type { listInscriptions, ListQuery, listMyInscriptions } from '@topspin/contract';
 import { standingStates } from '@topspin/engine';
 import { organisesOpen, seenOpen } from '#features/opens/reads.ts';
+import { ofAdults } from '#features/players/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
@@ -16,7 +17,7 @@ const spec = (viewer: Viewer | null): ListSpec => ({
     'player._id': field.id('player.id'),
     'player.name': field.name('player.name', { searchIn: 'player.search', neverEmpty: true }),
     'player.rating': field.number('player.rating'),
-    'player.gender': field.text('player.gender'),
+    'player.gender': field.text(ofAdults('player.gender')),
     'player.club': field.name('club.name', { searchIn: 'club.search' }),
     state: field.text('inscription.state'),
     waiting_position: field.number(waitingPosition),

@@ -1,6 +1,6 @@
 import type { Gender, Inscription } from '@topspin/contract';
 import type { RegistrationState } from '@topspin/engine';
-import { ageCategoryOf, publicAvatar } from '#features/players/reads.ts';
+import { ageCategoryOf, isMinor, publicAvatar } from '#features/players/reads.ts';
 import type { InscriptionRow } from './store.ts';
 
 /** Who looks: what is declared for an open alone is told to its organisers and to the person. */
@@ -19,7 +19,7 @@ export const presentInscription = (
     avatar: publicAvatar(row, now),
     rating: row.rating,
     rated: row.rated_matches > 0,
-    gender: row.gender as Gender | null,
+    gender: isMinor(row.date_of_birth, now) && row.mine !== true ? null : (row.gender as Gender | null),
     age_category: ageCategoryOf(row.date_of_birth, now),
     club: row.club_name,
   },

@@ -24,7 +24,7 @@ import {
   lockPlayer,
   playerOfUser,
   updatePlayer,
-  type PlayerRow,
+  type PlayerPageRow,
 } from './store.ts';
 import { playerValues } from './values.ts';
 
@@ -35,16 +35,19 @@ function checkBirth(date: string | null | undefined, { now, lang }: Pick<Call, '
     throw wrongField('date_of_birth', 'date', lang);
 }
 
-async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerRow> {
+async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerPageRow> {
   const player = await findPlayer(call.db, id);
   if (!player) throw fail('thing.notFound');
   return player;
 }
 
 /** A player's page as whoever asks sees it. */
-export async function pageOf(call: Pick<Call, 'db' | 'user' | 'now'>, id: string): Promise<PlayerPage> {
+export async function pageOf(
+  call: Pick<Call, 'db' | 'user' | 'now' | 'seal'>,
+  id: string,
+): Promise<PlayerPage> {
   const player = await playerOf(call, id);
-  return presentPlayerPage(player, await relationTo(call.db, player, call.user), call.now);
+  return presentPlayerPage(player, await relationTo(call.db, player, call.user), call);
 }
 
 export const readPlayer = (call: Call<typeof getPlayer>): Promise<PlayerPage> => pageOf(call, call.params.id);
@@ -65,7 +68,7 @@ export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Pro
     created_by: user.id,
   });
   await recordConsent(call, { player: id, relation: 'self', guardian });
-  return { player: presentOwnPlayer(await playerOf(call, id), now) };
+  return { player: presentOwnPlayer(await playerOf(call, id), call) };
 }
 
 /** Makes somebody else's profile, with that person's consent; whoever makes it administers the player. */
@@ -80,7 +83,7 @@ export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<O
   await insertPlayer(db, { ...(await playerValues(db, given)), id, name: given.name, created_by: user.id });
   await insertAdministrator(db, { player_id: id, user_id: user.id, relation });
   await recordConsent(call, { player: id, relation, guardian });
-  return presentOwnPlayer(await playerOf(call, id), now);
+  return presentOwnPlayer(await playerOf(call, id), call);
 }
 
 export async function changePlayer(call: Call<typeof editPlayer>): Promise<PlayerPage> {

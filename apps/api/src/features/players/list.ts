@@ -4,6 +4,7 @@ import type { Db, Viewer } from '#http/call.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
+import { ofAdults } from './avatar.ts';
 import { foundByWords } from './found-by-words.ts';
 import { presentPlayer } from './present.ts';
 import { playerColumns, players } from './store.ts';
@@ -15,8 +16,8 @@ const spec: ListSpec = {
     name: field.name('player.name', { searchIn: 'player.search', neverEmpty: true }),
     nickname: field.name('player.nickname', { searchIn: 'player.nickname_search' }),
     avatar: field.shown('player.avatar_id'),
-    nationality: field.text('player.nationality'),
-    gender: field.text('player.gender'),
+    nationality: field.text(ofAdults('player.nationality')),
+    gender: field.text(ofAdults('player.gender')),
     age_category: field.shown('player.id'),
     club: field.shown('club.name'),
     'club._id': field.id('player.club_id'),

@@ -1,26 +1,31 @@
-import { needsGuardian as needsGuardianOn } from '@topspin/engine';
+import { isMinor as isMinorOn, needsGuardian as needsGuardianOn } from '@topspin/engine';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
-import { administers, findPlayer, organisesFor, type PlayerRow } from './store.ts';
+import { administers, findPlayer, type PlayerRow } from './store.ts';
+import { tiesBetween } from './ties.ts';
 
-/** Whether somebody is too young today to consent alone, and has no avatar that is public. */
+/** Whether somebody is too young today to consent alone. */
 export const needsGuardian = (dateOfBirth: string | null, now: Date): boolean =>
   needsGuardianOn(dateOfBirth, dayOf(now));
 
 /** The calendar day of an instant, UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** What a viewer is to a player, which decides what of it is shown. */
-export type Relation = { readonly mine: boolean; readonly seesPhone: boolean };
+/** Whether somebody is a minor today, of whom others are shown little. */
+export const isMinor = (dateOfBirth: string | null, now: Date): boolean => isMinorOn(dateOfBirth, dayOf(now));
+
+/**
+ * What a viewer is to a player, which decides what of it is shown: the player or an administrator, somebody trusted who
+ * organises an open that the player is in (or an admin), an organiser of one who is not, or anybody.
+ */
+export type Relation = 'own' | 'trustedOrganiser' | 'organiser' | 'anybody';
 
 export async function relationTo(db: Db, player: PlayerRow, viewer: Viewer): Promise<Relation> {
-  const mine = player.user_id === viewer.id || (await administers(db, viewer.id, player.id));
-  const seesPhone =
-    mine ||
-    !player.show_phone_admin_only ||
-    isAdmin(viewer) ||
-    (await organisesFor(db, viewer.id, player.id));
-  return { mine, seesPhone };
+  if (player.user_id === viewer.id) return 'own';
+  const ties = await tiesBetween(db, viewer.id, player);
+  if (ties.administers) return 'own';
+  if (isAdmin(viewer) || (ties.organises && ties.trusted)) return 'trustedOrganiser';
+  return ties.organises ? 'organiser' : 'anybody';
 }
 
 const playerOwned =

@@ -1,20 +1,20 @@
 import type { Gender, OwnPlayer, Phone, Player, PlayerPage } from '@topspin/contract';
 import { ageCategory, type AgeCategory } from '@topspin/engine';
-import { avatarAddress, publicAvatar } from './avatar.ts';
-import type { Relation } from './policy.ts';
-import type { PlayerRow } from './store.ts';
+import type { Call } from '#http/call.ts';
+import { ownAvatar, publicAvatar } from './avatar.ts';
+import { isMinor, type Relation } from './policy.ts';
+import type { PlayerPageRow, PlayerRow } from './store.ts';
 
 export const ageCategoryOf = (dateOfBirth: string | null, now: Date): AgeCategory | null =>
   dateOfBirth === null ? null : (ageCategory(dateOfBirth, now.getUTCFullYear()) ?? null);
 
-/** A player as everybody logged in may see. */
+/** A player as everybody logged in may see: of a minor the name, the club, the category and what was played. */
 export const presentPlayer = (row: PlayerRow, now: Date): Player => ({
   _id: row.id,
   name: row.name,
   nickname: row.nickname,
   avatar: publicAvatar(row, now),
-  nationality: row.nationality,
-  gender: row.gender as Gender | null,
+  ...(isMinor(row.date_of_birth, now) ? { nationality: null, gender: null } : described(row)),
   age_category: ageCategoryOf(row.date_of_birth, now),
   club: row.club_id === null ? null : { _id: row.club_id, name: row.club_name ?? '' },
   rating: row.rating,
@@ -23,25 +23,36 @@ export const presentPlayer = (row: PlayerRow, now: Date): Player => ({
   version: row.version,
 });
 
+const described = ({ nationality, gender }: PlayerRow) => ({ nationality, gender: gender as Gender | null });
+
 /** A player as the one it is, or who administers it, sees it. */
-export const presentOwnPlayer = (row: PlayerRow, now: Date): OwnPlayer => ({
-  ...presentPlayer(row, now),
-  avatar: avatarAddress(row.avatar_id),
+export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'seal'>): OwnPlayer => ({
+  ...presentPlayer(row, looking.now),
+  ...described(row),
+  avatar: ownAvatar(row.avatar_id, looking),
   date_of_birth: row.date_of_birth,
   contact_phone: row.contact_phone as Phone | null,
   show_phone_admin_only: row.show_phone_admin_only,
   social_networks: row.social_networks as OwnPlayer['social_networks'],
 });
 
-/** A player's page: the date of birth for the person alone, the phone for those it is shown to. */
-export function presentPlayerPage(row: PlayerRow, { mine, seesPhone }: Relation, now: Date): PlayerPage {
-  const own = presentOwnPlayer(row, now);
-  if (mine) return { ...own, mine };
-  return {
-    ...own,
-    avatar: publicAvatar(row, now),
-    date_of_birth: null,
-    contact_phone: seesPhone ? own.contact_phone : null,
-    mine,
-  };
+/**
+ * A player's page. The date of birth is for the person and administrators alone; so is, of a minor, everything but what a
+ * list shows, unless somebody trusted organises an open the minor is in. A phone for organisers is theirs to see.
+ */
+export function presentPlayerPage(
+  row: PlayerPageRow,
+  relation: Relation,
+  looking: Pick<Call, 'now' | 'seal'>,
+): PlayerPage {
+  const own = presentOwnPlayer(row, looking);
+  const phones = (row.account_phones ?? []) as Phone[];
+  if (relation === 'own') return { ...own, phones, mine: true };
+  const seen = { ...own, date_of_birth: null, mine: false };
+  if (relation === 'trustedOrganiser') return { ...seen, phones };
+  const listed = { ...seen, ...presentPlayer(row, looking.now) };
+  if (isMinor(row.date_of_birth, looking.now))
+    return { ...listed, contact_phone: null, social_networks: [], phones: [] };
+  if (relation === 'organiser') return { ...listed, phones };
+  return { ...listed, contact_phone: row.show_phone_admin_only ? null : own.contact_phone, phones: [] };
 }

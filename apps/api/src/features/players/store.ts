@@ -1,4 +1,3 @@
-import { standingStates } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
@@ -35,9 +34,15 @@ export const playerColumns = [
 ] as const;
 
 export const findPlayer = (db: Db, id: string) =>
-  players(db).where('player.id', '=', id).select(playerColumns).executeTakeFirst();
+  players(db)
+    .where('player.id', '=', id)
+    .select(playerColumns)
+    .select('account.phones as account_phones')
+    .executeTakeFirst();
 
-export type PlayerRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
+/** A player as a page shows it; lists have no use for the phones of the account. */
+export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
+export type PlayerRow = Omit<PlayerPageRow, 'account_phones'>;
 
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();
@@ -117,23 +122,6 @@ export async function administersAs(db: Db, userId: string, playerId: string): P
 /** Whether this user registers and withdraws that player. */
 export const administers = async (db: Db, userId: string, playerId: string): Promise<boolean> =>
   (await administersAs(db, userId, playerId)) !== undefined;
-
-/** Whether this user organises an open that the player is in; somebody who was merely invited is in none. */
-export async function organisesFor(db: Db, userId: string, playerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('inscriptions')
-    .innerJoin('opens', 'opens.id', 'inscriptions.open_id')
-    .innerJoin('open_organisers', 'open_organisers.open_id', 'inscriptions.open_id')
-    .select('inscriptions.id')
-    .where('inscriptions.player_id', '=', playerId)
-    .where('inscriptions.state', 'in', standingStates)
-    .where('opens.deleted_at', 'is', null)
-    .where('open_organisers.user_id', '=', userId)
-    .where('open_organisers.accepted_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 type Rated = { readonly rating: number; readonly matches: number };
 

@@ -49,6 +49,9 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           [t('players:nationality'), player.nationality],
           [t('players:birth'), player.date_of_birth && formatPlainDate(player.date_of_birth)],
           [t('players:phone'), phone && `${phone.code} ${phone.phone}`],
+          ...player.phones.map(
+            ({ name, code, phone }) => [t('players:phoneOf', { name }), `${code} ${phone}`] as const,
+          ),
         ]}
       />
       {me?.player?._id === player._id && (

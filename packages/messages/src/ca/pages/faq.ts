@@ -58,7 +58,7 @@ export const faq = {
     privacy: {
       question: 'Qui veu el meu telèfon i la meva data de naixement?',
       answer:
-        'La data, ningú més que tu: els altres veuen la teva categoria. El telèfon, només l’organització dels torneigs on ets, tret que triïs mostrar-lo.',
+        'La data, ningú més que tu i qui t’administra: els altres veuen la teva categoria. El telèfon, l’organització dels torneigs on ets (si qui organitza no és de confiança, només si t’hi has inscrit tu), tret que triïs mostrar-lo a tothom. De menors de 18 anys, el telèfon, la foto i les xarxes són només per a qui els administra i per a l’organització de confiança dels seus torneigs.',
     },
     erase: {
       question: 'Com esborro el meu compte?',

@@ -21,6 +21,7 @@ export const players = {
   category: 'Categoria',
   nationality: 'Nacionalitat',
   phone: 'Telèfon',
+  phoneOf: 'Telèfon: {{name}}',
   birth: 'Data de naixement',
   gender: 'Gènere',
   history: 'Historial de puntuació',

@@ -58,7 +58,7 @@ export const faq = {
     privacy: {
       question: 'Who sees my phone and my date of birth?',
       answer:
-        'The date, nobody but you: others see your category. The phone, only the organisers of the tournaments you are in, unless you choose to show it.',
+        'The date, nobody but you and whoever administers your profile: others see your category. The phone, the organisers of the tournaments you are in (only if you entered yourself, where the organiser is not trusted), unless you choose to show it to everybody. The phone, picture and social networks of players under 18 are only for those who administer them and for the trusted organisers of their tournaments.',
     },
     erase: {
       question: 'How do I erase my account?',

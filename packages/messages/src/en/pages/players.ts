@@ -21,6 +21,7 @@ export const players = {
   category: 'Category',
   nationality: 'Nationality',
   phone: 'Phone',
+  phoneOf: 'Phone: {{name}}',
   birth: 'Date of birth',
   gender: 'Gender',
   history: 'Rating history',

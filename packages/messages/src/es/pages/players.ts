@@ -19,6 +19,7 @@ export const players = {
   category: 'Categoría',
   nationality: 'Nacionalidad',
   phone: 'Teléfono',
+  phoneOf: 'Teléfono: {{name}}',
   birth: 'Fecha de nacimiento',
   gender: 'Género',
   history: 'Historial de puntuación',

@@ -15,7 +15,7 @@ import {
   type UserRow,
 } from '#features/auth/store.ts';
 
-type Caller = Pick<Call, 'db' | 'now' | 'user'>;
+type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
 
 async function own({ db, user }: Pick<Caller, 'db' | 'user'>): Promise<UserRow> {
   const row = await findUser(db, user.id);
@@ -23,13 +23,13 @@ async function own({ db, user }: Pick<Caller, 'db' | 'user'>): Promise<UserRow> 
   return row;
 }
 
-const present = async ({ mailIsSent }: AuthContext, { db }: Caller, row: UserRow): Promise<User> =>
-  presentUser(row, await administeredPlayers(db, row.id), mailIsSent);
+const present = async ({ mailIsSent }: AuthContext, { db, now, seal }: Caller, row: UserRow): Promise<User> =>
+  presentUser(row, await administeredPlayers(db, row.id), { mailIsSent, now, seal });
 
 /** The account logged in, and its player. */
 export async function readMe(context: AuthContext, call: Caller) {
   const user = await present(context, call, await own(call));
-  return { user, player: await ownPlayerOf(call.db, call.user.id, call.now) };
+  return { user, player: await ownPlayerOf(call, call.user.id) };
 }
 
 type Edit = {

@@ -1,4 +1,5 @@
 import { getAvatar, removeAvatar, setAvatar, type User } from '@topspin/contract';
+import { mayReadAvatar } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { Answer, handle, type Handler } from '#http/handle.ts';
@@ -6,9 +7,10 @@ import { readMe } from './account.ts';
 import { findAvatar, replaceAvatar, squared } from './avatar.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 
-type Caller = Pick<Call, 'db' | 'now' | 'user'>;
+type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
 
-const forEver = 'public, max-age=31536000, immutable';
+/** One address has one picture. It is kept by browsers alone, and not for long: it may have to go, or be a minor's. */
+const aDay = 'private, max-age=86400';
 
 /** The picture of an account. It is worked on outside any transaction: that takes a while. */
 export function avatarRoutes(context: AuthContext): Handler[] {
@@ -21,10 +23,11 @@ export function avatarRoutes(context: AuthContext): Handler[] {
       ownTransaction: true,
     }),
     handle(removeAvatar, (call) => replace(call, null), { ownTransaction: true }),
-    handle(getAvatar, async ({ db, params }) => {
-      const avatar = await findAvatar(db, params.id);
+    handle(getAvatar, async (call) => {
+      const { db, params, query } = call;
+      const avatar = (await mayReadAvatar(call, params.id, query)) && (await findAvatar(db, params.id));
       if (!avatar) throw fail('thing.notFound');
-      return new Answer(200, avatar.image, { 'content-type': avatar.content_type, 'cache-control': forEver });
+      return new Answer(200, avatar.image, { 'content-type': avatar.content_type, 'cache-control': aDay });
     }),
   ];
 }

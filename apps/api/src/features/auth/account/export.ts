@@ -3,7 +3,7 @@ import { Answer } from '#http/handle.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { readMe } from './account.ts';
 
-type Caller = Pick<Call, 'db' | 'now' | 'user'>;
+type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
 
 /** Everything kept about an account and whoever it belongs to (GDPR, articles 15 and 20), as a file. */
 export async function exportMe(context: AuthContext, call: Caller): Promise<Answer<Record<string, unknown>>> {

@@ -1,6 +1,6 @@
 import type { Login, Session as SessionAnswer } from '@topspin/contract';
 import { ownPlayerOf } from '#features/players/reads.ts';
-import type { Call, Db } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { signAccessToken } from './access-token.ts';
@@ -11,7 +11,7 @@ import { presentUser } from '#features/auth/present.ts';
 import { beginSession, endSession, rotate, sessionOfToken, type Session } from './sessions.ts';
 import { administeredPlayers, findUser, findUserByEmail, type UserRow } from '#features/auth/store.ts';
 
-type Caller = Pick<Call, 'db' | 'now' | 'http'>;
+type Caller = Pick<Call, 'db' | 'now' | 'http' | 'seal'>;
 
 /** Logs in with an email and a password; it takes as long, and says the same, whether the account exists or not. */
 export async function logIn(
@@ -35,44 +35,46 @@ export async function logInByApiKey(context: AuthContext, call: Caller, apiKey: 
 
 async function welcome(
   context: AuthContext,
-  { db, now, http }: Caller,
+  call: Caller,
   user: UserRow,
   apiKeyId: string | null,
 ): Promise<Login> {
+  const { db, now, http } = call;
   const userAgent = http.request.headers['user-agent'];
   const session = await inTransaction(db, (transaction) =>
     beginSession(transaction, { userId: user.id, userAgent, apiKeyId, now }),
   );
-  const answer = await presentSession(context, db, session, user, now);
+  const answer = await presentSession(context, call, session, user);
   const prompt = answer.player === null && !user.skip_player_creation;
   return { ...answer, profile_status: { should_show_player_prompt: prompt } };
 }
 
 async function presentSession(
   { secrets, mailIsSent }: AuthContext,
-  db: Db,
+  call: Caller,
   { sessionId, refreshToken }: Session,
   user: UserRow,
-  now: Date,
 ): Promise<SessionAnswer> {
+  const { db, now, seal } = call;
   return {
     token: await signAccessToken({ userId: user.id, sessionId }, secrets.accessTokens, now),
     refreshToken,
-    user: presentUser(user, await administeredPlayers(db, user.id), mailIsSent),
-    player: await ownPlayerOf(db, user.id, now),
+    user: presentUser(user, await administeredPlayers(db, user.id), { mailIsSent, now, seal }),
+    player: await ownPlayerOf(call, user.id),
   };
 }
 
 /** Exchanges a refresh token for a new pair: see `rotate`. */
 export async function refreshSession(
   context: AuthContext,
-  { db, now }: Caller,
+  call: Caller,
   token: string,
 ): Promise<SessionAnswer> {
+  const { db, now } = call;
   const session = await rotate(db, token, context.secrets.refreshTokens, now);
   const user = session && (await findUser(db, session.userId));
   if (!user) throw fail('auth.badRefreshToken');
-  return presentSession(context, db, session, user, now);
+  return presentSession(context, call, session, user);
 }
 
 /** Ends the session of a refresh token; a token that is not known has no session to end. */

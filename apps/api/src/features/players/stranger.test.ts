@@ -1,0 +1,269 @@
+import {
+  acceptOrganising,
+  editPlayer,
+  getAvatar,
+  getPlayer,
+  inviteOrganiser,
+  invitePlayer,
+  listInscriptions,
+  listPlayers,
+  me,
+  setPhones,
+  type PlayerPage,
+} from '@topspin/contract';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Caller, RegisteredPlayer, RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
+import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
+
+/** Five minutes before a day ends, so that nobody’s session does with it. */
+let clock = new Date(new Date().setUTCHours(23, 55, 0, 0));
+const now = () => clock;
+/** A birth date of somebody who turns so many years old so many days from now. */
+const born = (years: number, inDays: number): string => {
+  const day = new Date(
+    Date.UTC(clock.getUTCFullYear() - years, clock.getUTCMonth(), clock.getUTCDate() + inDays),
+  );
+  return day.toISOString().slice(0, 10);
+};
+
+const phone = { name: 'Marta', code: '+34', phone: '600123456' } as const;
+const accountPhone = { name: 'Casa', code: '+34', phone: '938765432' } as const;
+const networks = [{ network: 'instagram', address: 'https://instagram.example/nil' }] as const;
+
+const api = givenApi({ now });
+const admin = givenUser(api, 'Ada Admin');
+const family = givenUser(api, 'Marta Familia');
+const stranger = givenUser(api, 'Mallory', { trusted: false });
+const organiser = givenUser(api, 'Rosa Organizadora');
+const adult = givenPlayerAccount(api, 'Ana Adulta');
+let child: { readonly _id: string };
+
+const page = (who: Caller, id: string): Promise<PlayerPage> => who.get(getPlayer, { params: { id } });
+const edit = async (who: Caller, id: string, body: object) =>
+  who.get(editPlayer, { params: { id }, version: (await page(who, id)).version, body });
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
+
+async function givenPicture(of: RegisteredUser): Promise<string> {
+  const answer = await api.app.inject({
+    method: 'PUT',
+    url: `/api/auth/user/${of.id}/avatar`,
+    headers: { authorization: `Bearer ${of.login.token}`, 'content-type': 'image/png' },
+    payload: await picture(),
+  });
+  return answer.json().avatar;
+}
+const statusOf = async (url: string): Promise<number> => (await api.app.inject({ url })).statusCode;
+const plain = (url: string | null): string => url?.split('?')[0] ?? '';
+
+beforeAll(async () => {
+  child = await givenPlayer(family, {
+    name: 'Nil Petit',
+    nickname: 'Rayo',
+    relation: 'guardian',
+    date_of_birth: born(12, 40),
+    gender: 'man',
+    nationality: 'ESP',
+    contact_phone: phone,
+    show_phone_admin_only: false,
+  });
+  await edit(family, child._id, { social_networks: networks });
+  await edit(adult, adult.player._id, { contact_phone: phone, gender: 'woman', nationality: 'AND' });
+  await adult.get(setPhones, { params: { id: adult.id }, body: { phones: [accountPhone] } });
+});
+
+const nothingOfAChild = {
+  name: 'Nil Petit',
+  avatar: null,
+  gender: null,
+  nationality: null,
+  date_of_birth: null,
+  contact_phone: null,
+  social_networks: [],
+  phones: [],
+};
+
+describe('a stranger with a new account', () => {
+  test('sees of a minor the name, the club, the category and what was played, whatever the phone is set to', async () => {
+    expect(await page(stranger, child._id)).toMatchObject(nothingOfAChild);
+    expect(JSON.stringify(await stranger.get(listPlayers, { query: { itemsPerPage: 100 } }))).not.toMatch(
+      /600123456|instagram|contact_phone|social/u,
+    );
+  });
+
+  test.each([
+    { filters: { name: 'Nil Petit', gender: 'man' } },
+    { filters: { name: 'Nil Petit', nationality: 'ESP' } },
+    { filters: { name: 'Nil Petit', gender: { $ne: null } } },
+    { filters: { name: 'Nil Petit', nationality: { $gt: 'A' } } },
+  ])('finds no minor by what is not shown: %j', async (query) => {
+    expect((await stranger.get(listPlayers, { query })).collection).toEqual([]);
+  });
+
+  test('finds adults by it', async () => {
+    const query = { filters: { name: 'Ana Adulta', gender: 'woman', nationality: 'AND' } };
+    expect((await stranger.get(listPlayers, { query })).collection).toHaveLength(1);
+  });
+
+  test('sees no phone of anybody by making an open and helpers for it', async () => {
+    const open = await givenOpen(stranger);
+    for (const player_id of [child._id, adult.player._id])
+      await stranger.get(invitePlayer, { params: { id: open._id }, body: { player_id } });
+    const helper = await api.registerUser('Otra Mallory', { trusted: false });
+    await stranger.get(inviteOrganiser, { params: { id: open._id }, body: { email: helper.email } });
+    await helper.get(acceptOrganising, { params: { id: open._id } });
+    for (const who of [stranger, helper]) {
+      expect(await page(who, child._id)).toMatchObject(nothingOfAChild);
+      expect(await page(who, adult.player._id)).toMatchObject({ contact_phone: null, phones: [] });
+    }
+  });
+});
+
+async function givenEnrolledBy(by: Caller, openId: string, ...players: string[]) {
+  for (const player of players) await givenEnrolled(by, openId, player);
+}
+
+describe('an organiser who is not trusted', () => {
+  test('sees the phones of adults who entered themselves, of no minor, and co-organisers of nobody', async () => {
+    const open = await givenOpen(stranger);
+    await givenEnrolled(adult, open._id, adult.player._id);
+    await givenEnrolled(family, open._id, child._id);
+    const list = await stranger.get(listInscriptions, { params: { id: open._id } });
+    expect(list.collection.find(({ player }) => player?._id === child._id)?.player).toMatchObject({
+      avatar: null,
+      gender: null,
+    });
+    const helper = await api.registerUser('Ayudante', { trusted: false });
+    await stranger.get(inviteOrganiser, { params: { id: open._id }, body: { email: helper.email } });
+    await helper.get(acceptOrganising, { params: { id: open._id } });
+    expect(await page(stranger, adult.player._id)).toMatchObject({
+      contact_phone: phone,
+      phones: [accountPhone],
+      date_of_birth: null,
+      mine: false,
+    });
+    expect(await page(helper, adult.player._id)).toMatchObject({ contact_phone: null, phones: [] });
+    expect(await page(stranger, child._id)).toMatchObject(nothingOfAChild);
+  });
+});
+
+describe('an organiser who is trusted', () => {
+  let open: string;
+  let helper: RegisteredUser;
+  beforeAll(async () => {
+    open = (await givenOpen(organiser))._id;
+    helper = await api.registerUser('Ayudante', { trusted: false });
+    await organiser.get(inviteOrganiser, { params: { id: open }, body: { email: helper.email } });
+    await helper.get(acceptOrganising, { params: { id: open } });
+  });
+
+  test('sees nothing before somebody is in the open', async () => {
+    expect(await page(organiser, child._id)).toMatchObject(nothingOfAChild);
+  });
+
+  test('sees phones of those enrolled, and of a minor all but the date of birth', async () => {
+    await givenEnrolledBy(organiser, open, child._id, adult.player._id);
+    expect(await page(organiser, adult.player._id)).toMatchObject({
+      contact_phone: phone,
+      phones: [accountPhone],
+    });
+    expect(await page(organiser, child._id)).toMatchObject({
+      contact_phone: phone,
+      social_networks: networks,
+      gender: 'man',
+      nationality: 'ESP',
+      date_of_birth: null,
+      mine: false,
+    });
+    expect(await page(admin, child._id)).toMatchObject({ contact_phone: phone, date_of_birth: null });
+  });
+
+  test('is not every co-organiser', async () => {
+    expect(await page(helper, child._id)).toMatchObject(nothingOfAChild);
+    expect((await page(helper, adult.player._id)).contact_phone).toBeNull();
+  });
+
+  test('who is trusted no longer sees as much as anybody else in an open that no admin approved', async () => {
+    const former = await api.registerUser('Fue de Confianza');
+    const theirs = await givenOpen(former);
+    await givenEnrolledBy(former, theirs._id, child._id, adult.player._id);
+    expect((await page(former, child._id)).contact_phone).toEqual(phone);
+    await api.db.updateTable('users').set({ trusted_at: null }).where('id', '=', former.id).execute();
+    expect(await page(former, child._id)).toMatchObject(nothingOfAChild);
+    expect((await page(former, adult.player._id)).contact_phone).toBeNull();
+    // Approved, its owner reaches the players; minors are for who is trusted.
+    await api.db.updateTable('opens').set({ approved_at: now() }).where('id', '=', theirs._id).execute();
+    expect((await page(former, adult.player._id)).contact_phone).toEqual(phone);
+    expect(await page(former, child._id)).toMatchObject(nothingOfAChild);
+  });
+});
+
+describe('the picture of a minor', () => {
+  let minor: RegisteredPlayer;
+  let own: string;
+  beforeAll(async () => {
+    minor = await api.registerPlayer('Pau Joven', born(18, 1));
+    own = await givenPicture(minor);
+  });
+
+  test('is in no list and on no page, and its address alone opens nothing', async () => {
+    expect((await page(stranger, minor.player._id)).avatar).toBeNull();
+    const { collection } = await stranger.get(listPlayers, { query: { filters: { name: 'Pau Joven' } } });
+    expect(collection[0]).toMatchObject({ name: 'Pau Joven', avatar: null });
+    expect(await statusOf(plain(own))).toBe(404);
+    expect(await statusOf(`${plain(own)}?until=99999999&seal=${'a'.repeat(32)}`)).toBe(404);
+    const [, later] = /until=(\d+)/u.exec(own) ?? [];
+    expect(await statusOf(own.replace(`until=${later}`, `until=${Number(later) + 6}`))).toBe(404);
+  });
+
+  test('is shown to the minor, and to who is trusted and organises an open the minor is in', async () => {
+    expect(await statusOf(own)).toBe(200);
+    expect((await minor.get(me)).user.avatar).toBe(own);
+    const open = await givenOpen(organiser);
+    await givenEnrolled(organiser, open._id, minor.player._id);
+    const shown = (await page(organiser, minor.player._id)).avatar ?? '';
+    expect(await statusOf(shown)).toBe(200);
+    const answer = await api.app.inject({ url: shown });
+    expect(answer.headers['cache-control']).toBe('private, max-age=86400');
+  });
+
+  test('has an address that is forgotten after some hours', async () => {
+    const before = clock;
+    const address = await givenPicture(await api.registerPlayer('Ot Petit', born(15, 0)));
+    const later = async (hours: number) => {
+      clock = new Date(before.getTime() + hours * 60 * 60 * 1000);
+      return statusOf(address);
+    };
+    const statuses = [await later(5), await later(13)];
+    clock = before;
+    expect(statuses).toEqual([200, 404]);
+  });
+
+  test('is everybody’s to see on the day the player comes of age, and no earlier', async () => {
+    const before = clock;
+    const query = { filters: { name: 'Pau Joven' } };
+    const listed = async () => (await stranger.get(listPlayers, { query })).collection[0]?.avatar;
+    clock = new Date(`${before.toISOString().slice(0, 10)}T23:59:59.999Z`);
+    expect(await listed()).toBeNull();
+    clock = new Date(clock.getTime() + 1);
+    expect(await listed()).toBe(plain(own));
+    expect(await statusOf(plain(own))).toBe(200);
+    clock = before;
+    expect(await listed()).toBeNull();
+  });
+
+  test('is hidden again when the date of birth is corrected', async () => {
+    const other = await api.registerPlayer('Era Mayor', born(30, 0));
+    const avatar = plain(await givenPicture(other));
+    expect((await page(stranger, other.player._id)).avatar).toBe(avatar);
+    expect(await statusOf(avatar)).toBe(200);
+    await edit(other, other.player._id, { date_of_birth: born(17, 0) });
+    expect((await page(stranger, other.player._id)).avatar).toBeNull();
+    expect(await statusOf(avatar)).toBe(404);
+    expect((await api.call(getAvatar, { params: { id: avatar.split('/').at(-1) ?? '' } })).status).toBe(404);
+  });
+});

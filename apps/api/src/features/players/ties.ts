@@ -1,0 +1,41 @@
+import { standingStates } from '@topspin/engine';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+type Ties = {
+  readonly administers: boolean;
+  /** Organises an open that the player is in, and may be shown how to reach its players. */
+  readonly organises: boolean;
+  /** Is trusted by an admin, whatever the open is. */
+  readonly trusted: boolean;
+};
+
+/**
+ * What an account is to somebody else's player. In a trusted open its organisers may reach everybody who is in it, in any
+ * other who entered it themselves or by an administrator of theirs. Who helps to organise acts under the owner's trust,
+ * but has to be trusted to be shown phones.
+ */
+export async function tiesBetween(
+  db: Db,
+  userId: string,
+  player: { readonly id: string; readonly user_id: string | null },
+): Promise<Ties> {
+  const { rows } = await sql<Ties>`
+    with viewer as (select trusted_user(${userId}::uuid) as trusted),
+      administrator as (select user_id from player_administrators where player_id = ${player.id}::uuid)
+    select exists (select from administrator where user_id = ${userId}::uuid) as administers, viewer.trusted,
+      exists (
+        select from inscriptions entry
+        join opens open on open.id = entry.open_id and open.deleted_at is null
+        join open_organisers helper on helper.open_id = entry.open_id
+        where entry.player_id = ${player.id}::uuid and entry.state = any(${standingStates}::text[])
+          and helper.user_id = ${userId}::uuid and helper.accepted_at is not null
+          and (helper.role = 'owner' or viewer.trusted)
+          and (trusted_open(open.id) or entry.registered_by = ${player.user_id}::uuid
+            or entry.registered_by in (select user_id from administrator))
+      ) as organises
+    from viewer`.execute(db);
+  const [ties] = rows;
+  if (!ties) throw new Error('a row of constants is missing');
+  return ties;
+}
