@@ -1,4 +1,4 @@
-import { bracketMatches, drawKnockout, id } from '@topspin/engine';
+import { bracketMatches, drawKnockout } from '@topspin/engine';
 import type { Entrant } from '@topspin/engine';
 import { BracketsManager } from 'brackets-manager';
 import { InMemoryDatabase } from 'brackets-memory-db';
@@ -13,10 +13,10 @@ const clubCount = 40;
 const lineCount = 512;
 
 const entrants: readonly Entrant[] = Array.from({ length: playerCount }, (_, index) => ({
-  player: id<'player'>(`player-${index}`),
+  player: `player-${index}`,
   rating: 1000 + ((index * 37) % 800),
   rated: true,
-  club: id<'club'>(`club-${index % clubCount}`),
+  club: `club-${index % clubCount}`,
 }));
 
 /** Each draw with a seed of its own, so that no two are alike. */

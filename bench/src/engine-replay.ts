@@ -11,7 +11,7 @@ const settings = defaultRatingSettings;
 /** A million matches of two different players by lot. */
 const someMatches = (): MatchColumns => {
   const random = randomFrom('engine.replay');
-  const winners = Uint32Array.from({ length: matchCount }, () => randomInteger(players, random));
+  const winners = Int32Array.from({ length: matchCount }, () => randomInteger(players, random));
   const losers = winners.map((winner) => (winner + 1 + randomInteger(players - 1, random)) % players);
   return { players, winners, losers, batchEnds: null };
 };

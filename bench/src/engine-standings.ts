@@ -1,4 +1,4 @@
-import { groupStandings, id, randomFrom } from '@topspin/engine';
+import { groupStandings, randomFrom } from '@topspin/engine';
 import type { Group, GroupMatch, PlayerId, Random, SetScore } from '@topspin/engine';
 import { queryGovernor } from 'tods-competition-factory';
 import { rounded } from './benchmark.ts';
@@ -9,9 +9,7 @@ const groupSize = 6;
 const ownGroups = 100_000;
 const theirGroups = 200;
 
-const players: readonly PlayerId[] = Array.from({ length: groupSize }, (_, index) =>
-  id<'player'>(`player-${index}`),
-);
+const players: readonly PlayerId[] = Array.from({ length: groupSize }, (_, index) => `player-${index}`);
 const pairs = players.flatMap((a, index) => players.slice(index + 1).map((b) => ({ a, b })));
 
 const someSet = (won: boolean, random: Random): SetScore => {
@@ -29,7 +27,7 @@ const someMatch = ({ a, b }: { a: PlayerId; b: PlayerId }, random: Random): Grou
     sets.push(someSet(side === 'a', random));
   }
   const winner = won.a === 3 ? 'a' : 'b';
-  return { id: id<'match'>(`${a} ${b}`), a, b, result: { outcome: 'played', winner, sets } };
+  return { id: `${a} ${b}`, a, b, result: { outcome: 'played', winner, sets } };
 };
 
 const someGroups = (count: number): readonly Group[] => {

@@ -1,5 +1,4 @@
 /** What follows in one context from what happens in another, all in the transaction of what happened. */
-import type { PlayerId } from '@topspin/engine';
 import { removeAvatar } from '#features/auth/commands.ts';
 import {
   fillPlaceLeft,
@@ -54,9 +53,9 @@ export function effects(publicUrl: () => string): Effects {
 const leaveInPlay =
   (effects: PhaseEffects): InscriptionEffects['leftInPlay'] =>
   async (call, { id: openId }, playerId, places) => {
-    const player = playerId as PlayerId;
+    const player = playerId;
     for (const { phase_id: phaseId, by } of places)
-      await fillPlaceLeft({ ...call, effects }, { openId, phaseId }, { player, by: by as PlayerId | null });
+      await fillPlaceLeft({ ...call, effects }, { openId, phaseId }, { player, by: by });
     await withdrawFromMatches(call.db, openId, playerId, call.now);
   };
 

@@ -1,4 +1,4 @@
-import type { ClubId, DrawInputs, Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
+import type { DrawInputs, Entrant, QualifiedEntrant } from '@topspin/engine';
 import type { z } from 'zod/mini';
 import type { drawReport } from './phases.ts';
 
@@ -6,10 +6,10 @@ type InputsOnWire = z.infer<typeof drawReport>['inputs'];
 type EntrantOnWire = InputsOnWire['entrants'][number];
 
 const asEntrant = ({ _id, rating, rated, club_id }: EntrantOnWire): Entrant => ({
-  player: _id as PlayerId,
+  player: _id,
   rating,
   rated,
-  ...(club_id !== null && { club: club_id as ClubId }),
+  ...(club_id !== null && { club: club_id }),
 });
 
 const asQualified = (entrant: EntrantOnWire): QualifiedEntrant => ({

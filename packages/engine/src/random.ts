@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 /** A source of chance: each call gives the next number in [0, 1). */
 export type Random = () => number;
 
@@ -32,8 +33,8 @@ export const shuffle = <T>(items: readonly T[], random: Random): T[] => {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
     const chosen = randomInteger(last + 1, random);
-    const moved = shuffled[last] as T;
-    shuffled[last] = shuffled[chosen] as T;
+    const moved = itemAt(shuffled, last);
+    shuffled[last] = itemAt(shuffled, chosen);
     shuffled[chosen] = moved;
   }
   return shuffled;

@@ -56,7 +56,7 @@ export class Client extends pg.Client {
   constructor(url: string, limits: TimeLimits) {
     super(clientConfig(url, limits));
     this.on('error', () => undefined);
-    this.query = ((...asked: unknown[]) => this.#ask(...asked)) as typeof this.query;
+    Object.assign(this, { query: (...asked: unknown[]) => this.#ask(...asked) });
     if (limits.answer !== undefined) this.#closeWhenLate(limits.answer);
   }
 
@@ -92,11 +92,12 @@ export class Client extends pg.Client {
     const late = setTimeout(() => waits && void this.end(), limit).unref();
     const answered = () => (waits = false);
     this.on('drain', answered).on('end', answered);
-    this.query = ((...asked: unknown[]) => {
+    const query: Query = (...asked) => {
       waits = true;
       late.refresh();
       return this.#ask(...asked);
-    }) as typeof this.query;
+    };
+    Object.assign(this, { query });
   }
 }
 

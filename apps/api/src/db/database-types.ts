@@ -1,12 +1,16 @@
 import { generate, PostgresDialect } from 'kysely-codegen';
 import type { Kysely } from 'kysely';
+import { columnTypes } from '#db/column-types.ts';
 import type { Database } from '#db/schema.generated.ts';
 
 const notice = `/** Written from the migrated database by apps/api/scripts/generate-database-types.ts; do not edit. */\n`;
 
 /** Reads the tables of a migrated database and gives the TypeScript that describes them to Kysely. */
 export async function databaseTypes(db: Kysely<Database>): Promise<string> {
+  const { columns, imports } = await columnTypes(db);
   const types = await generate({
+    customImports: imports,
+    overrides: { columns },
     db,
     dialect: new PostgresDialect({ dateParser: 'string' }),
     defaultSchemas: ['public'],

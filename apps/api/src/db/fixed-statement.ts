@@ -28,9 +28,8 @@ export function fixedStatement<Values extends object, Row>(
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
     compiled ??= named(build(db, slotsOf<Values>()).compile());
-    const given = values as Readonly<Record<string, unknown>>;
-    const parameters = compiled.parameters.map((value) =>
-      value instanceof Slot ? given[value.name] : value,
+    const parameters = compiled.parameters.map((value): unknown =>
+      value instanceof Slot ? Reflect.get(values, value.name) : value,
     );
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };

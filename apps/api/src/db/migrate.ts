@@ -83,6 +83,7 @@ async function apply(client: pg.Client, { number, name, sql, checksum }: Migrati
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartFailure(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`The migration ${name} failed: ${reason}`, { cause: error });
   }
 }

@@ -1,4 +1,6 @@
 /** Written from the migrated database by apps/api/scripts/generate-database-types.ts; do not edit. */
+import type { CircuitId, ClubId, EditionId, GroupId, MatchId, OpenId, PhaseId, PlayerId, RegistrationId, RoundName, UserId, VenueId } from "@topspin/engine";
+import type { CircuitDescription, Phone, Phones, RankingSystem, SocialNetworks, StoredReport, VenueContacts } from "#db/json-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -26,7 +28,7 @@ export interface ApiKeys {
   last_used_at: Timestamp | null;
   name: string;
   revoked_at: Timestamp | null;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface AuditLog {
@@ -54,16 +56,16 @@ export interface Circuits {
   age_max: number | null;
   age_min: number | null;
   count_best: number | null;
-  count_type: Generated<string>;
+  count_type: Generated<"all" | "best">;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: UserId | null;
   deleted_at: Timestamp | null;
-  description: Generated<Json>;
+  description: ColumnType<CircuitDescription, string | undefined, string>;
   email: string | null;
   functional_diversity: Generated<boolean>;
-  id: string;
+  id: CircuitId;
   name: string;
-  phones: Generated<Json>;
+  phones: ColumnType<Phones, string | undefined, string>;
   rating_max: number | null;
   rating_min: number | null;
   search: Generated<string>;
@@ -74,7 +76,7 @@ export interface Circuits {
 export interface Clubs {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  id: string;
+  id: ClubId;
   name: string;
   search: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -83,48 +85,48 @@ export interface Clubs {
 
 export interface Consents {
   given_at: Generated<Timestamp>;
-  given_by: string | null;
+  given_by: UserId | null;
   id: string;
-  inscription_id: string | null;
-  lang: string;
-  player_id: string;
-  purpose: string;
-  recorded_by: string | null;
-  relation: string;
+  inscription_id: RegistrationId | null;
+  lang: "es" | "en" | "ca";
+  player_id: PlayerId;
+  purpose: "profile" | "inscription" | "guardian" | "functionalDiversity";
+  recorded_by: UserId | null;
+  relation: "self" | "guardian" | "coach" | "club" | "other" | "paper";
   text_key: string;
   text_version: string;
   withdrawn_at: Timestamp | null;
 }
 
 export interface Editions {
-  circuit_id: string;
+  circuit_id: CircuitId;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: UserId | null;
   date_end: string;
   date_start: string;
   deleted_at: Timestamp | null;
-  id: string;
+  id: EditionId;
   name: string;
-  ranking_system: Json;
+  ranking_system: ColumnType<RankingSystem, string, string>;
   search: Generated<string>;
-  state: Generated<string>;
+  state: Generated<"created" | "active" | "finished">;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
 
 export interface GroupPlayers {
-  group_id: string;
+  group_id: GroupId;
   line: number;
-  phase_id: string;
-  player_id: string | null;
+  phase_id: PhaseId;
+  player_id: PlayerId | null;
 }
 
 export interface Groups {
   created_at: Generated<Timestamp>;
-  id: string;
+  id: GroupId;
   name: string;
   number: number;
-  phase_id: string;
+  phase_id: PhaseId;
   search: Generated<string>;
 }
 
@@ -136,7 +138,7 @@ export interface IdempotencyKeys {
   key: string;
   route: string;
   status: number | null;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface Inscriptions {
@@ -144,16 +146,16 @@ export interface Inscriptions {
   checked_in_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   functional_diversity: Generated<boolean>;
-  id: string;
+  id: RegistrationId;
   invited_at: Timestamp | null;
-  invited_by: string | null;
+  invited_by: UserId | null;
   left_at: Timestamp | null;
-  open_id: string;
-  player_id: string;
+  open_id: OpenId;
+  player_id: PlayerId;
   rating: number;
   registered_at: Generated<Timestamp>;
-  registered_by: string | null;
-  state: string;
+  registered_by: UserId | null;
+  state: "invited" | "registered" | "waiting" | "present" | "absent" | "withdrawn" | "removed" | "declined";
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -171,55 +173,55 @@ export interface MailTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
-  purpose: string;
+  purpose: "verifyEmail" | "recover";
   token_hash: Buffer;
   used_at: Timestamp | null;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface Matches {
-  best_of: number;
+  best_of: 1 | 3 | 5 | 7 | 9;
   called_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   finished_at: Timestamp | null;
   from_sheet: Generated<boolean>;
-  group_id: string;
-  id: string;
+  group_id: GroupId;
+  id: MatchId;
   last_seq: Generated<number>;
-  loser_next_match_id: string | null;
-  loser_next_side: string | null;
-  next_match_id: string | null;
-  next_side: string | null;
+  loser_next_match_id: MatchId | null;
+  loser_next_side: "a" | "b" | null;
+  next_match_id: MatchId | null;
+  next_side: "a" | "b" | null;
   number: number;
-  open_id: string;
-  outcome: string | null;
-  phase_id: string;
-  player_a: string | null;
-  player_b: string | null;
+  open_id: OpenId;
+  outcome: "played" | "walkover" | "retired" | "disqualified" | null;
+  phase_id: PhaseId;
+  player_a: PlayerId | null;
+  player_b: PlayerId | null;
   rated: Generated<boolean>;
-  round: string | null;
+  round: RoundName | null;
   round_number: Generated<number>;
   sets_won_a: Generated<number>;
   sets_won_b: Generated<number>;
   started_at: Timestamp | null;
-  state: Generated<string>;
+  state: Generated<"waiting" | "enrolled" | "inPlay" | "finished">;
   table_number: number | null;
-  umpire_id: string | null;
+  umpire_id: PlayerId | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
-  winner: string | null;
+  winner: "a" | "b" | null;
 }
 
 export interface MatchEvents {
   at: Timestamp;
   id: string;
-  match_id: string;
+  match_id: MatchId;
   payload: Generated<Json>;
   received_at: Generated<Timestamp>;
   score_link_id: string | null;
   seq: number;
-  type: string;
-  user_id: string | null;
+  type: "toss" | "start" | "point" | "penaltyPoint" | "card" | "serveCorrection" | "undo" | "timeout" | "expedite" | "end";
+  user_id: UserId | null;
 }
 
 export interface MatchLeases {
@@ -227,26 +229,26 @@ export interface MatchLeases {
   device: string;
   expires_at: Timestamp;
   holder_name: string;
-  match_id: string;
+  match_id: MatchId;
   score_link_id: string | null;
-  user_id: string | null;
+  user_id: UserId | null;
 }
 
 export interface OpenOrganisers {
   accepted_at: Timestamp | null;
   invited_at: Generated<Timestamp>;
-  invited_by: string | null;
-  open_id: string;
-  role: string;
-  user_id: string;
+  invited_by: UserId | null;
+  open_id: OpenId;
+  role: "owner" | "organiser";
+  user_id: UserId;
 }
 
 export interface OpenResults {
   games_won: Generated<number>;
   matches_lost: Generated<number>;
   matches_won: Generated<number>;
-  open_id: string;
-  player_id: string;
+  open_id: OpenId;
+  player_id: PlayerId;
   points_balance: Generated<number>;
   position: number;
   rating_change: Generated<number>;
@@ -256,23 +258,23 @@ export interface OpenResults {
 export interface Opens {
   age_max: number | null;
   age_min: number | null;
-  age_reckoning: Generated<string>;
+  age_reckoning: Generated<"firstDay" | "birthYear">;
   approval_asked_at: Timestamp | null;
   approved_at: Timestamp | null;
-  approved_by: string | null;
-  best_of: Generated<number>;
+  approved_by: UserId | null;
+  best_of: Generated<1 | 3 | 5 | 7 | 9>;
   cancel_reason: string | null;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: UserId | null;
   date_end: Timestamp;
   date_start: Timestamp;
   deleted_at: Timestamp | null;
   description: Generated<string>;
-  edition_id: string | null;
+  edition_id: EditionId | null;
   finished_at: Timestamp | null;
   functional_diversity: Generated<boolean>;
-  gender: string | null;
-  id: string;
+  gender: "man" | "woman" | "other" | null;
+  id: OpenId;
   name: string;
   players_max: Generated<number>;
   players_min: Generated<number>;
@@ -280,9 +282,9 @@ export interface Opens {
   rating_max: number | null;
   rating_min: number | null;
   search: Generated<string>;
-  state: Generated<string>;
+  state: Generated<"created" | "registrationOpen" | "registrationClosed" | "reception" | "active" | "finished" | "canceled">;
   updated_at: Generated<Timestamp>;
-  venue_id: string | null;
+  venue_id: VenueId | null;
   version: Generated<number>;
 }
 
@@ -290,69 +292,69 @@ export interface Outbox {
   attempts: Generated<number>;
   body_html: string | null;
   body_text: string;
-  caused_by: string | null;
+  caused_by: UserId | null;
   created_at: Generated<Timestamp>;
   id: string;
   kind: string;
-  lang: string;
+  lang: "es" | "en" | "ca";
   last_error: string | null;
   sent_at: Timestamp | null;
   subject: string;
   to_address: string;
-  user_id: string | null;
+  user_id: UserId | null;
 }
 
 export interface Phases {
-  best_of: number;
+  best_of: 1 | 3 | 5 | 7 | 9;
   created_at: Generated<Timestamp>;
-  draw_report: Json | null;
+  draw_report: ColumnType<StoredReport, string, string> | null;
   group_size: number | null;
   groups_count: number | null;
-  id: string;
+  id: PhaseId;
   name: string;
   number: number;
-  open_id: string;
+  open_id: OpenId;
   position_from: number | null;
   position_to: number | null;
   seed: string;
   seeds: number | null;
-  source_from: Generated<string>;
-  source_phase_id: string | null;
-  state: Generated<string>;
+  source_from: Generated<"registrations" | "phase">;
+  source_phase_id: PhaseId | null;
+  state: Generated<"created" | "groups" | "matches" | "finished">;
   third_place: Generated<boolean>;
-  type: string;
+  type: "groups" | "knockout";
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
 
 export interface PlayerAdministrators {
   created_at: Generated<Timestamp>;
-  player_id: string;
-  relation: string;
-  user_id: string;
+  player_id: PlayerId;
+  relation: "guardian" | "coach" | "club" | "other";
+  user_id: UserId;
 }
 
 export interface PlayerClaims {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
-  decided_by: string | null;
+  decided_by: UserId | null;
   id: string;
-  player_id: string;
-  state: Generated<string>;
-  user_id: string;
+  player_id: PlayerId;
+  state: Generated<"pending" | "accepted" | "rejected" | "withdrawn">;
+  user_id: UserId;
 }
 
 export interface Players {
   avatar_id: string | null;
-  club_id: string | null;
-  contact_phone: Json | null;
+  club_id: ClubId | null;
+  contact_phone: ColumnType<Phone, string, string> | null;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: UserId | null;
   date_of_birth: string | null;
   deleted_at: Timestamp | null;
   erased_at: Timestamp | null;
-  gender: string | null;
-  id: string;
+  gender: "man" | "woman" | "other" | null;
+  id: PlayerId;
   matches_played: Generated<number>;
   matches_won: Generated<number>;
   name: string;
@@ -363,16 +365,16 @@ export interface Players {
   rating: Generated<number>;
   search: Generated<string>;
   show_phone_admin_only: Generated<boolean>;
-  social_networks: Generated<Json>;
+  social_networks: ColumnType<SocialNetworks, string | undefined, string>;
   updated_at: Generated<Timestamp>;
-  user_id: string | null;
+  user_id: UserId | null;
   version: Generated<number>;
 }
 
 export interface PlayerWords {
   club_id: string | null;
   name: string;
-  player_id: string;
+  player_id: PlayerId;
   searched: string;
   word: string;
 }
@@ -383,12 +385,12 @@ export interface RatingLedger {
   expected: number;
   finished_at: Timestamp;
   id: Generated<string>;
-  match_id: string;
+  match_id: MatchId;
   matches_before: number;
-  open_id: string;
-  opponent_id: string;
-  player_id: string;
-  reason: string;
+  open_id: OpenId;
+  opponent_id: PlayerId;
+  player_id: PlayerId;
+  reason: "win" | "loss" | "floor";
 }
 
 export interface RefreshTokens {
@@ -401,21 +403,21 @@ export interface RefreshTokens {
 
 export interface RegistrationNotices {
   created_at: Generated<Timestamp>;
-  enrolled_by: string | null;
-  inscription_id: string;
-  user_id: string;
+  enrolled_by: UserId | null;
+  inscription_id: RegistrationId;
+  user_id: UserId;
 }
 
 export interface RegistrationTokens {
   created_at: Generated<Timestamp>;
-  inscription_id: string;
-  purpose: string;
+  inscription_id: RegistrationId;
+  purpose: "answer" | "leave";
   token_hash: Buffer;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface RowCounts {
-  collection: string;
+  collection: "players" | "users" | "players who played";
   rows: number;
   slot: number;
 }
@@ -429,11 +431,11 @@ export interface SchemaMigration {
 
 export interface ScoreLinks {
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: UserId | null;
   expires_at: Timestamp | null;
   id: string;
-  match_id: string | null;
-  open_id: string;
+  match_id: MatchId | null;
+  open_id: OpenId;
   revoked_at: Timestamp | null;
   table_number: number | null;
   token_hash: Buffer;
@@ -449,11 +451,11 @@ export interface SessionFamilies {
   api_key_id: string | null;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
-  ended_reason: string | null;
+  ended_reason: "logout" | "otherDevice" | "passwordChanged" | "keyRevoked" | "reuse" | "erased" | "expired" | null;
   id: string;
   last_used_at: Generated<Timestamp>;
   user_agent: string | null;
-  user_id: string;
+  user_id: UserId;
 }
 
 export interface Sets {
@@ -461,8 +463,8 @@ export interface Sets {
   b: number;
   complete: Generated<boolean>;
   ended_at: Timestamp | null;
-  first_server: string | null;
-  match_id: string;
+  first_server: "a" | "b" | null;
+  match_id: MatchId;
   number: number;
   played_a: number;
   played_b: number;
@@ -483,19 +485,19 @@ export interface Users {
   email_search: Generated<string>;
   email_verified_at: Timestamp | null;
   erased_at: Timestamp | null;
-  id: string;
-  lang: Generated<string>;
+  id: UserId;
+  lang: Generated<"es" | "en" | "ca">;
   name: string;
   password_hash: string;
-  phones: Generated<Json>;
-  roles: Generated<string[]>;
+  phones: ColumnType<Phones, string | undefined, string>;
+  roles: Generated<("admin" | "circuitManager")[]>;
   search: Generated<string>;
   skip_player_creation: Generated<boolean>;
   terms_accepted_at: Timestamp;
   terms_version: string;
-  theme: Generated<string>;
+  theme: Generated<"dark" | "light">;
   trusted_at: Timestamp | null;
-  trusted_by: string | null;
+  trusted_by: UserId | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -503,24 +505,24 @@ export interface Users {
 export interface VenueAdmins {
   accepted_at: Timestamp | null;
   invited_at: Generated<Timestamp>;
-  invited_by: string | null;
-  role: string;
-  user_id: string;
-  venue_id: string;
+  invited_by: UserId | null;
+  role: "admin" | "coAdmin";
+  user_id: UserId;
+  venue_id: VenueId;
 }
 
 export interface Venues {
   accessibility: Generated<string>;
   address: string;
   address_search: Generated<string>;
-  contacts: Generated<Json>;
+  contacts: ColumnType<VenueContacts, string | undefined, string>;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: UserId | null;
   declaration_version: string;
   declared_at: Timestamp;
-  declared_by: string | null;
+  declared_by: UserId | null;
   deleted_at: Timestamp | null;
-  id: string;
+  id: VenueId;
   latitude: number | null;
   longitude: number | null;
   name: string;
@@ -532,7 +534,7 @@ export interface Venues {
 
 export interface VenueTables {
   number: number;
-  venue_id: string;
+  venue_id: VenueId;
 }
 
 export interface WordEndings {

@@ -1,5 +1,4 @@
 import { startingStanding, defaultRatingSettings, type Entrant, type PlayerId } from '@topspin/engine';
-import type { ClubId } from '@topspin/engine';
 import type { World } from './world.ts';
 
 /** A player as a draw takes them now: the rating as it has moved so far, and the club. */
@@ -10,6 +9,6 @@ export function entrant({ rows, standings }: World, player: PlayerId): Entrant {
     player,
     rating: standing.rating,
     rated: standing.matches > 0,
-    ...(typeof club === 'string' && { club: club as ClubId }),
+    ...(typeof club === 'string' && { club: club }),
   };
 }

@@ -13,6 +13,6 @@ export async function fillDemoApart(url: string, stopping: AbortSignal): Promise
   const ended = once(child, 'exit');
   child.send(url);
   const [lines] = await Promise.race([answered, ended]);
-  if (Array.isArray(lines)) return lines as string[];
+  if (Array.isArray(lines)) return lines.map(String);
   throw new StartFailure('The demonstration could not be filled: see above.');
 }

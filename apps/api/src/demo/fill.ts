@@ -1,4 +1,3 @@
-import type { MatchId } from '@topspin/engine';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { hashPassword } from '#features/auth/password.ts';
@@ -34,7 +33,7 @@ export async function fillDemo(db: Db, now: Date): Promise<string[]> {
 /** Ratings and classifications are not made up: they follow from the matches, as everywhere. */
 async function write(db: Db, world: World, finished: readonly string[]): Promise<void> {
   await writeWorld(db, world);
-  await rerateAfter(db, [{ finishedAt: 0, id: firstId as MatchId, players: [] }]);
+  await rerateAfter(db, [{ finishedAt: 0, id: firstId, players: [] }]);
   for (const open of finished) await settleClassification(db, open);
   await db
     .insertInto('settings')

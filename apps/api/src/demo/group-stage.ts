@@ -3,7 +3,6 @@ import {
   groupStandings,
   orderOfPlay,
   type GroupMatch,
-  type MatchId,
   type PlayerId,
   type QualifiedEntrant,
   type RatedMatch,
@@ -72,7 +71,7 @@ function playGroup(world: World, open: DemoOpen, players: readonly PlayerId[], n
   const called = callMatches(world, open, players, number);
   for (const match of called) {
     const finished = addMatch(world, match);
-    const played = { id: match.id as MatchId, ...match.pair };
+    const played = { id: match.id, ...match.pair };
     matches.push(finished ? { ...played, result: finished.result } : played);
     if (finished) rated.push(...asRated({ ...played, openId: open.id }, finished.result, finished.at));
   }

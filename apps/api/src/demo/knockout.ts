@@ -9,6 +9,8 @@ import {
   type RatedMatch,
   type Side,
 } from '@topspin/engine';
+import type { Insertable } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
 import { presentReport } from '#features/competition/phases/report.ts';
 import { minutesAfter, phaseId, seedOf, type Stage } from './group-stage.ts';
 import { addMatch, addScored, type Called, type Finished } from './match-rows.ts';
@@ -18,7 +20,7 @@ import { idOf, type World } from './world.ts';
 
 const name = 'Eliminatoria';
 
-const phaseRow = (open: DemoOpen) => ({
+const phaseRow = (open: DemoOpen): Omit<Insertable<Database['phases']>, 'state'> => ({
   id: phaseId(open, 2),
   open_id: open.id,
   number: 2,

@@ -93,7 +93,7 @@ export function field({ random }: World, count: number, withRegulars = true): Pl
     random,
   );
   const chosen = withRegulars ? [...Array(regulars).keys(), ...others] : others;
-  return chosen.slice(0, count).map((index) => playerId(index) as PlayerId);
+  return chosen.slice(0, count).map((index) => playerId(index));
 }
 
 type State = 'registered' | 'waiting' | 'present';

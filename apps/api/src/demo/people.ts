@@ -1,5 +1,6 @@
 import { consentTextVersion } from '@topspin/messages/api';
-import { randomInteger, type Random } from '@topspin/engine';
+import { randomInteger, type Gender, type Random } from '@topspin/engine';
+import type { Database } from '#db/schema.generated.ts';
 import { accountId } from './accounts.ts';
 import { clubNames, menNames, surnames, womenNames } from './names.ts';
 import { idOf, type World } from './world.ts';
@@ -20,9 +21,11 @@ const pick = <T>(items: readonly T[], random: Random): T => items[randomInteger(
 const normal = (random: Random): number =>
   Array.from({ length: 12 }, random).reduce((sum, lot) => sum + lot, -6);
 
+type Consent = Database['consents'];
+
 type Person = {
   readonly name: string;
-  readonly gender: string;
+  readonly gender: Gender;
   readonly born: number;
   readonly strength: number;
 };
@@ -102,8 +105,8 @@ function addConsent(
   { rows, now }: World,
   index: number,
   by: string,
-  purpose: string,
-  relation: string,
+  purpose: Consent['purpose'],
+  relation: Consent['relation'],
 ): void {
   rows.consents.push({
     id: idOf(`consent ${purpose} ${index}`),

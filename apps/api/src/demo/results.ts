@@ -11,10 +11,8 @@ import {
   simulateMatch,
   type BestOf,
   type MatchEvent,
-  type MatchId,
   type MatchResult,
   type MatchState,
-  type OpenId,
   type PlayerId,
   type RatedMatch,
   type SetScore,
@@ -125,8 +123,8 @@ export function asRated(
 ): RatedMatch[] {
   if (!result.rated || result.winner === undefined) return [];
   const { a, b } = match;
-  const id = match.id as MatchId;
-  const event = match.openId as OpenId;
+  const id = match.id;
+  const event = match.openId;
   return [{ id, a, b, winner: result.winner, finishedAt: at.getTime(), event }];
 }
 

@@ -115,12 +115,10 @@ function headers({ tokens }: Given): fc.Arbitrary<Record<string, string>> {
       },
       { requiredKeys: ['host', 'authorization', 'x-application', 'if-match'] },
     )
-    .map(
-      (all) =>
-        Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
-          string,
-          string
-        >,
+    .map((all): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
     );
 }
 
@@ -155,7 +153,7 @@ const brokenBodies: readonly Body[] = [
 /** Events of a match that begin its log, one after the other. */
 function inOrder(value: unknown): unknown {
   const events = Array.isArray(value) ? value : [];
-  const [first] = events as { type?: unknown }[];
+  const [first]: readonly { type?: unknown }[] = events;
   if (first?.type !== 'toss') return value;
   return events.map((event: object, index) => ({ ...event, seq: index + 1 }));
 }

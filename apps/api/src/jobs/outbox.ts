@@ -11,7 +11,7 @@ type Recipient = {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly lang: string;
+  readonly lang: Language;
 };
 
 export type Mail = {
@@ -47,7 +47,7 @@ const ours: readonly string[] = ['link', 'code'];
  */
 export async function queueMail(db: Db, { to, kind, figures, causedBy }: Mail): Promise<void> {
   if (!(await spendMail(db, to.email, kind))) return;
-  const lang = to.lang as Language;
+  const lang = to.lang;
   const { subject, body } = apiTexts[lang].mails[kind];
   const fill = filler(figures, (await isVerified(db, to.id)) ? to.name : null);
   const id = randomUUIDv7();

@@ -2,8 +2,6 @@ import type pg from 'pg';
 import { openPool } from '#db/connect.ts';
 import { databaseFailure } from '#http/answer/database-failure.ts';
 
-type Asked = (...asked: unknown[]) => unknown;
-
 /** What graphile-worker takes for a passing failure: PostgreSQL is starting. */
 const passing = '57P03';
 
@@ -15,19 +13,27 @@ const passing = '57P03';
 export function openQueuePool(url: string): pg.Pool {
   const pool = openPool(url, { max: 3 });
   const neverAfterEnd = (cause: unknown) => (pool.ending ? new Promise(() => undefined) : askAgain(cause));
-  pool.connect = caught(pool.connect.bind(pool) as Asked, neverAfterEnd) as typeof pool.connect;
-  pool.on('connect', (client) => {
-    client.query = caught(client.query.bind(client) as Asked, askAgain) as typeof client.query;
-  });
+  catchIn(pool, 'connect', neverAfterEnd);
+  pool.on('connect', (client) => catchIn(client, 'query', askAgain));
   return pool;
 }
 
-const caught =
-  (ask: Asked, handle: (cause: unknown) => unknown): Asked =>
-  (...asked) => {
-    const answer = ask(...asked);
-    return answer instanceof Promise ? answer.catch(handle) : answer;
-  };
+type Callable = (...asked: never[]) => unknown;
+
+/** Has the promises that a method gives handled where they fail. */
+function catchIn<Name extends string>(
+  of: Readonly<Record<Name, Callable>>,
+  name: Name,
+  handle: (cause: unknown) => unknown,
+): void {
+  const method = new Proxy(of[name], {
+    apply: (ask, self, asked): unknown => {
+      const answer: unknown = Reflect.apply(ask, self, asked);
+      return answer instanceof Promise ? answer.catch(handle) : answer;
+    },
+  });
+  Object.assign(of, { [name]: method });
+}
 
 function askAgain(cause: unknown): never {
   if (databaseFailure(cause) === undefined) throw cause;

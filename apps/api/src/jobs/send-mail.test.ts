@@ -113,4 +113,9 @@ describe('a connection that is cut', () => {
   });
 });
 
-const recipient = (email: string) => ({ id: user.id, name: user.login.user.name, email, lang: 'ca' });
+const recipient = (email: string) => ({
+  id: user.id,
+  name: user.login.user.name,
+  email,
+  lang: 'ca' as const,
+});

@@ -9,6 +9,6 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as Collect;
+  const collect: Collect = runInNewContext('gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

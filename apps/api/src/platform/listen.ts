@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '#platform/error-code.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
 /** Opens the port and gives its number, which the system chose where 0 was asked for. */
@@ -10,11 +10,12 @@ export async function listen(
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    const reason = reasons[codeOf(error)];
     if (reason === undefined) throw error;
     throw new StartFailure(reason(port, host));
   }
-  return (app.server.address() as AddressInfo).port;
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {

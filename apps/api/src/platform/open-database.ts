@@ -1,6 +1,7 @@
 import { Client } from '#db/client.ts';
 import { chooseDataFolder } from '#platform/data-folder.ts';
 import { holdDatabase } from '#platform/hold-database.ts';
+import { codeOf } from '#platform/error-code.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
@@ -76,9 +77,7 @@ async function checkCapable(client: Client): Promise<void> {
 
 /** Never the address itself, which may hold a password. */
 function reason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const known = reasons[code ?? ''];
-  return known ?? message ?? String(error);
+  return reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 }
 
 const reasons: Readonly<Record<string, string>> = {

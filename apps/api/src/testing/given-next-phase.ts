@@ -61,7 +61,7 @@ export function placesIn(organiser: Caller, openId: string, next: Phase) {
   };
   const phaseNow = async (): Promise<Phase> => {
     const { collection } = await organiser.get(listPhases, { params: { id: openId } });
-    return collection.find(({ _id }) => _id === next._id) as Phase;
+    return collection.find(({ _id }) => _id === next._id) ?? next;
   };
   const groupNow = (): Promise<Group> =>
     organiser.get(getGroup, { params: { id: next.groups[0]?._id ?? '' } });

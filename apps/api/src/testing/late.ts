@@ -15,12 +15,13 @@ export function late<T extends object>(make: () => Promise<T>, end?: (made: T) =
     made = fresh;
     return () => end?.(fresh);
   });
+  const read = (key: PropertyKey): unknown => Reflect.get(real(), key);
   return new Proxy({} as T, {
-    get: (_, key) => Reflect.get(real(), key) as unknown,
+    get: (_, key) => read(key),
     has: (_, key) => Reflect.has(real(), key),
     ownKeys: () => Reflect.ownKeys(real()),
     getOwnPropertyDescriptor: (_, key) => ({
-      value: Reflect.get(real(), key) as unknown,
+      value: read(key),
       enumerable: true,
       configurable: true,
     }),

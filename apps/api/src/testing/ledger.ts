@@ -1,5 +1,6 @@
-import { defaultRatingSettings, replay, type LedgerRow, type MatchId, type PlayerId } from '@topspin/engine';
+import { defaultRatingSettings, replay, type LedgerRow } from '@topspin/engine';
 import { sql } from 'kysely';
+import { ratedMatch } from '#features/competition/ratings/rated-match.ts';
 import type { Db } from '#http/call.ts';
 
 type Row = { readonly [Key in keyof LedgerRow]: LedgerRow[Key] extends number ? number : string };
@@ -29,13 +30,7 @@ export async function versionsOfLedger(db: Db): Promise<ReadonlyMap<string, stri
 /** What the engine makes of all rated matches from zero, and so what the ledger must say to the last bit. */
 export async function replayedRows(db: Db): Promise<Row[]> {
   const matches = await db.selectFrom('matches').selectAll().where('rated', '=', true).execute();
-  const rated = matches.map((match) => ({
-    id: match.id as MatchId,
-    finishedAt: match.finished_at?.getTime() ?? Number.NaN,
-    a: match.player_a as PlayerId,
-    b: match.player_b as PlayerId,
-    winner: match.winner as 'a' | 'b',
-  }));
+  const rated = matches.map(ratedMatch).filter((match) => match !== undefined);
   return inOrder(replay(rated, defaultRatingSettings).rows);
 }
 

@@ -4,7 +4,6 @@ import { connect } from '@topspin/api/db/connect.ts';
 import { migrate } from '@topspin/api/db/migrate.ts';
 import { hashPassword } from '@topspin/api/features/auth/password.ts';
 import { rerateAfter } from '@topspin/api/features/competition/ratings/changes.ts';
-import type { MatchId } from '@topspin/engine';
 import pg from 'pg';
 
 const fill = fileURLToPath(new URL('./fill.sql', import.meta.url));
@@ -36,7 +35,7 @@ export async function fillMatches(url: string): Promise<void> {
   }
 }
 
-const first = '00000000-0000-0000-0000-000000000000' as MatchId;
+const first = '00000000-0000-0000-0000-000000000000';
 
 async function rate(url: string): Promise<void> {
   const db = connect(url, { limits: {} });

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { exactDecay, nearDecay } from './decays-within.ts';
 import { generatePoints } from './points.ts';
 import type { PointsDistribution, PointsFormula } from './points.ts';
@@ -11,7 +12,7 @@ const tolerance = 0.1;
 /** Generates a formula's table again and takes its worst distance from the points, as a share of its own. */
 const deviationOf = (formula: PointsFormula, points: readonly number[]): number => {
   const shares = generatePoints(formula).map(
-    (row, index) => Math.abs(row.points - (points[index] as number)) / row.points,
+    (row, index) => Math.abs(row.points - itemAt(points, index)) / row.points,
   );
   return Math.max(...shares);
 };
@@ -21,7 +22,7 @@ type DecayFit = { readonly decay: number; readonly deviation: number };
 const exponential = (points: readonly number[], decay: number): PointsFormula => ({
   type: 'exponential',
   positions: points.length,
-  first: points[0] as number,
+  first: itemAt(points, 0),
   decay,
 });
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { id } from '../id.ts';
 import { runs } from '../testing/runs.ts';
 import { placeFor, placesTaken, promoteFromWaiting, waitingList } from './capacity.ts';
 import type { RegistrationPlace } from './capacity.ts';
@@ -12,7 +11,7 @@ const registrations = (...states: string[]): RegistrationPlace[] =>
   states.map((text, index) => {
     const [state, here] = text.split(' ');
     return {
-      id: id<'registration'>(String(index + 1)),
+      id: String(index + 1),
       state: registrationStates.find((known) => known === state) ?? 'removed',
       order: index,
       checkedIn: here === 'here',

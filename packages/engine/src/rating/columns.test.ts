@@ -10,8 +10,8 @@ import { defaultRatingSettings } from './settings.ts';
 const settings = defaultRatingSettings;
 const columns = (winners: number[], losers: number[]): MatchColumns => ({
   players: 3,
-  winners: Uint32Array.from(winners),
-  losers: Uint32Array.from(losers),
+  winners: Int32Array.from(winners),
+  losers: Int32Array.from(losers),
   batchEnds: null,
 });
 
@@ -23,7 +23,7 @@ describe('a replay in columns', () => {
     const before = structuredClone(opening);
     const ledger = replayColumns(columns([0], [1]), settings, opening);
     expect([ledger.winnerBefore[0], ledger.winnerMatches[0]]).toEqual([1400, 30]);
-    expect(ledger.standings.matches).toEqual(Uint32Array.of(31, 1, 0));
+    expect(ledger.standings.matches).toEqual(Int32Array.of(31, 1, 0));
     expect(opening).toEqual(before);
   });
 

@@ -1,3 +1,4 @@
+import { intAt, realAt } from '../item-at.ts';
 import { expectedScore, kFactor } from './elo.ts';
 import type { RatingSettings } from './settings.ts';
 
@@ -7,14 +8,14 @@ import type { RatingSettings } from './settings.ts';
  */
 export type MatchColumns = {
   readonly players: number;
-  readonly winners: Uint32Array;
-  readonly losers: Uint32Array;
+  readonly winners: Int32Array;
+  readonly losers: Int32Array;
   /** Where the matches rated together with each one end; `null` when every match is rated alone. */
-  readonly batchEnds: Uint32Array | null;
+  readonly batchEnds: Int32Array | null;
 };
 
 /** Where each player stands: the unrounded rating and the number of rated matches. */
-export type StandingColumns = { readonly ratings: Float64Array; readonly matches: Uint32Array };
+export type StandingColumns = { readonly ratings: Float64Array; readonly matches: Int32Array };
 
 /** The ledger as columns: one entry a match, and where all of it leaves the players. */
 export type LedgerColumns = {
@@ -25,8 +26,8 @@ export type LedgerColumns = {
   /** The chance that the winner was given, 0 to 1. */
   readonly expected: Float64Array;
   /** Rated matches behind each of them when this one came: what K depends on. */
-  readonly winnerMatches: Uint32Array;
-  readonly loserMatches: Uint32Array;
+  readonly winnerMatches: Int32Array;
+  readonly loserMatches: Int32Array;
   readonly standings: StandingColumns;
 };
 
@@ -37,20 +38,20 @@ export const emptyLedgerColumns = (matches: number, standings: StandingColumns):
   loserBefore: new Float64Array(matches),
   loserAfter: new Float64Array(matches),
   expected: new Float64Array(matches),
-  winnerMatches: new Uint32Array(matches),
-  loserMatches: new Uint32Array(matches),
+  winnerMatches: new Int32Array(matches),
+  loserMatches: new Int32Array(matches),
   standings,
 });
 
 /** Everybody at the start. */
 export const startingColumns = (players: number, settings: RatingSettings): StandingColumns => ({
   ratings: new Float64Array(players).fill(settings.start),
-  matches: new Uint32Array(players),
+  matches: new Int32Array(players),
 });
 
 /** The end of the matches that are rated together with the one at `from`. */
 export const batchEnd = (columns: MatchColumns, from: number): number =>
-  columns.batchEnds === null ? from + 1 : (columns.batchEnds[from] as number);
+  columns.batchEnds === null ? from + 1 : intAt(columns.batchEnds, from);
 
 /** What a match foresees, from where its players stand. */
 const expectMatch = (
@@ -59,8 +60,8 @@ const expectMatch = (
   settings: RatingSettings,
   { expected, standings: { ratings } }: LedgerColumns,
 ): void => {
-  const own = ratings[winners[index] as number] as number;
-  const other = ratings[losers[index] as number] as number;
+  const own = realAt(ratings, intAt(winners, index));
+  const other = realAt(ratings, intAt(losers, index));
   expected[index] = expectedScore(own, other, settings);
 };
 
@@ -72,13 +73,13 @@ const moveMatch = (
   ledger: LedgerColumns,
 ): void => {
   const { ratings, matches } = ledger.standings;
-  const winner = winners[index] as number;
-  const loser = losers[index] as number;
-  const surprise = 1 - (ledger.expected[index] as number);
-  const winnerMatches = (ledger.winnerMatches[index] = matches[winner] as number);
-  const loserMatches = (ledger.loserMatches[index] = matches[loser] as number);
-  const winnerBefore = (ledger.winnerBefore[index] = ratings[winner] as number);
-  const loserBefore = (ledger.loserBefore[index] = ratings[loser] as number);
+  const winner = intAt(winners, index);
+  const loser = intAt(losers, index);
+  const surprise = 1 - realAt(ledger.expected, index);
+  const winnerMatches = (ledger.winnerMatches[index] = intAt(matches, winner));
+  const loserMatches = (ledger.loserMatches[index] = intAt(matches, loser));
+  const winnerBefore = (ledger.winnerBefore[index] = realAt(ratings, winner));
+  const loserBefore = (ledger.loserBefore[index] = realAt(ratings, loser));
   ratings[winner] = ledger.winnerAfter[index] = winnerBefore + kFactor(winnerMatches, settings) * surprise;
   ratings[loser] = ledger.loserAfter[index] = loserBefore - kFactor(loserMatches, settings) * surprise;
   matches[winner] = winnerMatches + 1;
@@ -92,10 +93,10 @@ const liftToFloor = (
   { floor }: RatingSettings,
   { standings: { ratings }, winnerAfter, loserAfter }: LedgerColumns,
 ): void => {
-  const winner = winners[index] as number;
-  const loser = losers[index] as number;
-  if ((ratings[winner] as number) < floor) ratings[winner] = winnerAfter[index] = floor;
-  if ((ratings[loser] as number) < floor) ratings[loser] = loserAfter[index] = floor;
+  const winner = intAt(winners, index);
+  const loser = intAt(losers, index);
+  if (realAt(ratings, winner) < floor) ratings[winner] = winnerAfter[index] = floor;
+  if (realAt(ratings, loser) < floor) ratings[loser] = loserAfter[index] = floor;
 };
 
 /**

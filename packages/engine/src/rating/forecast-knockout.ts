@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { expectedScore } from './elo.ts';
 import type { RatingSettings } from './settings.ts';
 
@@ -12,7 +13,7 @@ const playRound = (
     let through = 0;
     let empty = 1;
     for (let other = opponents; other < opponents + half; other += 1) {
-      const there = reaching[other] as number;
+      const there = itemAt(reaching, other);
       through += there * beats(line, other);
       empty -= there;
     }
@@ -37,5 +38,5 @@ export const forecastKnockout = (
     reaching = playRound(reaching, half, beats);
     rounds.push(reaching);
   }
-  return ratings.map((_, line) => rounds.map((round) => round[line] as number));
+  return ratings.map((_, line) => rounds.map((round) => itemAt(round, line)));
 };

@@ -1,3 +1,4 @@
+import { intAt, realAt } from '../item-at.ts';
 import type { MatchId, PlayerId } from '../id.ts';
 import { replayColumns } from './columns.ts';
 import type { LedgerColumns } from './columns.ts';
@@ -44,16 +45,16 @@ const rowsAt = (
   ledger: LedgerColumns,
   settings: RatingSettings,
 ): [LedgerRow, LedgerRow] => {
-  const winnerAfter = ledger.winnerAfter[position] as number;
-  const loserAfter = ledger.loserAfter[position] as number;
-  const expected = ledger.expected[position] as number;
+  const winnerAfter = realAt(ledger.winnerAfter, position);
+  const loserAfter = realAt(ledger.loserAfter, position);
+  const expected = realAt(ledger.expected, position);
   const aWon = match.winner === 'a';
   const winner: LedgerRow = {
     match: match.id,
     player: aWon ? match.a : match.b,
     opponent: aWon ? match.b : match.a,
-    matchesBefore: ledger.winnerMatches[position] as number,
-    before: ledger.winnerBefore[position] as number,
+    matchesBefore: intAt(ledger.winnerMatches, position),
+    before: realAt(ledger.winnerBefore, position),
     after: winnerAfter,
     expected,
     reason: reasonOf(true, winnerAfter, settings),
@@ -62,8 +63,8 @@ const rowsAt = (
     match: match.id,
     player: aWon ? match.b : match.a,
     opponent: aWon ? match.a : match.b,
-    matchesBefore: ledger.loserMatches[position] as number,
-    before: ledger.loserBefore[position] as number,
+    matchesBefore: intAt(ledger.loserMatches, position),
+    before: realAt(ledger.loserBefore, position),
     after: loserAfter,
     expected: 1 - expected,
     reason: reasonOf(false, loserAfter, settings),
@@ -80,8 +81,8 @@ const standingsOf = (
   const standings = new Map(opening);
   const { ratings, matches } = ledger.standings;
   for (const [player, number] of numbers) {
-    const played = matches[number] as number;
-    if (played > 0) standings.set(player, { rating: ratings[number] as number, matches: played });
+    const played = intAt(matches, number);
+    if (played > 0) standings.set(player, { rating: realAt(ratings, number), matches: played });
   }
   return standings;
 };

@@ -30,20 +30,20 @@ export const toColumns = (
   const numberOf = (player: PlayerId): number => numbers.get(player) as number;
   const columns = {
     players: numbers.size,
-    winners: Uint32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? a : b)),
-    losers: Uint32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? b : a)),
+    winners: Int32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? a : b)),
+    losers: Int32Array.from(ordered, ({ a, b, winner }) => numberOf(winner === 'a' ? b : a)),
     batchEnds: endsOf(batches),
   };
   return { ordered, columns };
 };
 
-const endsOf = (batches: readonly (readonly RatedMatch[])[]): Uint32Array => {
+const endsOf = (batches: readonly (readonly RatedMatch[])[]): Int32Array => {
   let end = 0;
   const ends = batches.flatMap((batch) => {
     end += batch.length;
     return batch.map(() => end);
   });
-  return Uint32Array.from(ends);
+  return Int32Array.from(ends);
 };
 
 /** The opening standings as columns: whoever is missing stands at the start. */

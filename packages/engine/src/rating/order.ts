@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { byFinish } from './rated-match.ts';
 import type { RatedMatch } from './rated-match.ts';
 import type { RatingUpdating } from './settings.ts';
@@ -15,7 +16,7 @@ export const batchName = (match: RatedMatch, updating: RatingUpdating): string =
   }
 };
 
-const lastOf = (batch: Batch): RatedMatch => batch[batch.length - 1] as RatedMatch;
+const lastOf = (batch: Batch): RatedMatch => itemAt(batch, batch.length - 1);
 
 /**
  * The matches in the order in which they are rated, in the batches that are rated together. An open is rated

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { PlayerId } from '../id.ts';
 import type { BestOf } from '../match/match.ts';
 import { randomFrom } from '../random.ts';
@@ -52,7 +53,7 @@ export const forecastGroup = (
     const finished = matches.map((match) => playOut(match, random));
     for (const { player, position } of groupStandings({ players, matches: finished, lotSeed })) {
       const ofPlayer = counts.get(player) as number[];
-      ofPlayer[position - 1] = (ofPlayer[position - 1] as number) + 1;
+      ofPlayer[position - 1] = itemAt(ofPlayer, position - 1) + 1;
     }
   }
   return new Map([...counts].map(([player, ofPlayer]) => [player, ofPlayer.map((count) => count / runs)]));

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { OpenPerformance } from '../circuit/open-points.ts';
 import { bracketMatches } from '../draw/bracket/bracket.ts';
 import type { BracketMatch, Lines } from '../draw/bracket/bracket.ts';
@@ -9,7 +10,6 @@ import type { Entrant } from '../draw/entrants/entrant.ts';
 import { drawKnockout } from '../draw/knockout/knockout.ts';
 import type { DrawFailure } from '../draw/report.ts';
 import { drawGroups } from '../draw/groups/snake.ts';
-import { id } from '../id.ts';
 import type { PlayerId } from '../id.ts';
 import type { BestOf } from '../match/match.ts';
 import type { PhaseSource } from '../open/phase.ts';
@@ -35,8 +35,8 @@ export type OpenToSimulate = {
   readonly models: ReturnType<typeof setModels>;
 };
 
-const groupsPhase = id<'phase'>('groups');
-const knockoutPhase = id<'phase'>('knockout');
+const groupsPhase = 'groups';
+const knockoutPhase = 'knockout';
 
 /** A draw of as many players as it takes does not fail; anything else is a bug of the caller. */
 const drawn = <T>(result: Result<T, DrawFailure>): T => {
@@ -54,7 +54,7 @@ const playGroup = (
   const matches = players.flatMap((a, index) =>
     players.slice(index + 1).map((b): GroupMatch => {
       const { winner, sets } = playMatch(scoring, a, b, bestOf);
-      return { id: id<'match'>(`${a} ${b}`), a, b, result: { outcome: 'played', winner, sets } };
+      return { id: `${a} ${b}`, a, b, result: { outcome: 'played', winner, sets } };
     }),
   );
   return groupStandings({ players, matches, lotSeed }).map(({ player }) => player);
@@ -92,7 +92,7 @@ const playBracket = (
   const matches = bracketMatches(lines, { thirdPlace });
   const slots: Slots[] = matches.map(({ a, b }) => ({ a, b }));
   const results = matches.map((match, index) =>
-    playBracketMatch(scoring, match, slots, slots[index] as Slots, bestOf),
+    playBracketMatch(scoring, match, slots, itemAt(slots, index), bestOf),
   );
   const players = lines.filter((player) => player !== null);
   return { id: knockoutPhase, source, type: 'knockout', brackets: [{ players, results }] };

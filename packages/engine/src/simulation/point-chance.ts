@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { Side } from '../match/match.ts';
 import { serverAt } from '../match/serve.ts';
 import { pointsToWin } from '../match/set-score.ts';
@@ -31,12 +32,12 @@ export const setChanceByPoint = (point: number, firstServer: Side): number => {
     let afterLoss = 0;
     for (let b = deuce; b >= 0; b -= 1) {
       const won = chanceOnServe(point, serverAt(firstServer, a + b));
-      const played = won * (chances[b] as number) + (1 - won) * afterLoss;
+      const played = won * itemAt(chances, b) + (1 - won) * afterLoss;
       afterLoss = a === deuce && b === deuce ? chanceFromDeuce(point) : played;
       chances[b] = afterLoss;
     }
   }
-  return chances[0] as number;
+  return itemAt(chances, 0);
 };
 
 /** The average chance to win a point that makes this chance to win a set, whoever begins to serve it. */

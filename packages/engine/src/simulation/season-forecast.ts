@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { RankingRow } from '../circuit/ranking.ts';
 import type { PlayerId } from '../id.ts';
 
@@ -53,7 +54,7 @@ const mean = (values: readonly number[]): number =>
 
 /** The least value that this share of the values does not go beyond. */
 const quantile = (ascending: readonly number[], share: number): number =>
-  ascending[Math.max(0, Math.ceil(share * ascending.length) - 1)] as number;
+  itemAt(ascending, Math.max(0, Math.ceil(share * ascending.length) - 1));
 
 const forecastPoints = (points: readonly number[]): PointsForecast => {
   const ascending = points.toSorted((one, other) => one - other);
@@ -67,13 +68,13 @@ const forecastPoints = (points: readonly number[]): PointsForecast => {
 
 const sharesOf = (positions: readonly number[], players: number): readonly number[] => {
   const counts = new Array<number>(players).fill(0);
-  for (const position of positions) counts[position - 1] = (counts[position - 1] as number) + 1;
+  for (const position of positions) counts[position - 1] = itemAt(counts, position - 1) + 1;
   return counts.map((count) => count / positions.length);
 };
 
 /** What the seasons played so far foretell; of none, nothing. */
 export const seasonForecast = ({ players, positions, points }: SeasonTally): SeasonForecast => {
-  const seasons = positions.get(players[0] as PlayerId)?.length ?? 0;
+  const seasons = positions.get(itemAt(players, 0))?.length ?? 0;
   if (seasons === 0) return { seasons, players: [] };
   const forecasts = players.map((player): PlayerForecast => {
     const ended = positions.get(player) as number[];

@@ -3,7 +3,6 @@ import type { FinishedOpen, OpenResult } from '../circuit/open-result.ts';
 import { rankPlayers } from '../circuit/ranking.ts';
 import type { CountRule, RankingSystem } from '../circuit/ranking-system.ts';
 import type { Entrant } from '../draw/entrants/entrant.ts';
-import { id } from '../id.ts';
 import { randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { RatingSettings } from '../rating/settings.ts';
@@ -35,7 +34,7 @@ export type SeasonProgress = {
 
 /** Opens of a season finish one after the other; when exactly does not matter. */
 const finishedOpen = (index: number): FinishedOpen => ({
-  id: id<'open'>(`open ${index}`),
+  id: `open ${index}`,
   finishedAt: index,
 });
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { setsToWin } from '../match/match.ts';
 import type { BestOf, SetScore, Side } from '../match/match.ts';
 import { serverAt } from '../match/serve.ts';
@@ -35,8 +36,8 @@ const reachScores = (won: PointModel): readonly (readonly number[])[] => {
   for (let a = 0; a <= deuce; a += 1) {
     const row: number[] = [];
     for (let b = 0; b <= deuce; b += 1) {
-      const fromA = a === 0 ? 0 : (reached[a - 1]?.[b] as number) * won(a - 1, b);
-      const fromB = b === 0 ? 0 : (row[b - 1] as number) * (1 - won(a, b - 1));
+      const fromA = a === 0 ? 0 : itemAt(itemAt(reached, a - 1), b) * won(a - 1, b);
+      const fromB = b === 0 ? 0 : itemAt(row, b - 1) * (1 - won(a, b - 1));
       row.push(a + b === 0 ? 1 : fromA + fromB);
     }
     reached.push(row);
@@ -49,10 +50,10 @@ const scoreChances = (point: number, firstServer: Side): readonly number[] => {
   const won: PointModel = (a, b) => chanceOnServe(point, serverAt(firstServer, a + b));
   const reached = reachScores(won);
   return setScores.map(({ a, b }) => {
-    if (a === b) return reached[deuce]?.[deuce] as number;
+    if (a === b) return itemAt(itemAt(reached, deuce), deuce);
     return a > b
-      ? (reached[deuce]?.[b] as number) * won(deuce, b)
-      : (reached[a]?.[deuce] as number) * (1 - won(a, deuce));
+      ? itemAt(itemAt(reached, deuce), b) * won(deuce, b)
+      : itemAt(itemAt(reached, a), deuce) * (1 - won(a, deuce));
   });
 };
 
@@ -61,7 +62,7 @@ export const setModel = (point: number): SetModel => {
   const served = scoreChances(point, 'a');
   const received = scoreChances(point, 'b');
   let sum = 0;
-  const cumulated = served.map((chance, index) => (sum += (chance + (received[index] as number)) / 2));
+  const cumulated = served.map((chance, index) => (sum += (chance + itemAt(received, index)) / 2));
   const onServe = chanceOnServe(point, 'a');
   const onReturn = chanceOnServe(point, 'b');
   return { cumulated, pairToA: onServe * onReturn, pairToB: (1 - onServe) * (1 - onReturn) };

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { MatchId, PlayerId } from '../id.ts';
 import { setsToWin, type Side, sides } from '../match/match.ts';
 import { groupProspects, openGroup, type Prospect, prospectOf, type Qualification } from './certainty.ts';
@@ -61,7 +62,7 @@ const isDrawnUp = ({ players, matches }: Group): boolean =>
 const ask = ({ group, place, open, qualification }: Question, suppositions: Suppositions): Prospect => {
   const whole = openGroup(group, qualification.bestOf);
   const supposed = whole.open.map((match, index): OpenMatch => {
-    const supposition = suppositions.get((open[index] as GroupMatch).id);
+    const supposition = suppositions.get(itemAt(open, index).id);
     return supposition ? openMatch(match.a, match.b, supposition.endings, supposition.sets) : match;
   });
   const range = exploreRanges({ ...whole, open: supposed })[place];

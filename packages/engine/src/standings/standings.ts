@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { PlayerId } from '../id.ts';
 import { randomFrom } from '../random.ts';
 import type { Criterion } from './criterion.ts';
@@ -41,7 +42,7 @@ const lotsFrom =
   (lotSeed: string, players: readonly PlayerId[]) =>
   (tied: readonly number[]): readonly number[] => {
     const lots = tied.map((place) => {
-      const player = players[place] as PlayerId;
+      const player = itemAt(players, place);
       return { place, player, number: randomFrom(`${lotSeed}:${player}`)() };
     });
     lots.sort((one, other) => one.number - other.number || (one.player < other.player ? -1 : 1));
@@ -87,7 +88,7 @@ const totalsOf = (place: number, matches: readonly Counted[]): Totals => {
 const decisionsFrom = (splits: readonly Split[], players: readonly PlayerId[]): readonly Decision[][] => {
   const decisions: Decision[][] = players.map(() => []);
   for (const { criterion, among, figures } of splits.toReversed()) {
-    const ids = among.map((place) => players[place] as PlayerId);
+    const ids = among.map((place) => itemAt(players, place));
     for (const place of among) {
       const { [place]: won = 0 } = figures.won;
       const { [place]: lost = 0 } = figures.lost;
@@ -115,7 +116,7 @@ export const groupStandings = ({ players, matches, lotSeed }: Group): readonly S
     const own = decisions[place] ?? [];
     const decidedBy = own.at(-1);
     return {
-      player: players[place] as PlayerId,
+      player: itemAt(players, place),
       position: index + 1,
       ...totalsOf(place, counted),
       ...(decidedBy === undefined ? {} : { decidedBy }),

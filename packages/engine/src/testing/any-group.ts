@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { id } from '../id.ts';
 import { type SetScore, sides } from '../match/match.ts';
 import { resultFromOutcome } from '../match/result.ts';
 import type { Group, GroupMatch, GroupMatchResult } from '../standings/group.ts';
@@ -56,14 +55,14 @@ export const anyGroup = (size = { min: 2, max: 6 }): fc.Arbitrary<Group> =>
   fc.integer(size).chain((count) => {
     const matches = pairs(count).map(([a, b]) =>
       fc.option(anyResult, { freq: 5, nil: undefined }).map((result): GroupMatch => ({
-        id: id<'match'>(`${a}-${b}`),
-        a: id<'player'>(`player ${a}`),
-        b: id<'player'>(`player ${b}`),
+        id: `${a}-${b}`,
+        a: `player ${a}`,
+        b: `player ${b}`,
         ...(result ? { result } : {}),
       })),
     );
     return fc.record({
-      players: fc.constant(Array.from({ length: count }, (_, place) => id<'player'>(`player ${place}`))),
+      players: fc.constant(Array.from({ length: count }, (_, place) => `player ${place}`)),
       matches: fc.tuple(...matches),
       lotSeed: fc.constantFrom('one', 'two', 'three'),
     });

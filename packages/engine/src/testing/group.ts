@@ -1,4 +1,4 @@
-import { id, type MatchId, type PlayerId } from '../id.ts';
+import { type MatchId, type PlayerId } from '../id.ts';
 import type { SetScore, Side, UnplayedOutcome } from '../match/match.ts';
 import { resultFromOutcome, resultFromSets } from '../match/result.ts';
 import type { Group, GroupMatch } from '../standings/group.ts';
@@ -13,9 +13,9 @@ export const setsOf = (text: string): readonly SetScore[] =>
 
 /** The players of a pair as letters: `AB`. */
 const pairOf = (pair: string): Pick<GroupMatch, 'id' | 'a' | 'b'> => ({
-  id: id<'match'>(pair) satisfies MatchId,
-  a: id<'player'>(pair.charAt(0)),
-  b: id<'player'>(pair.charAt(1)),
+  id: pair satisfies MatchId,
+  a: pair.charAt(0),
+  b: pair.charAt(1),
 });
 
 /** A match still to be played. */
@@ -49,7 +49,7 @@ export const unplayed = (pair: string, outcome: UnplayedOutcome, winner?: Side, 
 
 /** A group of players named by letters. */
 export const groupOf = (players: string, matches: readonly GroupMatch[], lotSeed = 'seed'): Group => ({
-  players: Array.from(players, (letter): PlayerId => id<'player'>(letter)),
+  players: Array.from(players, (letter): PlayerId => letter),
   matches,
   lotSeed,
 });

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
-import { id } from '../id.ts';
 import type { MatchId, OpenId, PlayerId } from '../id.ts';
 import type { RatedMatch } from '../rating/rated-match.ts';
 import { defaultRatingSettings } from '../rating/settings.ts';
 import type { RatingSettings } from '../rating/settings.ts';
 
-export const player = (name: string | number): PlayerId => id<'player'>(`p${name}`);
-export const matchId = (name: string | number): MatchId => id<'match'>(`m${name}`);
-export const openId = (name: string | number): OpenId => id<'open'>(`o${name}`);
+export const player = (name: string | number): PlayerId => `p${name}`;
+export const matchId = (name: string | number): MatchId => `m${name}`;
+export const openId = (name: string | number): OpenId => `o${name}`;
 
 /** A match of two of a few players, so that they meet often; many finish at the same moment. */
 const ratedMatch = (players: number): fc.Arbitrary<Omit<RatedMatch, 'id'>> =>

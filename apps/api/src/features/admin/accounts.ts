@@ -1,4 +1,4 @@
-import type { Account, Role } from '@topspin/contract';
+import type { Account } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { keptList } from '#http/list/kept-list.ts';
@@ -48,7 +48,7 @@ export const presentAccount = (row: AccountRow): Account => ({
   name: row.name,
   email: row.email,
   email_verified: row.email_verified_at !== null,
-  roles: row.roles as Role[],
+  roles: row.roles,
   created_at: row.created_at.toISOString(),
   version: row.version,
 });

@@ -1,4 +1,4 @@
-import type { Language, OutboxMail } from '@topspin/contract';
+import type { OutboxMail } from '@topspin/contract';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import type { Asked } from './asked.ts';
@@ -33,7 +33,7 @@ export const listMails = ({ db, query, viewer }: Asked) =>
       _id: row.id,
       to: row.to_address,
       kind: row.kind,
-      lang: row.lang as Language,
+      lang: row.lang,
       subject: row.subject,
       body: row.body_text,
       created_at: row.created_at.toISOString(),

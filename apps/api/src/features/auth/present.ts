@@ -1,4 +1,4 @@
-import type { Language, Phone, Role, Theme, User } from '@topspin/contract';
+import type { User } from '@topspin/contract';
 import { ownAvatar } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import type { UserRow } from './store.ts';
@@ -17,11 +17,11 @@ export const presentUser = (
   name: row.name,
   email: row.email,
   email_verified: row.email_verified_at !== null || !mailIsSent,
-  lang: row.lang as Language,
+  lang: row.lang,
   avatar: ownAvatar(row.avatar_id, { now, seal }),
-  theme: row.theme as Theme,
-  roles: row.roles as Role[],
-  phones: row.phones as Phone[],
+  theme: row.theme,
+  roles: row.roles,
+  phones: row.phones,
   metadata: { playersAdmin, skip_player_creation: row.skip_player_creation },
   created_at: row.created_at.toISOString(),
   version: row.version,

@@ -7,7 +7,7 @@ import type {
   softDeleteEdition,
   transitionEdition,
 } from '@topspin/contract';
-import { transitionEdition as nextState, type EditionState } from '@topspin/engine';
+import { transitionEdition as nextState } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
@@ -65,7 +65,7 @@ export async function changeEdition(call: Call<typeof editEdition>): Promise<Edi
 export async function moveEdition(call: Call<typeof transitionEdition>): Promise<Edition> {
   const { db, body, user, now, requestId } = call;
   const edition = await locked(call);
-  const state = orFail(nextState(edition.state as EditionState, body.to));
+  const state = orFail(nextState(edition.state, body.to));
   await updateEdition(db, edition.id, { state });
   await audit(db, {
     actorId: user.id,

@@ -1,5 +1,4 @@
-import type { Circuit, Edition, RankingSystem } from '@topspin/contract';
-import type { EditionState } from '@topspin/engine';
+import type { Circuit, Edition } from '@topspin/contract';
 import type { EditionRow } from './edition-store.ts';
 import type { CircuitRow } from './store.ts';
 
@@ -11,10 +10,10 @@ const range = (min: number | null, max: number | null): Range =>
 export const presentCircuit = (row: CircuitRow): Circuit => ({
   _id: row.id,
   name: row.name,
-  description: row.description as Circuit['description'],
-  phones: row.phones as Circuit['phones'],
+  description: row.description,
+  phones: row.phones,
   email: row.email,
-  count_type: row.count_type as Circuit['count_type'],
+  count_type: row.count_type,
   count_best: row.count_best,
   age_range: range(row.age_min, row.age_max),
   rating_range: range(row.rating_min, row.rating_max),
@@ -29,8 +28,8 @@ export const presentEdition = (row: EditionRow): Edition => ({
   circuit: { _id: row.circuit_id, name: row.circuit_name },
   date_start: row.date_start,
   date_end: row.date_end,
-  state: row.state as EditionState,
-  ranking_system: row.ranking_system as RankingSystem,
+  state: row.state,
+  ranking_system: row.ranking_system,
   opens: row.opens,
   version: row.version,
 });

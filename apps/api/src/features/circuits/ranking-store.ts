@@ -21,9 +21,7 @@ const finishedOpens = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof finishedOpens>['execute']>>[number];
 
 const asPaid = ({ id, name, finished_at, ranking_system }: Row): PaidOpen[] =>
-  finished_at === null
-    ? []
-    : [{ id, name, finishedAt: finished_at, system: ranking_system as RankingSystem }];
+  finished_at === null ? [] : [{ id, name, finishedAt: finished_at, system: ranking_system }];
 
 export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise<PaidOpen[]> =>
   (await finishedOpens(db).where('edition.id', '=', editionId).execute()).flatMap(asPaid);
@@ -42,5 +40,5 @@ export async function windowOf(db: Db, circuitId: string): Promise<RankingSystem
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return latest ? (latest.ranking_system as RankingSystem).window : null;
+  return latest ? latest.ranking_system.window : null;
 }

@@ -2,7 +2,6 @@ import type { getCircuitRanking, getEditionRanking, Ranked } from '@topspin/cont
 import {
   rankPlayers,
   type CountRule,
-  type OpenId,
   type OpenResult,
   type RankingRow,
   type RankingWindow,
@@ -71,7 +70,7 @@ type Paged = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
 async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
   const at = now.getTime();
   const finished = ranking.opens.map(({ id, finishedAt }) => ({
-    id: id as OpenId,
+    id: id,
     finishedAt: finishedAt.getTime(),
   }));
   const counting = countingOpens(finished, ranking.window, at);
@@ -89,7 +88,7 @@ async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
 
 const resultsOf = (earned: Earned): OpenResult[] =>
   [...earned.values()].map(({ row, points }) => ({
-    open: row.open_id as OpenId,
+    open: row.open_id,
     player: row.player_id,
     points: points.total,
     matchesWon: row.matches_won,

@@ -1,5 +1,5 @@
 import type { BodyOf, Inscription, removeInscription, setInscription } from '@topspin/contract';
-import { isStanding, transitionRegistration, type OpenState, type RegistrationState } from '@topspin/engine';
+import { isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -50,11 +50,9 @@ async function changeOf(
   if (waitsInHall && to === 'present') return { checked_in_at: row.checked_in_at ?? now };
   if (waitsInHall && to === 'waiting') return { checked_in_at: null };
   if (row.state === to) return undefined;
-  const from = row.state as RegistrationState;
+  const from = row.state;
   const trusted = open.trusted || row.mine === true;
-  const state = orFail(
-    transitionRegistration({ from, to, by: 'organiser', open: open.state as OpenState, trusted }),
-  );
+  const state = orFail(transitionRegistration({ from, to, by: 'organiser', open: open.state, trusted }));
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
   return { state, checked_in_at: null };
 }
@@ -89,10 +87,10 @@ export async function takeOut(
   { open, row, acting, places = [] }: Leaving,
 ): Promise<void> {
   const { db, now } = call;
-  const from = row.state as RegistrationState;
+  const from = row.state;
   const to = leftAs(acting, from);
   const by = acting.as === 'player' && row.by_others ? leaverOf(from) : acting.as;
-  orFail(transitionRegistration({ from, to, by, open: open.state as OpenState, trusted: open.trusted }));
+  orFail(transitionRegistration({ from, to, by, open: open.state, trusted: open.trusted }));
   const left = to === 'declined' ? null : now;
   await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
   await writeDown(call, row, to);

@@ -1,7 +1,6 @@
 import {
   checkEligibility,
   kindOfIneligibility,
-  type AgeReckoning,
   type EntryRules,
   type Gender,
   type IneligibilityReason,
@@ -13,7 +12,7 @@ import { fail } from '#http/fail.ts';
 
 export type Applicant = {
   readonly date_of_birth: string | null;
-  readonly gender: string | null;
+  readonly gender: Gender | null;
   readonly rating: number;
 };
 
@@ -37,9 +36,9 @@ export type Limits = Pick<
 /** The limits of an open, on its first day at its venue. */
 export const entryRulesOf = async (db: Db, open: Limits): Promise<EntryRules> => ({
   firstDay: dayIn(open.date_start, await timeZoneAt(db, open.venue_id)),
-  ageReckoning: open.age_reckoning as AgeReckoning,
+  ageReckoning: open.age_reckoning,
   age: range(open.age_min, open.age_max),
-  gender: open.gender as Gender | null,
+  gender: open.gender,
   rating: range(open.rating_min, open.rating_max),
   functionalDiversity: open.functional_diversity,
 });
@@ -53,7 +52,7 @@ export const reasonsAgainst = (
   checkEligibility(
     {
       dateOfBirth: player.date_of_birth,
-      gender: player.gender as Gender | null,
+      gender: player.gender,
       rating: player.rating,
       functionalDiversity: functionalDiversity ?? null,
     },

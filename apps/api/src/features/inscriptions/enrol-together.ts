@@ -55,7 +55,7 @@ const isIn = ({ state }: EntrantRow): boolean => state !== null && isStanding(st
 /** Why somebody does not enter, in words, or null. */
 async function refusalOf({ db, lang }: Enrolling, open: LockedOpen, by: 'player' | 'organiser') {
   const rules = await entryRulesOf(db, open);
-  const during = open.state as OpenState;
+  const during = open.state;
   const drawn = during === 'active' && (await factsOf(db, open)).groupsSaved;
   return (row: EntrantRow | undefined, asked: Asked): string | null => {
     if (!row) return errorText('auth.forbidden', lang).message;

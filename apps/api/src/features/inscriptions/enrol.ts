@@ -2,12 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { BodyOf, enrol, Inscription } from '@topspin/contract';
 import {
   enrolmentDuring,
-  id as branded,
   invitationStates,
   isStanding,
   placeFor,
   transitionRegistration,
-  type OpenState,
   type RegistrationPlace,
   type RegistrationState,
 } from '@topspin/engine';
@@ -55,12 +53,12 @@ export async function enter(call: Entering, { open, player, acting }: Entrant): 
   const known = await inscriptionOf(db, open.id, player.id);
   const invited = acting.as === 'player' && known?.state === 'invited';
   await refuseClosed(db, open, invited ? 'invited' : acting.as);
-  if (known && isStanding(known.state as RegistrationState)) throw fail('inscription.alreadyThere');
+  if (known && isStanding(known.state)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
   const { functional_diversity: functionalDiversity } = body;
   await refuseIneligible(db, open, player, { functionalDiversity, own: isOwn(acting) });
   const state = stateOfEntry(await placesOf(db, open.id), open)();
-  if (known) allowAgain(known.state as RegistrationState, state, acting, open);
+  if (known) allowAgain(known.state, state, acting, open);
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
   await tell(db, [`open:${open.id}`]);
@@ -78,7 +76,7 @@ export async function refuseClosed(
   open: LockedOpen,
   as: keyof typeof enrolmentDuring,
 ): Promise<void> {
-  if (!enrolmentDuring[as].includes(open.state as OpenState)) throw fail('inscription.closed');
+  if (!enrolmentDuring[as].includes(open.state)) throw fail('inscription.closed');
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
 }
 
@@ -87,7 +85,7 @@ export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOp
   const places = [...known];
   return () => {
     const state = placeFor(places, open.players_max);
-    places.push({ id: branded<'registration'>(''), state, order: Infinity });
+    places.push({ id: '', state, order: Infinity });
     return open.state === 'active' && state === 'registered' ? 'present' : state;
   };
 }
@@ -101,7 +99,7 @@ function allowAgain(
 ): void {
   const own = isOwn(acting);
   const by = own && invitationStates.some((one) => one === from) ? 'player' : acting.as;
-  orFail(transitionRegistration({ from, to, by, open: state as OpenState, trusted: trusted || own }));
+  orFail(transitionRegistration({ from, to, by, open: state, trusted: trusted || own }));
 }
 
 type Entry = {

@@ -1,5 +1,5 @@
 import type { Entrant, Entrants, listEntrants } from '@topspin/contract';
-import { enrolmentDuring, isStanding, type OpenState, type RegistrationState } from '@topspin/engine';
+import { enrolmentDuring, isStanding, type Gender, type RegistrationState } from '@topspin/engine';
 import { consentTextVersion } from '@topspin/messages/api';
 import { sql } from 'kysely';
 import { findOpen, manages, type OpenRow } from '#features/opens/reads.ts';
@@ -14,7 +14,7 @@ export type EntrantRow = {
   readonly id: string;
   readonly name: string;
   readonly date_of_birth: string | null;
-  readonly gender: string | null;
+  readonly gender: Gender | null;
   readonly rating: number;
   readonly avatar_id: string | null;
   readonly relation: Exclude<ConsentRelation, 'paper'>;
@@ -63,7 +63,7 @@ export async function entrantsPage(call: Asking, openId: string): Promise<Entran
     collection: rows.map((row) => present(row, { call, open, rules })),
     text_version: consentTextVersion,
     places_left: Math.max(0, open.players_max - open.players_count),
-    open: enrolmentDuring[as].includes(open.state as OpenState),
+    open: enrolmentDuring[as].includes(open.state),
   };
 }
 

@@ -1,4 +1,4 @@
-import { transitionRegistration, type OpenState, type RegistrationState } from '@topspin/engine';
+import { transitionRegistration } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
@@ -9,13 +9,13 @@ export async function enterLate(db: Db, open: LockedOpen, playerId: string, now:
   const row = await inscriptionOf(db, open.id, playerId);
   if (!row) throw fail('thing.notFound');
   if (row.state === 'present') return;
-  const from = row.state as RegistrationState;
+  const from = row.state;
   const state = orFail(
     transitionRegistration({
       from,
       to: 'present',
       by: 'organiser',
-      open: open.state as OpenState,
+      open: open.state,
       trusted: open.trusted,
     }),
   );

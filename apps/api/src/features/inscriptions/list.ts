@@ -44,7 +44,7 @@ export const listOfOpen = ({ db, viewer, params, query, now }: Call<typeof listI
       .where('inscription.state', 'in', standingStates),
     select: (page) =>
       page.select(inscriptionColumns(viewer)).select(organisesOpen(viewer, params.id).as('organised')),
-    present: (row) => presentInscription(row, { organises: row.organised === true, now }),
+    present: (row) => presentInscription(row, { organises: row.organised, now }),
   });
 
 const mineSpec = (viewer: Viewer): ListSpec => {

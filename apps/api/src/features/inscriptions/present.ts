@@ -1,5 +1,4 @@
-import type { Gender, Inscription } from '@topspin/contract';
-import type { RegistrationState } from '@topspin/engine';
+import type { Inscription } from '@topspin/contract';
 import { ageCategoryOf, isMinor, publicAvatar } from '#features/players/reads.ts';
 import type { InscriptionRow } from './store.ts';
 
@@ -19,11 +18,11 @@ export const presentInscription = (
     avatar: publicAvatar(row, now),
     rating: row.rating,
     rated: row.rated_matches > 0,
-    gender: isMinor(row.date_of_birth, now) && row.mine !== true ? null : (row.gender as Gender | null),
+    gender: isMinor(row.date_of_birth, now) && row.mine !== true ? null : row.gender,
     age_category: ageCategoryOf(row.date_of_birth, now),
     club: row.club_name,
   },
-  state: row.state as RegistrationState,
+  state: row.state,
   waiting_position: row.waiting_position,
   checked_in: row.checked_in_at !== null,
   functional_diversity: organises || row.mine === true ? row.functional_diversity : null,

@@ -1,10 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import {
-  id as branded,
-  type RegistrationId,
-  type RegistrationPlace,
-  type RegistrationState,
-} from '@topspin/engine';
+import { type RegistrationId, type RegistrationPlace, type RegistrationState } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { avatarId } from '#features/players/reads.ts';
@@ -88,8 +83,8 @@ export async function placesOf(db: Db, openId: string): Promise<RegistrationPlac
     .where('state', 'in', ['registered', 'waiting', 'present'])
     .execute();
   return rows.map((row) => ({
-    id: branded<'registration'>(row.id),
-    state: row.state as RegistrationState,
+    id: row.id,
+    state: row.state,
     order: row.arrival,
     checkedIn: row.checked_in_at !== null,
   }));

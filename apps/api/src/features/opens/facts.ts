@@ -14,9 +14,9 @@ export const factCounts = (openId: string | Expression<unknown>) => sql<FactCoun
 /** What the ways an open can go depend on: its phases and matches. */
 export async function factsOf(
   db: Db,
-  open: { readonly id: string; readonly state: string },
+  open: { readonly id: string; readonly state: OpenState },
   reason?: string,
 ): Promise<OpenFacts> {
   const { counts } = await db.selectNoFrom(factCounts(open.id).as('counts')).executeTakeFirstOrThrow();
-  return { state: open.state as OpenState, ...counts, ...(reason !== undefined && { reason }) };
+  return { state: open.state, ...counts, ...(reason !== undefined && { reason }) };
 }

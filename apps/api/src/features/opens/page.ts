@@ -1,5 +1,4 @@
 import type { OpenPage } from '@topspin/contract';
-import type { OpenState } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Call } from '#http/call.ts';
@@ -36,7 +35,7 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
   const [open] = await findPage(db, viewer, { id });
   if (!open) throw fail('thing.notFound');
   const { own, champion } = open;
-  const facts = open.counts && { state: open.state as OpenState, ...open.counts };
-  const may = mayOf({ viewer, state: open.state as OpenState, facts, own });
+  const facts = open.counts && { state: open.state, ...open.counts };
+  const may = mayOf({ viewer, state: open.state, facts, own });
   return presentOpenPage(open, { may, own, champion });
 }

@@ -59,6 +59,6 @@ export function refuseAttaching(viewer: Viewer, editionId: string | null): void 
 /** What is under way is canceled, with a reason, before it is taken out of the lists. */
 const isAtRest = (state: OpenState): boolean => state === 'created' || !canTransition(state, 'canceled');
 
-export function refuseUnlessAtRest(state: string): void {
-  if (!isAtRest(state as OpenState)) throw fail('open.stateNotAllowed', { state });
+export function refuseUnlessAtRest(state: OpenState): void {
+  if (!isAtRest(state)) throw fail('open.stateNotAllowed', { state });
 }

@@ -1,5 +1,4 @@
-import type { Gender, Open, OpenPage } from '@topspin/contract';
-import type { AgeReckoning, BestOf, OpenState } from '@topspin/engine';
+import type { Open, OpenPage } from '@topspin/contract';
 import type { OwnInscription } from './policy.ts';
 import type { OpenRow } from './store.ts';
 
@@ -26,16 +25,16 @@ export const presentOpen = (row: OpenRow): Open => ({
   description: row.description,
   date_start: row.date_start.toISOString(),
   date_end: row.date_end.toISOString(),
-  state: row.state as OpenState,
+  state: row.state,
   cancel_reason: row.cancel_reason,
   players_min: row.players_min,
   players_max: row.players_max,
   players_count: row.players_count,
   waiting_count: row.waiting_count,
-  best_of: row.best_of as BestOf,
-  gender: row.gender as Gender | null,
+  best_of: row.best_of,
+  gender: row.gender,
   age_range: range(row.age_min, row.age_max),
-  age_reckoning: row.age_reckoning as AgeReckoning,
+  age_reckoning: row.age_reckoning,
   rating_range: range(row.rating_min, row.rating_max),
   functional_diversity: row.functional_diversity,
   public_results: row.public_results,

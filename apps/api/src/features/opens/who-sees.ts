@@ -1,4 +1,4 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Ownership } from '#http/handle.ts';
 import type { Asking } from '#http/viewer-statement.ts';
@@ -23,25 +23,25 @@ export const manages = async (db: Db, viewer: Viewer | null, openId: string): Pr
 export const organisesOpen = (
   viewer: Asking | null,
   openId: string | Expression<unknown>,
-): RawBuilder<SqlBool> =>
+): RawBuilder<boolean> =>
   viewer === null
-    ? sql<SqlBool>`false`
-    : sql<SqlBool>`exists (select from open_organisers helper where helper.open_id = ${openId}
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from open_organisers helper where helper.open_id = ${openId}
         and helper.user_id = ${viewer.id}::uuid and helper.accepted_at is not null)`;
 
 /** Whether an open is trusted, by its owner or once an admin approved it, as a condition. */
-export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`trusted_open(${openId})`;
+export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`trusted_open(${openId})`;
 
 /**
  * Which opens a viewer sees the inside of, as a condition on the table of that name: drafts for organisers alone, for
  * visitors what an open's organiser shows.
  */
-export function seesOpens(viewer: Asking | null, open: string): RawBuilder<SqlBool> {
+export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boolean> {
   const of = sql.table(open);
-  if (viewer === null) return sql<SqlBool>`(${of}.state <> 'created' and ${of}.public_results)`;
-  if (isAdmin(viewer)) return sql<SqlBool>`true`;
-  return sql<SqlBool>`(${of}.state <> 'created' or ${organisesOpen(viewer, sql`${of}.id`)})`;
+  if (viewer === null) return sql<boolean>`(${of}.state <> 'created' and ${of}.public_results)`;
+  if (isAdmin(viewer)) return sql<boolean>`true`;
+  return sql<boolean>`(${of}.state <> 'created' or ${organisesOpen(viewer, sql`${of}.id`)})`;
 }
 
 /** An open that is there for this viewer, as a query. */

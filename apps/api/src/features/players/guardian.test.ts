@@ -41,19 +41,19 @@ test('a guardian’s consent is the guardian’s own, with their words', async (
   ]);
 });
 
-test.each(['coach', 'club', 'other', 'self'])(
+test.each(['coach', 'club', 'other', 'self'] as const)(
   'the database takes no guardian’s consent of a %s',
   async (relation) => {
     const { _id } = await givenPlayer(coach);
     const row = {
       id: '01a20151-0470-70d9-96b1-45b77e533100',
       player_id: _id,
-      purpose: 'guardian',
+      purpose: 'guardian' as const,
       relation,
       given_by: coach.id,
       text_version: '2026-11-22',
       text_key: 'guardian.guardian',
-      lang: 'es',
+      lang: 'es' as const,
     };
     await expect(api.db.insertInto('consents').values(row).execute()).rejects.toThrow('consents_guardian');
   },

@@ -1,4 +1,4 @@
-import type { Gender, OwnPlayer, Phone, Player, PlayerPage } from '@topspin/contract';
+import type { OwnPlayer, Player, PlayerPage } from '@topspin/contract';
 import { ageCategory, type AgeCategory } from '@topspin/engine';
 import type { Call } from '#http/call.ts';
 import { ownAvatar, publicAvatar } from './avatar.ts';
@@ -23,7 +23,7 @@ export const presentPlayer = (row: PlayerRow, now: Date): Player => ({
   version: row.version,
 });
 
-const described = ({ nationality, gender }: PlayerRow) => ({ nationality, gender: gender as Gender | null });
+const described = ({ nationality, gender }: PlayerRow) => ({ nationality, gender: gender });
 
 /** A player as the one it is, or who administers it, sees it. */
 export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'seal'>): OwnPlayer => ({
@@ -31,9 +31,9 @@ export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'se
   ...described(row),
   avatar: ownAvatar(row.avatar_id, looking),
   date_of_birth: row.date_of_birth,
-  contact_phone: row.contact_phone as Phone | null,
+  contact_phone: row.contact_phone,
   show_phone_admin_only: row.show_phone_admin_only,
-  social_networks: row.social_networks as OwnPlayer['social_networks'],
+  social_networks: row.social_networks,
 });
 
 /**
@@ -46,7 +46,7 @@ export function presentPlayerPage(
   looking: Pick<Call, 'now' | 'seal'>,
 ): PlayerPage {
   const own = presentOwnPlayer(row, looking);
-  const phones = (row.account_phones ?? []) as Phone[];
+  const phones = row.account_phones ?? [];
   if (relation === 'own') return { ...own, phones, mine: true };
   const seen = { ...own, date_of_birth: null, mine: false };
   if (relation === 'trustedOrganiser') return { ...seen, phones };

@@ -116,7 +116,7 @@ export async function administersAs(db: Db, userId: string, playerId: string): P
     .where('player_id', '=', playerId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.relation as Relation | undefined;
+  return row?.relation;
 }
 
 /** Whether this user registers and withdraws that player. */

@@ -11,7 +11,7 @@ export const presentVenue = (row: VenueRow): Venue => ({
       ? null
       : { type: 'Point', coordinates: [row.longitude, row.latitude] },
   time_zone: row.time_zone,
-  contacts: row.contacts as Venue['contacts'],
+  contacts: row.contacts,
   accessibility: row.accessibility,
   tables: row.tables,
   mine: row.mine === true,

@@ -1,4 +1,3 @@
-import { id } from '@topspin/engine';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { givenApi } from '#testing/given-api.ts';
@@ -10,7 +9,7 @@ import type { Ownership } from '#http/handle.ts';
 const api = givenApi();
 
 const someone: Viewer = {
-  id: id<'user'>('01890000-0000-7000-8000-000000000001'),
+  id: '01890000-0000-7000-8000-000000000001',
   sessionId: '01890000-0000-7000-8000-000000000002',
   name: 'Ana',
   email: 'ana@topspin.test',

@@ -57,7 +57,7 @@ export function brokenPromise(route: Route, status: number, body: string): strin
 function brokenError(route: Route, status: number, body: string): string | null {
   const found = misfit(route, errorBody, body);
   if (found) return found;
-  const { code } = JSON.parse(body) as { code: ErrorCode };
+  const { code } = errorBody.parse(JSON.parse(body));
   if (errorStatus[code] !== status) return `${route.name} answered ${code} with ${status}`;
   return promisedErrors(route).has(code)
     ? null

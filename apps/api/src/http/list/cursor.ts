@@ -36,7 +36,7 @@ const lastPage = 1_000_000_000;
 
 function fits(cursor: unknown, criteria: readonly Criterion[]): cursor is Cursor {
   if (typeof cursor !== 'object' || cursor === null) return false;
-  const { order, values, page } = cursor as Record<string, unknown>;
+  const { order, values, page }: { order?: unknown; values?: unknown; page?: unknown } = cursor;
   const isPage = Number.isSafeInteger(page) && Number(page) >= 1 && Number(page) <= lastPage;
   return isPage && order === signature(criteria) && areValues(values, criteria);
 }

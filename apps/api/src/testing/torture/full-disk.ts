@@ -3,6 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '#platform/error-code.ts';
 import { listOpens } from '@topspin/contract';
 import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { Installation } from './installation.ts';
@@ -83,7 +84,7 @@ function fill(file: string): void {
     try {
       for (;;) writeSync(handle, Buffer.alloc(size, 1));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      if (codeOf(error) !== 'ENOSPC') throw error;
     }
   }
   closeSync(handle);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { codeOf } from '#platform/error-code.ts';
 
 export type ServerProcess = { readonly pid: number; readonly title: string };
 
@@ -21,7 +22,7 @@ export function signal(pid: number | undefined, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }
 

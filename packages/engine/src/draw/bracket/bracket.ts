@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import type { PlayerId } from '../../id.ts';
 import { roundName } from './rounds.ts';
 import type { RoundName } from './rounds.ts';
@@ -29,7 +30,7 @@ type Building = { -readonly [Key in keyof BracketMatch]: BracketMatch[Key] };
 type Places = { readonly players: (PlayerId | null)[]; readonly feeders: number[] };
 
 const isBye = (places: Places, place: number): boolean =>
-  places.players[place] === null && (places.feeders[place] as number) < 0;
+  places.players[place] === null && itemAt(places.feeders, place) < 0;
 
 const newMatch = (
   name: RoundName,
@@ -46,8 +47,8 @@ const addThirdPlace = (matches: Building[], { feeders }: Places, round: number):
   if (semifinals.some((match) => match?.name !== 'semifinal')) return;
   const match = matches.length;
   matches.push(newMatch('thirdPlace', round, 2, null, null));
-  (matches[upper] as Building).loserTo = { match, side: 'a' };
-  (matches[lower] as Building).loserTo = { match, side: 'b' };
+  itemAt(matches, upper).loserTo = { match, side: 'a' };
+  itemAt(matches, lower).loserTo = { match, side: 'b' };
 };
 
 /** Adds a round's matches and gives the places of the round after it; who meets a bye goes straight there. */
@@ -59,22 +60,16 @@ const playRound = (matches: Building[], places: Places, round: number): Places =
     const upperBye = isBye(places, place);
     const through = upperBye ? place + 1 : place;
     if (upperBye || isBye(places, place + 1)) {
-      next.players.push(places.players[through] as PlayerId | null);
-      next.feeders.push(places.feeders[through] as number);
+      next.players.push(itemAt(places.players, through));
+      next.feeders.push(itemAt(places.feeders, through));
       continue;
     }
     const index = matches.length;
     matches.push(
-      newMatch(
-        name,
-        round,
-        place / 2 + 1,
-        places.players[place] as PlayerId | null,
-        places.players[place + 1] as PlayerId | null,
-      ),
+      newMatch(name, round, place / 2 + 1, itemAt(places.players, place), itemAt(places.players, place + 1)),
     );
-    const upper = matches[places.feeders[place] as number];
-    const lower = matches[places.feeders[place + 1] as number];
+    const upper = matches[itemAt(places.feeders, place)];
+    const lower = matches[itemAt(places.feeders, place + 1)];
     if (upper !== undefined) upper.winnerTo = { match: index, side: 'a' };
     if (lower !== undefined) lower.winnerTo = { match: index, side: 'b' };
     next.players.push(null);

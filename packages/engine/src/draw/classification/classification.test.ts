@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { id } from '../../id.ts';
 import type { PlayerId } from '../../id.ts';
 import { playerId } from '../../testing/fields.ts';
 import type { ClassifiedBracket, KnockoutResult } from './classification-tiers.ts';
@@ -24,14 +23,14 @@ const bracket = (
 ): ClassifiedBracket => ({ players: players(names), results: results(rounds) });
 
 const groups = (name: string, ...standings: string[]): ClassifiedPhase => ({
-  id: id<'phase'>(name),
+  id: name,
   source: { kind: 'registrations' },
   type: 'groups',
   groups: standings.map(players),
 });
 
 const knockout = (source: ClassifiedPhase['source'], ...brackets: ClassifiedBracket[]): ClassifiedPhase => ({
-  id: id<'phase'>('knockout'),
+  id: 'knockout',
   source,
   type: 'knockout',
   brackets,
@@ -39,7 +38,7 @@ const knockout = (source: ClassifiedPhase['source'], ...brackets: ClassifiedBrac
 
 const positions = (name: string, from: number, to: number): ClassifiedPhase['source'] => ({
   kind: 'positions',
-  phase: id<'phase'>(name),
+  phase: name,
   from,
   to,
 });
@@ -191,7 +190,7 @@ describe('groups and then a knockout', () => {
 });
 
 it('losers of quarter-finals who play on for places take those places', () => {
-  const first: ClassifiedPhase = { ...knockout(registrations, main), id: id<'phase'>('main') };
+  const first: ClassifiedPhase = { ...knockout(registrations, main), id: 'main' };
   const places = bracket('E F G H', { semifinal: ['E H', 'G F'], final: ['G E'], thirdPlace: ['F H'] });
   expect(written([first, knockout(positions('main', 5, 8), places)])).toBe(
     '1 A, 2 B, 3 C D, 5 G, 6 E, 7 F, 8 H',
@@ -206,9 +205,9 @@ it('a second group stage takes the place of the positions it is made of', () => 
 it('phases fed by the registrations follow each other, the second below everybody of the first', () => {
   const others = {
     ...knockout(registrations, bracket('I J', { final: ['J I'] })),
-    id: id<'phase'>('others'),
+    id: 'others',
   };
-  const last = { ...knockout(registrations, bracket('K L', { final: ['K L'] })), id: id<'phase'>('last') };
+  const last = { ...knockout(registrations, bracket('K L', { final: ['K L'] })), id: 'last' };
   expect(written([knockout(registrations, main), others, last])).toBe(
     '1 A, 2 B, 3 C D, 5 E F G H, 9 J, 10 I, 11 K, 12 L',
   );

@@ -1,3 +1,4 @@
+import { intAt, itemAt } from '../../item-at.ts';
 import type { PlayerId } from '../../id.ts';
 import type { Entrant } from '../entrants/entrant.ts';
 import { countIn, newKin, none, numbered } from './kin.ts';
@@ -30,21 +31,21 @@ export type Board = {
   /** Those of the four that anybody belongs to. */
   readonly kins: readonly Kin[];
   /** How many of the own earlier group are better, and the position in it from 0, by entrant. */
-  readonly rank: Uint16Array;
-  readonly position: Uint16Array;
+  readonly rank: Int32Array;
+  readonly position: Int32Array;
 };
 
 /** An entrant, from an earlier group or not. */
 export type AnyEntrant = Entrant & { readonly group?: number; readonly position?: number };
 
-const ranksOf = (groups: Int32Array): Uint16Array => {
-  const ranks = new Uint16Array(groups.length);
+const ranksOf = (groups: Int32Array): Int32Array => {
+  const ranks = new Int32Array(groups.length);
   const seen: number[] = [];
   for (let number = 0; number < groups.length; number += 1) {
-    const group = groups[number] as number;
+    const group = intAt(groups, number);
     if (group === none) continue;
     ranks[number] = seen[group] ?? 0;
-    seen[group] = (ranks[number] as number) + 1;
+    seen[group] = intAt(ranks, number) + 1;
   }
   return ranks;
 };
@@ -68,7 +69,7 @@ export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, section
     clubs: newKin(sections, clubs),
     byes: newKin(sections, byes),
     groups: newKin(sections, groups),
-    ranks: newKin(sections, groups, (number) => topOf(sections, rank[number] as number)),
+    ranks: newKin(sections, groups, (number) => topOf(sections, intAt(rank, number))),
   };
   return {
     entrants,
@@ -79,7 +80,7 @@ export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, section
     ...kins,
     kins: Object.values(kins).filter(({ sizes }) => sizes.length > 0),
     rank,
-    position: Uint16Array.from(entrants.map(({ position = 1 }) => position - best)),
+    position: Int32Array.from(entrants.map(({ position = 1 }) => position - best)),
   };
 };
 
@@ -89,7 +90,7 @@ const move = (board: Board, number: number, place: number): void => {
 };
 
 const count = ({ kins }: Board, number: number, place: number, by: 1 | -1): void => {
-  for (let index = 0; index < kins.length; index += 1) countIn(kins[index] as Kin, number, place, by);
+  for (let index = 0; index < kins.length; index += 1) countIn(itemAt(kins, index), number, place, by);
 };
 
 /** Puts somebody who is nowhere yet on a place. */
@@ -100,7 +101,7 @@ export const put = (board: Board, number: number, place: number): void => {
 
 /** Changes those of two places. */
 export const exchange = (board: Board, one: number, other: number): void => {
-  const [mine, theirs] = [board.at[one] as number, board.at[other] as number];
+  const [mine, theirs] = [intAt(board.at, one), intAt(board.at, other)];
   count(board, mine, one, -1);
   count(board, theirs, other, -1);
   move(board, mine, other);
@@ -133,7 +134,6 @@ export const numbersFrom = (from: number, to: number): readonly number[] => {
 /** Who stands on each place, from the first on; null for a bye. */
 export const placesOf = ({ at, entrants }: Board): readonly (PlayerId | null)[] => {
   const players: (PlayerId | null)[] = [];
-  for (let place = 0; place < at.length; place += 1)
-    players.push(entrants[at[place] as number]?.player ?? null);
+  for (let place = 0; place < at.length; place += 1) players.push(entrants[intAt(at, place)]?.player ?? null);
   return players;
 };

@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import { blockOf, opponentLine } from '../bracket/lines.ts';
 import { isBye, numbersFrom } from './board.ts';
 import type { Board } from './board.ts';
@@ -11,13 +12,13 @@ import { about, passedOver, seedsWithoutBye, together, tooEarly } from './violat
 const blockOfSeed = (seed: number): number => Math.ceil(Math.log2(seed + 1));
 
 const staysInBlock = ({ at, fixed }: Board, from: number, to: number): boolean =>
-  (at[from] as number) >= fixed || blockOf(from, at.length) === blockOf(to, at.length);
+  intAt(at, from) >= fixed || blockOf(from, at.length) === blockOf(to, at.length);
 
 /** Whether a bye that moves from one line to another would meet a bye. */
 const meetsBye = (board: Board, from: number, to: number): boolean =>
   opponentLine(from) !== to &&
-  isBye(board, board.at[from] as number) &&
-  isBye(board, board.at[opponentLine(to)] as number);
+  isBye(board, intAt(board.at, from)) &&
+  isBye(board, intAt(board.at, opponentLine(to)));
 
 /** Whether as many byes as can be are in each section. */
 const areEven = (board: Board): boolean => evenByes.of(board) === evenByes.least(board);
@@ -31,7 +32,7 @@ export const bracketConstraints: readonly Constraint[] = [
     violations: (board) => {
       const { fixed, placeOf, at } = board;
       const isAstray = (seed: number): boolean =>
-        blockOf(placeOf[seed] as number, at.length) !== blockOfSeed(seed);
+        blockOf(intAt(placeOf, seed), at.length) !== blockOfSeed(seed);
       return about(board, 'seedingLines', numbersFrom(0, fixed).filter(isAstray));
     },
     costs: [],

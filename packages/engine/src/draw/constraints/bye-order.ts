@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import { opponentLine } from '../bracket/lines.ts';
 import { isBye } from './board.ts';
 import type { Board } from './board.ts';
@@ -24,7 +25,7 @@ export const byeOrderCost = (orderOf: ByeOrder): Cost => ({
   of: (board) => {
     let sum = 0;
     for (let line = 0; line < board.at.length; line += 2) {
-      sum += holderOrder(board, orderOf, board.at[line] as number, board.at[line + 1] as number);
+      sum += holderOrder(board, orderOf, intAt(board.at, line), intAt(board.at, line + 1));
     }
     return sum;
   },
@@ -33,19 +34,19 @@ export const byeOrderCost = (orderOf: ByeOrder): Cost => ({
     const { at } = board;
     const [against, opposite] = [opponentLine(one), opponentLine(other)];
     if (at.length === board.entrants.length || against === other) return 0;
-    const [mine, theirs] = [at[one] as number, at[other] as number];
-    const [mate, rival] = [at[against] as number, at[opposite] as number];
+    const [mine, theirs] = [intAt(at, one), intAt(at, other)];
+    const [mate, rival] = [intAt(at, against), intAt(at, opposite)];
     const cost = (a: number, b: number): number => holderOrder(board, orderOf, a, b);
     return cost(theirs, mate) + cost(mine, rival) - cost(mine, mate) - cost(theirs, rival);
   },
   matters: ({ at, entrants }) => at.length > entrants.length,
   broken: (board) => {
     const { at } = board;
-    const hasBye = (line: number): boolean => isBye(board, at[opponentLine(line)] as number);
-    const orderOn = (line: number): number => orderOf(board, at[line] as number);
+    const hasBye = (line: number): boolean => isBye(board, intAt(at, opponentLine(line)));
+    const orderOn = (line: number): number => orderOf(board, intAt(at, line));
     let due = Infinity;
     for (let line = 0; line < at.length; line += 1) {
-      if (!hasBye(line) && !isBye(board, at[line] as number)) due = Math.min(due, orderOn(line));
+      if (!hasBye(line) && !isBye(board, intAt(at, line))) due = Math.min(due, orderOn(line));
     }
     const places: number[] = [];
     for (let line = 0; line < at.length; line += 1)

@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import type { Kin } from './kin.ts';
 import { sectionCount } from './sections.ts';
 
@@ -32,5 +33,5 @@ export const roomFor = ({ sections }: Kin, players: number): number => {
 /** After the first round, as far as there is room for one of a key in each section. */
 export const whereThereIsRoom: Depths = (kin, key) => [
   kin.sections.finest + 1,
-  roomFor(kin, kin.sizes[key] as number),
+  roomFor(kin, intAt(kin.sizes, key)),
 ];

@@ -1,3 +1,4 @@
+import { intAt, itemAt } from '../../item-at.ts';
 import { randomInteger } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import { opponentLine } from '../bracket/lines.ts';
@@ -21,7 +22,7 @@ export type Search = {
 export type Exchange = { other: number; withByes: boolean; readonly changes: number[] };
 
 const mayMove = ({ moves }: Search, board: Board, one: number, other: number): boolean => {
-  const areEmpty = isBye(board, board.at[one] as number) && isBye(board, board.at[other] as number);
+  const areEmpty = isBye(board, intAt(board.at, one)) && isBye(board, intAt(board.at, other));
   if (one === other || areEmpty) return false;
   for (const allows of moves) if (!allows(board, one, other)) return false;
   return true;
@@ -31,8 +32,8 @@ const mayMove = ({ moves }: Search, board: Board, one: number, other: number): b
 const takesByesAlong = (search: Search, board: Board, one: number, other: number): boolean => {
   if (!isBracket(board.sections)) return false;
   const [against, opposite] = [opponentLine(one), opponentLine(other)];
-  const hasBye = isBye(board, board.at[against] as number);
-  return hasBye !== isBye(board, board.at[opposite] as number) && mayMove(search, board, against, opposite);
+  const hasBye = isBye(board, intAt(board.at, against));
+  return hasBye !== isBye(board, intAt(board.at, opposite)) && mayMove(search, board, against, opposite);
 };
 
 /** Compares an exchange with the best so far, what comes first deciding; a better one leaves its changes there. */
@@ -46,16 +47,16 @@ const compare = (
 ): number => {
   const known = withByes ? changes.length : 0;
   for (let index = 0; index < known; index += 1) {
-    firsts[index] = (costs[index] as Cost).change(board, one, other);
+    firsts[index] = itemAt(costs, index).change(board, one, other);
   }
   if (withByes) exchange(board, one, other);
   let order = 0;
   for (let index = 0; index < changes.length && order <= 0; index += 1) {
-    const cost = costs[index] as Cost;
+    const cost = itemAt(costs, index);
     const change = withByes
-      ? (firsts[index] as number) + cost.change(board, opponentLine(one), opponentLine(other))
+      ? itemAt(firsts, index) + cost.change(board, opponentLine(one), opponentLine(other))
       : cost.change(board, one, other);
-    if (order === 0) order = change - (changes[index] as number);
+    if (order === 0) order = change - itemAt(changes, index);
     if (order < 0) changes[index] = change;
   }
   if (withByes) exchange(board, one, other);

@@ -1,3 +1,4 @@
+import { intAt, itemAt } from '../../item-at.ts';
 import type { Sections } from './sections.ts';
 
 /** Of no club, of no group. */
@@ -8,12 +9,12 @@ export type Kin = {
   readonly sections: Sections;
   /** The key of each number of the board, and the coarsest sections in which it counts. */
   readonly keyOf: Int32Array;
-  readonly topOf: Uint8Array;
+  readonly topOf: Int32Array;
   readonly limited: boolean;
   /** How many have each key. */
   readonly sizes: Int32Array;
   /** How many of each key are in each section, key by key. */
-  readonly counts: Uint16Array;
+  readonly counts: Int32Array;
 };
 
 /** Numbers for the values that entrants share, from 0; `none` where there is no value, or no second one like it. */
@@ -26,13 +27,13 @@ export const numbered = <E>(
   const keys = new Int32Array(places).fill(none);
   let count = 0;
   for (let number = 0; number < entrants.length; number += 1) {
-    const value = valueOf(entrants[number] as E);
+    const value = valueOf(itemAt(entrants, number));
     if (value === undefined) continue;
     const before = first.get(value);
     if (before === undefined) first.set(value, number);
     else {
       if (keys[before] === none) keys[before] = count++;
-      keys[number] = keys[before] as number;
+      keys[number] = intAt(keys, before);
     }
   }
   return keys;
@@ -47,7 +48,7 @@ const sizesOf = (keys: Int32Array): Int32Array => {
 /** Kin by key, nobody placed; each counts in all sections unless told otherwise. */
 export const newKin = (sections: Sections, keyOf: Int32Array, topOf?: (number: number) => number): Kin => {
   const sizes = sizesOf(keyOf);
-  const tops = new Uint8Array(sections.places).fill(sections.coarsest);
+  const tops = new Int32Array(sections.places).fill(sections.coarsest);
   if (topOf !== undefined && sizes.length > 0) {
     for (let number = 0; number < tops.length; number += 1) tops[number] = topOf(number);
   }
@@ -57,7 +58,7 @@ export const newKin = (sections: Sections, keyOf: Int32Array, topOf?: (number: n
     limited: topOf !== undefined,
     topOf: tops,
     sizes,
-    counts: new Uint16Array(sizes.length * sections.places),
+    counts: new Int32Array(sizes.length * sections.places),
   };
 };
 
@@ -68,11 +69,11 @@ export const countIn = (
   place: number,
   by: 1 | -1,
 ): void => {
-  const key = keyOf[number] as number;
+  const key = intAt(keyOf, number);
   if (key === none) return;
-  const top = topOf[number] as number;
+  const top = intAt(topOf, number);
   for (let shift = finest; shift <= top; shift += 1) {
     const index = key * places + ((origin + place) >> shift);
-    counts[index] = (counts[index] as number) + by;
+    counts[index] = intAt(counts, index) + by;
   }
 };

@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import type { Board } from './board.ts';
 import { none } from './kin.ts';
 import type { Kin } from './kin.ts';
@@ -9,11 +10,11 @@ import type { Depths } from './depths.ts';
 const pairsAmong = (count: number): number => (count * (count - 1)) / 2;
 
 const countAt = ({ counts, sections }: Kin, key: number, section: number): number =>
-  counts[key * sections.places + section] as number;
+  intAt(counts, key * sections.places + section);
 
 /** How many of a key count in sections at a depth. */
 const membersAt = ({ sizes, sections, limited }: Kin, key: number, shift: number): number => {
-  const size = sizes[key] as number;
+  const size = intAt(sizes, key);
   return limited && shift > sections.finest ? Math.min(size, sectionCount(sections, shift)) : size;
 };
 
@@ -33,13 +34,13 @@ const eachCount = (
   const { sections, sizes, keyOf, topOf, counts } = kin;
   const spans = Array.from(sizes, (_, key) => depths(kin, key));
   for (let place = 0; place < sections.places; place += 1) {
-    const number = board.at[place] as number;
-    const key = keyOf[number] as number;
+    const number = intAt(board.at, place);
+    const key = intAt(keyOf, number);
     if (key === none) continue;
     const [from, to] = spans[key] as readonly [number, number];
-    const last = Math.min(to, topOf[number] as number);
+    const last = Math.min(to, intAt(topOf, number));
     for (let shift = from; shift <= last; shift += 1) {
-      look(place, key, shift, counts[key * sections.places + ((sections.origin + place) >> shift)] as number);
+      look(place, key, shift, intAt(counts, key * sections.places + ((sections.origin + place) >> shift)));
     }
   }
 };
@@ -53,12 +54,12 @@ const gained = (
   place: number,
   to: number,
 ): number => {
-  const key = kin.keyOf[number] as number;
+  const key = intAt(kin.keyOf, number);
   if (key === none) return 0;
   const { origin } = kin.sections;
   const [from, deepest] = depths(kin, key);
-  const last = Math.min(deepest, kin.topOf[number] as number);
-  const counted = kin.keyOf[back] === key ? (kin.topOf[back] as number) : -1;
+  const last = Math.min(deepest, intAt(kin.topOf, number));
+  const counted = kin.keyOf[back] === key ? intAt(kin.topOf, back) : -1;
   let change = 0;
   for (let shift = from; shift <= last; shift += 1) {
     const [own, their] = [(origin + place) >> shift, (origin + to) >> shift];
@@ -91,7 +92,7 @@ export const pairsCost = (kinOf: (board: Board) => Kin, depths: Depths): Cost =>
   },
   change: (board, one, other) => {
     const kin = kinOf(board);
-    const [mine, theirs] = [board.at[one] as number, board.at[other] as number];
+    const [mine, theirs] = [intAt(board.at, one), intAt(board.at, other)];
     return kin.sizes.length === 0
       ? 0
       : gained(kin, depths, mine, theirs, one, other) + gained(kin, depths, theirs, mine, other, one);

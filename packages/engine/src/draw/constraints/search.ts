@@ -1,14 +1,15 @@
+import { itemAt } from '../../item-at.ts';
 import { randomInteger } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import type { Board } from './board.ts';
-import type { Constraint, Cost } from './constraint.ts';
+import type { Constraint } from './constraint.ts';
 import { exchangeBest } from './exchange.ts';
 import type { Exchange, Search } from './exchange.ts';
 
 /** Compares two vectors of costs: what comes first decides. */
 export const compareCosts = (one: readonly number[], other: readonly number[]): number => {
   const index = one.findIndex((cost, place) => cost !== other[place]);
-  return index < 0 ? 0 : (one[index] as number) - (other[index] as number);
+  return index < 0 ? 0 : itemAt(one, index) - itemAt(other, index);
 };
 
 /** Steps that lessen nothing, for each place that breaks something, before a cost is left as it is. */
@@ -24,16 +25,16 @@ const sample = 64;
 const lessen = (search: Search, board: Board, index: number): boolean => {
   const { random } = search;
   const places = board.at.length;
-  const cost = search.costs[index] as Cost;
+  const cost = itemAt(search.costs, index);
   let left = cost.of(board) - cost.least(board);
   let broken = left > 0 ? cost.broken(board) : [];
   const best: Exchange = { other: 0, withByes: false, changes: Array.from({ length: index + 1 }, () => 0) };
   for (let vain = 0; left > 0 && vain < vainSteps * broken.length + 4 && search.looks > 0; vain += 1) {
-    const somebody = broken[randomInteger(broken.length, random)] as number;
+    const somebody = itemAt(broken, randomInteger(broken.length, random));
     const one = vain % 2 === 0 ? somebody : randomInteger(places, random);
     exchangeBest(search, board, one, vain < broken.length ? places : Math.min(places, sample), best);
     if (best.other === one) continue;
-    left += best.changes[index] as number;
+    left += itemAt(best.changes, index);
     if (best.changes.some((change) => change < 0)) vain = -1;
     broken = left > 0 ? cost.broken(board) : [];
   }

@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import { opponentLine } from '../bracket/lines.ts';
 import type { DrawConstraint, NotKept, NotKeptReason } from '../report.ts';
 import { isBye, numbersFrom, playersOf } from './board.ts';
@@ -15,7 +16,7 @@ const members = ({ keyOf, sizes }: Kin): readonly (readonly number[])[] => {
 };
 
 const sectionOf = ({ sections, placeOf }: Board, number: number, shift: number): number =>
-  (sections.origin + (placeOf[number] as number)) >> shift;
+  (sections.origin + intAt(placeOf, number)) >> shift;
 
 const reasonFor = ({ sections, fixed }: Board, together: readonly number[], kin: number): NotKeptReason => {
   if (kin > sectionCount(sections, sections.finest)) return 'tooMany';
@@ -30,10 +31,10 @@ export const together = (
   depth = (size: number): number => roomFor(kin, size),
 ): readonly NotKept[] => {
   const isShared = (number: number): boolean => {
-    const key = kin.keyOf[number] as number;
+    const key = intAt(kin.keyOf, number);
     if (key === none) return false;
-    const section = sectionOf(board, number, depth(kin.sizes[key] as number));
-    return (kin.counts[key * kin.sections.places + section] as number) > 1;
+    const section = sectionOf(board, number, depth(intAt(kin.sizes, key)));
+    return intAt(kin.counts, key * kin.sections.places + section) > 1;
   };
   // Hardly any draw has some, and to look is far less work than to list them.
   if (!kin.keyOf.some((_, number) => isShared(number))) return [];
@@ -59,11 +60,10 @@ export const tooEarly = (
   const { ranks, rank, sections } = board;
   const areBroken = (one: number, other: number): boolean =>
     sectionOf(board, one, sections.finest) !== sectionOf(board, other, sections.finest) &&
-    sectionOf(board, one, ranks.topOf[other] as number) ===
-      sectionOf(board, other, ranks.topOf[other] as number);
+    sectionOf(board, one, intAt(ranks.topOf, other)) === sectionOf(board, other, intAt(ranks.topOf, other));
   return members(ranks).flatMap((numbers) =>
     numbers
-      .filter((other) => isAbout(rank[other] as number))
+      .filter((other) => isAbout(intAt(rank, other)))
       .flatMap((other) =>
         numbers
           .filter((one) => one < other && areBroken(one, other))
@@ -77,7 +77,7 @@ export const tooEarly = (
 };
 
 const hasBye = (board: Board, number: number): boolean =>
-  isBye(board, board.at[opponentLine(board.placeOf[number] as number)] as number);
+  isBye(board, intAt(board.at, opponentLine(intAt(board.placeOf, number))));
 
 /** One entry about all of these, if there are any. */
 export const about = (
@@ -98,11 +98,11 @@ export const passedOver = (board: Board): readonly number[] => {
   const { at, entrants, fixed, placeOf, position } = board;
   let worst = 0;
   for (let bye = entrants.length; bye < at.length; bye += 1) {
-    const holder = at[opponentLine(placeOf[bye] as number)] as number;
-    if (!isBye(board, holder)) worst = Math.max(worst, position[holder] as number);
+    const holder = intAt(at, opponentLine(intAt(placeOf, bye)));
+    if (!isBye(board, holder)) worst = Math.max(worst, intAt(position, holder));
   }
   if (worst === 0) return [];
   const isPassedOver = (number: number): boolean =>
-    number >= fixed && (position[number] as number) < worst && !hasBye(board, number);
+    number >= fixed && intAt(position, number) < worst && !hasBye(board, number);
   return [...entrants.keys()].filter(isPassedOver);
 };

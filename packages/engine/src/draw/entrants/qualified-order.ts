@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import type { QualifiedEntrant } from './entrant.ts';
 
 /** Better first: by position in the group, then by the number of the group. */
@@ -6,5 +7,5 @@ export const byPositionAndGroup = (one: QualifiedEntrant, other: QualifiedEntran
 
 /** The places in the order of seeding of those with each position, best position first. */
 export const placesByPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly number[])[] => [
-  ...Map.groupBy(ranked.keys(), (index) => (ranked[index] as QualifiedEntrant).position).values(),
+  ...Map.groupBy(ranked.keys(), (index) => itemAt(ranked, index).position).values(),
 ];

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import type { PlayerId } from '../../id.ts';
 import { shuffle } from '../../random.ts';
 import type { Random } from '../../random.ts';
@@ -21,7 +22,7 @@ export const seedingOrder = <E extends Entrant>(entrants: readonly E[], random: 
   const ranked = entrants.toSorted(compare);
   for (let from = 0; from < ranked.length;) {
     let to = from + 1;
-    while (to < ranked.length && areLevel(ranked[from] as E, ranked[to] as E)) to += 1;
+    while (to < ranked.length && areLevel(itemAt(ranked, from), itemAt(ranked, to))) to += 1;
     if (to - from > 1) ranked.splice(from, to - from, ...shuffle(ranked.slice(from, to), random));
     from = to;
   }

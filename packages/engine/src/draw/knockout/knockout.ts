@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import type { PlayerId } from '../../id.ts';
 import { randomFrom } from '../../random.ts';
 import type { Random } from '../../random.ts';
@@ -57,7 +58,7 @@ const seedingOf = (board: Board): readonly SeededLine[] =>
   playersOf(board, numbersFrom(0, board.fixed)).map((player, index) => ({
     seed: index + 1,
     player,
-    line: (board.placeOf[index] as number) + 1,
+    line: intAt(board.placeOf, index) + 1,
   }));
 
 /** A few milliseconds; with ten times as many lots hardly any draw keeps more. */

@@ -1,3 +1,4 @@
+import { intAt } from '../../item-at.ts';
 import { shuffle } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import { blockCount, blockLines, opponentLine } from '../bracket/lines.ts';
@@ -14,8 +15,8 @@ type Lots = {
   readonly board: Board;
   readonly random: Random;
   /** How many lines are open in each section, and how many of them lie beside a bye. */
-  readonly open: Uint16Array;
-  readonly sheltered: Uint16Array;
+  readonly open: Int32Array;
+  readonly sheltered: Int32Array;
   /** Those who are drawn; of a section while it is divided: who goes to which half, and who is odd. */
   readonly players: Int32Array;
   readonly halves: readonly [upper: Int32Array, lower: Int32Array];
@@ -38,8 +39,8 @@ const newLots = (board: Board, random: Random): Lots => {
   return {
     board,
     random,
-    open: new Uint16Array(2 * size),
-    sheltered: new Uint16Array(2 * size),
+    open: new Int32Array(2 * size),
+    sheltered: new Int32Array(2 * size),
     players: column(size),
     halves: [column(size), column(size)],
     odd: column(size),
@@ -54,20 +55,20 @@ const newLots = (board: Board, random: Random): Lots => {
 
 /** How many more of the same key are in the lower half of a section than in the upper one. */
 const lead = ({ keyOf, counts, sections: { places } }: Kin, number: number, upper: number): number => {
-  const key = keyOf[number] as number;
+  const key = intAt(keyOf, number);
   if (key === none || upper >= places) return 0;
   const index = key * places + upper;
-  return (counts[index + 1] as number) - (counts[index] as number);
+  return intAt(counts, index + 1) - intAt(counts, index);
 };
 
 /** How many more places of a kind the upper half has left than the lower one. */
-const difference = (counts: Uint16Array, upper: number, { above, below }: Lots): number =>
-  (counts[upper] as number) - above - (counts[upper + 1] as number) + below;
+const difference = (counts: Int32Array, upper: number, { above, below }: Lots): number =>
+  intAt(counts, upper) - above - intAt(counts, upper + 1) + below;
 
 /** Sends somebody to the half that is preferred, or else has more open lines, or by lot; as far as there is room. */
 const send = (lots: Lots, section: number, number: number, wish: number): boolean => {
-  const roomAbove = (lots.open[section] as number) - lots.above;
-  const roomBelow = (lots.open[section + 1] as number) - lots.below;
+  const roomAbove = intAt(lots.open, section) - lots.above;
+  const roomBelow = intAt(lots.open, section + 1) - lots.below;
   const goesUp =
     roomBelow === 0 || (roomAbove > 0 && (wish || roomAbove - roomBelow || lots.random() - 0.5) > 0);
   if (goesUp) lots.halves[0][lots.above++] = number;
@@ -78,13 +79,13 @@ const send = (lots: Lots, section: number, number: number, wish: number): boolea
 /** The half that somebody should go to: first group mates, then byes that are left, then clubs come apart. */
 const preference = (lots: Lots, number: number, upper: number): number => {
   const { board, sheltered, sent } = lots;
-  const club = board.clubs.keyOf[number] as number;
-  const shelters = (sheltered[upper] as number) + (sheltered[upper + 1] as number);
+  const club = intAt(board.clubs.keyOf, number);
+  const shelters = intAt(sheltered, upper) + intAt(sheltered, upper + 1);
   return (
     lead(board.groups, number, upper) ||
     (shelters > 0 ? difference(sheltered, upper, lots) : 0) ||
     (lots.isSpread ? lots.below - lots.above : 0) ||
-    (club === none ? 0 : lead(board.clubs, number, upper) - (sent[club] as number))
+    (club === none ? 0 : lead(board.clubs, number, upper) - intAt(sent, club))
   );
 };
 
@@ -93,17 +94,17 @@ const sendAll = (lots: Lots, start: number, end: number, upper: number): number 
   const { board, players, waiting, sent } = lots;
   let odd = 0;
   for (let index = start; index < end; index += 1) {
-    const number = players[index] as number;
-    const club = board.clubs.keyOf[number] as number;
+    const number = intAt(players, index);
+    const club = intAt(board.clubs.keyOf, number);
     const wish = preference(lots, number, upper);
     if (wish !== 0) {
       const goesUp = send(lots, upper, number, wish);
-      if (club !== none) sent[club] = (sent[club] as number) + (goesUp ? 1 : -1);
+      if (club !== none) sent[club] = intAt(sent, club) + (goesUp ? 1 : -1);
     } else if (club === none || waiting[club] === none) {
       lots.odd[odd++] = number;
       if (club !== none) waiting[club] = number;
     } else {
-      const goesUp = send(lots, upper, waiting[club] as number, 0);
+      const goesUp = send(lots, upper, intAt(waiting, club), 0);
       send(lots, upper, number, goesUp ? -1 : 1);
       waiting[club] = none;
     }
@@ -121,19 +122,19 @@ const divide = (lots: Lots, start: number, end: number, upper: number): void => 
   lots.above = 0;
   lots.below = 0;
   for (let index = start; index < end; index += 1) {
-    const club = keyOf[players[index] as number] as number;
+    const club = intAt(keyOf, intAt(players, index));
     sent[club] = 0;
     waiting[club] = none;
   }
   const odd = sendAll(lots, start, end, upper);
   for (let index = 0; index < odd; index += 1) {
-    const number = lots.odd[index] as number;
-    const club = keyOf[number] as number;
+    const number = intAt(lots.odd, index);
+    const club = intAt(keyOf, number);
     if (club === none || waiting[club] === number) send(lots, upper, number, 0);
   }
   const { above, below } = lots;
-  for (let index = 0; index < above; index += 1) players[start + index] = halves[0][index] as number;
-  for (let index = 0; index < below; index += 1) players[start + above + index] = halves[1][index] as number;
+  for (let index = 0; index < above; index += 1) players[start + index] = intAt(halves[0], index);
+  for (let index = 0; index < below; index += 1) players[start + above + index] = intAt(halves[1], index);
 };
 
 /** The one open line of a section. */
@@ -148,7 +149,7 @@ const drawInto = (lots: Lots, start: number, end: number, section: number): void
   if (start === end) return;
   if (lots.open[section] === 1) {
     const line = onlyLine(lots, section);
-    return put(lots.board, lots.players[start] as number, lots.isOpposite ? opponentLine(line) : line);
+    return put(lots.board, intAt(lots.players, start), lots.isOpposite ? opponentLine(line) : line);
   }
   divide(lots, start, end, 2 * section);
   const middle = start + lots.above;
@@ -157,12 +158,12 @@ const drawInto = (lots: Lots, start: number, end: number, section: number): void
 };
 
 /** Fills a heap from its leaves. */
-const fill = (heap: Uint16Array, lines: readonly number[]): void => {
+const fill = (heap: Int32Array, lines: readonly number[]): void => {
   const size = heap.length / 2;
   heap.fill(0);
   for (const line of lines) heap[size + line] = 1;
   for (let node = lines.length > 0 ? size - 1 : 0; node > 0; node -= 1) {
-    heap[node] = (heap[2 * node] as number) + (heap[2 * node + 1] as number);
+    heap[node] = intAt(heap, 2 * node) + intAt(heap, 2 * node + 1);
   }
 };
 
@@ -173,7 +174,7 @@ const openLines = (lots: Lots, lines: readonly number[], players: number): void 
   fill(open, lines);
   fill(
     sheltered,
-    lines.filter((line) => isBye(board, board.at[opponentLine(line)] as number)),
+    lines.filter((line) => isBye(board, intAt(board.at, opponentLine(line)))),
   );
 };
 
@@ -190,7 +191,7 @@ const drawByes = (lots: Lots, byes: readonly number[], lines: readonly number[])
   lots.isOpposite = true;
   drawTogether(lots, byes, lines);
   lots.isOpposite = false;
-  return byes.map((bye) => opponentLine(lots.board.placeOf[bye] as number));
+  return byes.map((bye) => opponentLine(intAt(lots.board.placeOf, bye)));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import type { PlayerId } from '../../id.ts';
 import { poolSheets } from './pool-sheets.ts';
 import type { SheetRow } from './pool-sheets.ts';
@@ -55,8 +56,8 @@ const byCircle = ({ players, tables }: OrderOfPlayRequest): readonly ScheduledMa
     return call.pairs.map(([one, other], table) => ({
       round: call.round,
       table: table + 1,
-      a: players[one] as PlayerId,
-      b: players[other] as PlayerId,
+      a: itemAt(players, one),
+      b: itemAt(players, other),
       umpire: players[umpires[table] ?? players.length] ?? null,
     }));
   });
@@ -66,9 +67,9 @@ const bySheet = (players: readonly PlayerId[], sheet: readonly SheetRow[]): read
   sheet.map(([a, b, umpire], index) => ({
     round: index + 1,
     table: 1,
-    a: players[a - 1] as PlayerId,
-    b: players[b - 1] as PlayerId,
-    umpire: players[umpire - 1] as PlayerId,
+    a: itemAt(players, a - 1),
+    b: itemAt(players, b - 1),
+    umpire: itemAt(players, umpire - 1),
   }));
 
 /**

@@ -1,9 +1,10 @@
+import type { Role } from '@topspin/contract';
 import type { Db } from '#http/call.ts';
 import { keepAnAdmin } from './last-admin.ts';
 import { updateUser } from '#features/auth/store.ts';
 
 /** Gives an account its roles, all at once; an installation keeps an admin. */
-export async function changeRoles(db: Db, userId: string, roles: string[]): Promise<void> {
+export async function changeRoles(db: Db, userId: string, roles: Role[]): Promise<void> {
   if (!roles.includes('admin')) await keepAnAdmin(db, userId);
   await updateUser(db, userId, { roles });
 }

@@ -1,5 +1,3 @@
-import type { Language, Role } from '@topspin/contract';
-import { id, type PlayerId, type UserId } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { Db, Viewer } from '#http/call.ts';
 import type { Guard } from '#http/access/guard.ts';
@@ -27,14 +25,14 @@ async function readViewer(
   const row = await findSession(db, sessionId);
   if (row?.id !== userId) return null;
   return Object.freeze({
-    id: id<'user'>(row.id) satisfies UserId,
+    id: row.id,
     sessionId,
     name: row.name,
     email: row.email,
-    lang: row.lang as Language,
+    lang: row.lang,
     emailVerified: row.email_verified_at !== null || !mailIsSent,
-    roles: Object.freeze(row.roles as Role[]),
-    playerId: row.player_id === null ? null : (id<'player'>(row.player_id) satisfies PlayerId),
+    roles: Object.freeze(row.roles),
+    playerId: row.player_id,
     helps: row.helps,
   });
 }

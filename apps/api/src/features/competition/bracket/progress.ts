@@ -1,5 +1,12 @@
 import type { BegunNextChoice } from '@topspin/contract';
-import { hasBegun, resultFromOutcome, type MatchResult, type PlayerId, type Side } from '@topspin/engine';
+import {
+  hasBegun,
+  resultFromOutcome,
+  sides,
+  type MatchResult,
+  type PlayerId,
+  type Side,
+} from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
@@ -40,12 +47,14 @@ export async function sendOn(
   }
 }
 
+const sidesOf = (occupants: Occupants): Side[] => sides.filter((side) => side in occupants);
+
 /** Players as the columns of the sides they stand on. */
 export const asColumns = (occupants: Occupants): Partial<Pick<MatchRow, 'player_a' | 'player_b'>> =>
-  Object.fromEntries(Object.entries(occupants).map(([side, player]) => [columnOf[side as Side], player]));
+  Object.fromEntries(sidesOf(occupants).map((side) => [columnOf[side], occupants[side]]));
 
 const isSame = (match: MatchRow, occupants: Occupants): boolean =>
-  Object.entries(occupants).every(([side, player]) => playerOn(match, side as Side) === player);
+  sidesOf(occupants).every((side) => playerOn(match, side) === occupants[side]);
 
 /** Puts players, or nobody, on the sides of a match that is held, with everything that follows. */
 export async function occupy(

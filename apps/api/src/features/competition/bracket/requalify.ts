@@ -1,4 +1,4 @@
-import { hasBegun, type PlayerId, type Side } from '@topspin/engine';
+import { hasBegun, sides, type PlayerId } from '@topspin/engine';
 import { phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
 import { qualifyingPlaces, type QualifyingPlace } from '#features/competition/draw/qualifying.ts';
 import type { Db } from '#http/call.ts';
@@ -71,7 +71,7 @@ async function entriesOf(db: Db, phase: PhaseRow, substitutes: Substitutes): Pro
   const entries: Entry[] = [];
   for (const match of matches) {
     const occupants: Occupants = {};
-    for (const side of ['a', 'b'] satisfies Side[]) {
+    for (const side of sides) {
       const player = playerOn(match, side);
       const successor = player === null ? undefined : substitutes.get(player);
       if (successor !== undefined && !isFed(matches, match, side)) occupants[side] = successor;

@@ -28,5 +28,4 @@ const nextOnTable = (db: Db, match: MatchRow): Promise<MatchRow | undefined> =>
     .limit(1)
     .forNoKeyUpdate()
     .skipLocked()
-    .$castTo<MatchRow>()
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { ClassifiedPhase, PhaseId, PhaseSource } from '@topspin/engine';
+import type { ClassifiedPhase, PhaseSource } from '@topspin/engine';
 import { bracketsOfPhase } from '#features/competition/standings/brackets.ts';
 import { standingsOfPhase } from '#features/competition/standings/standings.ts';
 import { phasesOfOpen, type PhaseRow } from '#features/competition/store/phases.ts';
@@ -13,7 +13,7 @@ export async function classifiedPhases(db: Db, openId: string): Promise<readonly
 }
 
 async function classifiedPhase(db: Db, phase: PhaseRow): Promise<ClassifiedPhase> {
-  const id = phase.id as PhaseId;
+  const id = phase.id;
   const source = sourceOf(phase);
   if (phase.type === 'knockout')
     return { id, source, type: 'knockout', brackets: await bracketsOfPhase(db, phase.id) };
@@ -30,7 +30,7 @@ function sourceOf(phase: PhaseRow): PhaseSource {
   if (phase.source_phase_id === null) return { kind: 'registrations' };
   return {
     kind: 'positions',
-    phase: phase.source_phase_id as PhaseId,
+    phase: phase.source_phase_id,
     from: phase.position_from ?? 1,
     to: phase.position_to ?? 1,
   };

@@ -80,7 +80,7 @@ export const slotsMoved = (match: MatchRow, now: MatchRow): MovedSlot[] =>
     .filter((side) => match[side] !== now[side])
     .map((side) => ({
       match_id: match.id,
-      round: match.round as RoundName | null,
+      round: match.round,
       before: match[side],
       after: now[side],
       begun: hasBegun(match),

@@ -7,7 +7,7 @@ import {
   type BodyInputOf,
   type DrawProposal,
 } from '@topspin/contract';
-import { drawGroups, type PlayerId } from '@topspin/engine';
+import { drawGroups } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, groupsOf } from '#testing/given-draw.ts';
@@ -63,7 +63,7 @@ describe('a draw', () => {
     const { seed, inputs } = report ?? { seed: '', inputs: undefined };
     const again = drawGroups({
       entrants: (inputs?.entrants ?? []).map(({ _id: player, rating, rated }) => ({
-        player: player as PlayerId,
+        player: player,
         rating,
         rated,
       })),

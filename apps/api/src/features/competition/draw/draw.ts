@@ -76,7 +76,7 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   refuseUnless(playing, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
-  const groups = body.groups.map(({ players }) => linesFor(phase, players as Lines));
+  const groups = body.groups.map(({ players }) => linesFor(phase, players));
   await placesLeft(db, phase, body.vacant);
   const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);

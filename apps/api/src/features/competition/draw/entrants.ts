@@ -1,4 +1,4 @@
-import type { ClubId, Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
+import type { Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { qualifyingPlaces, type QualifyingPlace } from './qualifying.ts';
@@ -58,11 +58,11 @@ type PlayerRow = {
 };
 
 const asEntrant = (row: PlayerRow): PhaseEntrant => ({
-  player: row.id as PlayerId,
+  player: row.id,
   name: row.name,
   rating: row.rating,
   rated: row.rated_matches > 0,
-  ...(row.club_id !== null && { club: row.club_id as ClubId }),
+  ...(row.club_id !== null && { club: row.club_id }),
   clubName: row.club_name,
 });
 
@@ -88,7 +88,7 @@ async function qualifiers(
 ): Promise<readonly PhaseEntrant[]> {
   const rows = await playersByIds(db, [...places.keys()]);
   return rows.map((row) => {
-    const from = places.get(row.id as PlayerId);
+    const from = places.get(row.id);
     return { ...asEntrant(row), ...(from && crosses && { from }) };
   });
 }

@@ -1,4 +1,3 @@
-import { id } from '@topspin/engine';
 import { expect, test } from 'vitest';
 import type { PhaseEntrant } from './entrants.ts';
 import { propose } from './propose.ts';
@@ -6,7 +5,7 @@ import { propose } from './propose.ts';
 /** The first two of each of four groups, all of one rating. */
 const qualifiers = [1, 2, 3, 4].flatMap((group) =>
   [1, 2].map((position): PhaseEntrant => ({
-    player: id<'player'>(`${group}-${position}`),
+    player: `${group}-${position}`,
     name: `${position} of ${group}`,
     rating: 1000,
     rated: true,

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { leftStates, bracketTiers, type PlayerId } from '@topspin/engine';
 import { bracketsOfPhase } from '#features/competition/standings/brackets.ts';
 import { standingsOfPhase } from '#features/competition/standings/standings.ts';
@@ -63,7 +64,7 @@ const drawnFrom = (db: Db, sourceId: string) =>
     .select(['line.phase_id', 'line.player_id'])
     .where('phase.source_phase_id', '=', sourceId)
     .where('line.player_id', 'is not', null)
-    .$castTo<SourceEnd['drawn'][number]>()
+    .$narrowType<{ player_id: NotNull }>()
     .execute();
 
 /** Those whose place nobody takes in the phases that were drawn already. */
@@ -101,5 +102,5 @@ async function leftPlayers(db: Db, openId: string): Promise<ReadonlySet<PlayerId
     .where('open_id', '=', openId)
     .where('state', 'in', leftStates)
     .execute();
-  return new Set(rows.map(({ player_id }) => player_id as PlayerId));
+  return new Set(rows.map(({ player_id }) => player_id));
 }

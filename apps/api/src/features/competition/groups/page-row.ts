@@ -1,5 +1,6 @@
 import type { PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
+import type { RowOf } from '#db/row-of.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { selectGroups, type GroupRow } from '#features/competition/store/groups.ts';
@@ -13,16 +14,7 @@ export type LineWithPerson = {
   readonly person: Person | null;
 };
 
-/** A group with who is in it, and what the viewer is to its open. */
-export type GroupPageRow = GroupRow & {
-  readonly lines: readonly LineWithPerson[];
-  /** How many go on, when a later phase takes the first positions. */
-  readonly qualify: number | null;
-  readonly manages: boolean;
-  readonly seen: boolean;
-};
-
-const lines = sql`coalesce((select json_agg(json_build_object(
+const lines = sql<readonly LineWithPerson[]>`coalesce((select json_agg(json_build_object(
     'group_id', line.group_id, 'line', line.line, 'player_id', line.player_id,
     'person', case when player.id is not null then json_build_object(
       'id', player.id, 'name', player.name, 'date_of_birth', player.date_of_birth, 'club_name', club.name,
@@ -31,19 +23,23 @@ const lines = sql`coalesce((select json_agg(json_build_object(
     left join users account on account.id = player.user_id left join clubs club on club.id = player.club_id
   where line.group_id = g.id), '[]')`;
 
-const qualify = sql`case when p.type = 'groups' then (select fed.position_to from phases fed
+/** How many go on, when a later phase takes the first positions. */
+const qualify = sql<number | null>`case when p.type = 'groups' then (select fed.position_to from phases fed
   where fed.source_phase_id = p.id and fed.position_from = 1 order by fed.number, fed.id limit 1) end`;
 
-/** Reads it all at once, but for the matches. */
-export const findGroupPage = (db: Db, viewer: Viewer | null, id: string): Promise<GroupPageRow | undefined> =>
+const groupPages = (db: Db, viewer: Viewer | null) =>
   selectGroups(db)
-    .where('g.id', '=', id)
     .where('o.deleted_at', 'is', null)
     .select([
       lines.as('lines'),
       qualify.as('qualify'),
-      (isAdmin(viewer) ? sql`true` : organisesOpen(viewer, sql`o.id`)).as('manages'),
+      (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`o.id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),
-    ])
-    .$castTo<GroupPageRow>()
-    .executeTakeFirst();
+    ]);
+
+/** A group with who is in it, and what the viewer is to its open. */
+export type GroupPageRow = RowOf<ReturnType<typeof groupPages>>;
+
+/** Reads it all at once, but for the matches. */
+export const findGroupPage = (db: Db, viewer: Viewer | null, id: string): Promise<GroupPageRow | undefined> =>
+  groupPages(db, viewer).where('g.id', '=', id).executeTakeFirst();

@@ -4,9 +4,9 @@ import { seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import { always, isThere, type Ordered } from '#http/list/statement.ts';
+import { always, isThere } from '#http/list/statement.ts';
 import { presentMatch } from './present.ts';
-import { matchesWithPeople, shownColumns, type MatchesQuery, type ShownMatch } from './rows.ts';
+import { matchesWithPeople, shownColumns, type MatchesQuery } from './rows.ts';
 
 /** Matches that the viewer's own player plays or umpires. */
 const isMine = (viewer: Viewer | null) => {
@@ -84,6 +84,6 @@ const listOf = (from: MatchesQuery, { db, viewer, query, now }: Looking, there =
     query,
     viewer,
     from: from.where(seesOpens(viewer, 'o')),
-    select: (page) => page.select(shownColumns).$castTo<ShownMatch & Ordered>(),
+    select: (page) => page.select(shownColumns),
     present: (row) => presentMatch(row, now),
   });

@@ -1,15 +1,6 @@
-import type {
-  BestOf,
-  MatchId,
-  MatchStatus,
-  OpenState,
-  Outcome,
-  PlayerId,
-  RoundName,
-  SetScore,
-  Side,
-} from '@topspin/engine';
+import type { SetScore } from '@topspin/engine';
 import { sql } from 'kysely';
+import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
 
 /** Matches with everything that a list shows of them, of opens that are not deleted. */
@@ -17,7 +8,7 @@ export const matchesWithPeople = (db: Db) =>
   db
     .selectFrom('matches as m')
     .innerJoin('opens as o', 'o.id', 'm.open_id')
-    .leftJoin('groups as g', 'g.id', 'm.group_id')
+    .innerJoin('groups as g', 'g.id', 'm.group_id')
     .leftJoin('players as pa', 'pa.id', 'm.player_a')
     .leftJoin('players as pb', 'pb.id', 'm.player_b')
     .leftJoin('users as ua', 'ua.id', 'pa.user_id')
@@ -33,40 +24,6 @@ type PersonRow = {
   readonly rating: number;
   readonly avatar_id: string | null;
   readonly date_of_birth: string | null;
-};
-
-/** A match as it is shown, before it is said who may see what. */
-export type ShownMatch = {
-  readonly id: MatchId;
-  readonly open_id: string;
-  readonly open_name: string;
-  readonly open_state: OpenState;
-  readonly phase_id: string;
-  readonly group_id: string;
-  readonly group_name: string;
-  readonly round: RoundName | null;
-  readonly number: number;
-  readonly a: PersonRow | null;
-  readonly b: PersonRow | null;
-  readonly player_a: PlayerId | null;
-  readonly player_b: PlayerId | null;
-  readonly umpire_id: PlayerId | null;
-  readonly umpire_name: string | null;
-  readonly table_number: number | null;
-  readonly state: MatchStatus;
-  readonly outcome: Outcome | null;
-  readonly winner: Side | null;
-  readonly best_of: BestOf;
-  readonly sets: readonly SetScore[];
-  readonly sets_won_a: number;
-  readonly sets_won_b: number;
-  readonly started_at: Date | null;
-  readonly finished_at: Date | null;
-  readonly from_sheet: boolean;
-  readonly last_seq: number;
-  readonly version: number;
-  readonly next_match_id: string | null;
-  readonly next_side: Side | null;
 };
 
 const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
@@ -112,4 +69,7 @@ export const shownColumns = [
   setsOfMatch.as('sets'),
 ] as const;
 
-export const selectShown = (query: MatchesQuery) => query.select(shownColumns).$castTo<ShownMatch>();
+export const selectShown = (query: MatchesQuery) => query.select(shownColumns);
+
+/** A match as it is shown, before it is said who may see what. */
+export type ShownMatch = RowOf<ReturnType<typeof selectShown>>;

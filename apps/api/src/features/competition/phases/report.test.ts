@@ -1,10 +1,11 @@
 import { drawReport } from '@topspin/contract';
 import { drawMethod } from '@topspin/engine';
 import { expect, test } from 'vitest';
+import type { StoredReport } from '#db/json-types.ts';
 import { keptReport, presentReport } from './report.ts';
 
 /** As it was stored before reports named their method. */
-const first = {
+const first: StoredReport = {
   seed: 'x',
   inputs: { kind: 'knockout', entrants: [], groups: null, seeds: 0 },
   not_kept: [{ constraint: 'clubsApart', players: [], why: 'noPlaceLeft' }],

@@ -1,24 +1,15 @@
 import type { drawReport } from '@topspin/contract';
-import type { DrawInputs, DrawReport, Entrant, NotKept, PlayerId, QualifiedEntrant } from '@topspin/engine';
+import type { DrawInputs, DrawReport, Entrant, NotKept, QualifiedEntrant } from '@topspin/engine';
 import type { z } from 'zod/mini';
+import type { KeptReport } from '#db/json-types.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 
-export type ReportOnWire = z.infer<typeof drawReport>;
+type ReportOnWire = z.infer<typeof drawReport>;
 type InputsOnWire = ReportOnWire['inputs'];
-
-/** A place that a qualifier left after the draw, and who took it: nobody where it was left to walkovers. */
-export type KeptVacancy = { readonly player: PlayerId; readonly by: PlayerId | null };
-
-/** A report as it is kept with its phase: people by their ids alone. */
-export type KeptReport = Omit<ReportOnWire, 'vacancies'> & { readonly vacancies?: readonly KeptVacancy[] };
-
-/** As it was stored: the first reports named no method. */
-type StoredReport = Omit<KeptReport, 'method'> & { readonly method?: number };
 
 /** The report of the draw of a phase, or null before it. */
 export function keptReport({ draw_report }: Pick<PhaseRow, 'draw_report'>): KeptReport | null {
-  const stored = draw_report as StoredReport | null;
-  return stored && { ...stored, method: stored.method ?? 1 };
+  return draw_report && { ...draw_report, method: draw_report.method ?? 1 };
 }
 
 /** What went into a draw: players in the order of their seeding, as they were then. */

@@ -23,8 +23,8 @@ export const matchRows = (
 function tablesFor(index: number, groups: number, tables: readonly number[]): readonly number[] {
   if (tables.length === 0) return [];
   const share = Math.floor(tables.length / groups);
-  if (share === 0) return [tables[index % tables.length] as number];
-  return tables.slice(index * share, (index + 1) * share);
+  const from = share === 0 ? index % tables.length : index * share;
+  return tables.slice(from, from + Math.max(share, 1));
 }
 
 const common = ({ phase, groupId }: Place) => ({

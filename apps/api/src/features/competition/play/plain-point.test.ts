@@ -117,7 +117,7 @@ describe('what this server keeps of a match counts no longer once', () => {
   });
 
   test('the open is canceled', async () => {
-    const canceled = { state: 'canceled', cancel_reason: 'Goteras' };
+    const canceled = { state: 'canceled', cancel_reason: 'Goteras' } as const;
     await api.db.updateTable('opens').set(canceled).where('id', '=', openId).execute();
     expect((await next()).failure.code).toBe('open.stateNotAllowed');
   });
@@ -162,7 +162,7 @@ describe('who may score no longer is refused with the very next point', () => {
   });
 
   test('an organiser who was removed', async () => {
-    const helper = { open_id: openId, user_id: umpire.id, role: 'organiser' };
+    const helper = { open_id: openId, user_id: umpire.id, role: 'organiser' } as const;
     await api.db
       .insertInto('open_organisers')
       .values({ ...helper, accepted_at: new Date() })

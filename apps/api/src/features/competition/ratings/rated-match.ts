@@ -1,4 +1,4 @@
-import type { MatchId, OpenId, PlayerId, RatedMatch, Side } from '@topspin/engine';
+import type { MatchId, PlayerId, RatedMatch, Side } from '@topspin/engine';
 import type { Point } from './store.ts';
 
 type Finished = {
@@ -18,7 +18,7 @@ type Ended = Finished & {
 export function ratedMatch(match: Ended): RatedMatch | undefined {
   const { id, finished_at, player_a: a, player_b: b, rated, winner, open_id } = match;
   if (!rated || finished_at === null || winner === null || a === null || b === null) return undefined;
-  return { id, finishedAt: finished_at.getTime(), a, b, winner, event: open_id as OpenId };
+  return { id, finishedAt: finished_at.getTime(), a, b, winner, event: open_id };
 }
 
 /** A match whose result was changed, by where it stands in the ledger and who played it. */

@@ -74,7 +74,7 @@ export async function standingsNow(
     .select(['id', 'rating', 'rated_matches'])
     .where('id', '=', sql<string>`any(${players}::uuid[])`)
     .execute();
-  return new Map(rows.map((row) => [row.id as PlayerId, { rating: row.rating, matches: row.rated_matches }]));
+  return new Map(rows.map((row) => [row.id, { rating: row.rating, matches: row.rated_matches }]));
 }
 
 /**

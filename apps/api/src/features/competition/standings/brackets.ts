@@ -1,4 +1,4 @@
-import type { ClassifiedBracket, KnockoutResult, RoundName } from '@topspin/engine';
+import type { ClassifiedBracket, KnockoutResult } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 import { linesOfPhase, resultsOfPhase, type ResultRow } from '#features/competition/store/groups.ts';
 
@@ -8,7 +8,7 @@ export async function bracketsOfPhase(db: Db, phaseId: string): Promise<readonly
   const lines = Map.groupBy(await linesOfPhase(db, phaseId), ({ group_id }) => group_id);
   return [...lines].map(([group, inGroup]) => ({
     players: inGroup.map(({ player_id }) => player_id).filter((player) => player !== null),
-    results: results.filter(({ group_id }) => group_id === group).map(asResult),
+    results: results.filter(({ group_id }) => group_id === group).flatMap(asResult),
   }));
 }
 
@@ -17,9 +17,5 @@ const winnerOf = ({ winner, player_a, player_b }: ResultRow) => {
   return winner === 'a' ? player_a : player_b;
 };
 
-const asResult = (row: ResultRow): KnockoutResult => ({
-  round: row.round as RoundName,
-  a: row.player_a,
-  b: row.player_b,
-  winner: winnerOf(row),
-});
+const asResult = (row: ResultRow): KnockoutResult[] =>
+  row.round === null ? [] : [{ round: row.round, a: row.player_a, b: row.player_b, winner: winnerOf(row) }];

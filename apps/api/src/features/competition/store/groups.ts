@@ -1,29 +1,8 @@
-import type {
-  BestOf,
-  GroupId,
-  MatchId,
-  Outcome,
-  PhaseId,
-  PhaseType,
-  PlayerId,
-  SetScore,
-  Side,
-} from '@topspin/engine';
-import { sql, type Insertable } from 'kysely';
+import type { PlayerId, SetScore } from '@topspin/engine';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
-
-export type GroupRow = {
-  readonly id: GroupId;
-  readonly phase_id: PhaseId;
-  readonly open_id: string;
-  readonly open_name: string;
-  readonly number: number;
-  readonly name: string;
-  readonly type: PhaseType;
-  readonly best_of: BestOf;
-  readonly seed: string;
-};
 
 /** Groups with their phase `p` and their open `o`. */
 export const selectGroups = (db: Db) =>
@@ -41,8 +20,9 @@ export const selectGroups = (db: Db) =>
       'p.type',
       'p.best_of',
       'p.seed',
-    ])
-    .$castTo<GroupRow>();
+    ]);
+
+export type GroupRow = RowOf<ReturnType<typeof selectGroups>>;
 
 export const findGroup = (db: Db, id: string): Promise<GroupRow | undefined> =>
   selectGroups(db).where('g.id', '=', id).executeTakeFirst();
@@ -50,11 +30,9 @@ export const findGroup = (db: Db, id: string): Promise<GroupRow | undefined> =>
 export const groupsOfPhase = (db: Db, phaseId: string): Promise<GroupRow[]> =>
   selectGroups(db).where('g.phase_id', '=', phaseId).orderBy('g.number').execute();
 
-export type LineRow = {
-  readonly group_id: GroupId;
-  readonly line: number;
-  readonly player_id: PlayerId | null;
-};
+export type LineRow = Readonly<
+  Pick<Selectable<Database['group_players']>, 'group_id' | 'line' | 'player_id'>
+>;
 
 /** The lines of the groups of a phase, in order. */
 export const linesOfPhase = (db: Db, phaseId: string): Promise<LineRow[]> =>
@@ -63,7 +41,6 @@ export const linesOfPhase = (db: Db, phaseId: string): Promise<LineRow[]> =>
     .select(['group_id', 'line', 'player_id'])
     .where('phase_id', '=', phaseId)
     .orderBy('line')
-    .$castTo<LineRow>()
     .execute();
 
 export const linesOfGroup = (db: Db, groupId: string): Promise<LineRow[]> =>
@@ -72,21 +49,7 @@ export const linesOfGroup = (db: Db, groupId: string): Promise<LineRow[]> =>
     .select(['group_id', 'line', 'player_id'])
     .where('group_id', '=', groupId)
     .orderBy('line')
-    .$castTo<LineRow>()
     .execute();
-
-/** A match as standings and classification look at it. */
-export type ResultRow = {
-  readonly id: MatchId;
-  readonly group_id: GroupId;
-  readonly round: string | null;
-  readonly player_a: PlayerId | null;
-  readonly player_b: PlayerId | null;
-  readonly state: string;
-  readonly outcome: Outcome | null;
-  readonly winner: Side | null;
-  readonly sets: readonly SetScore[];
-};
 
 const selectResults = (db: Db) =>
   db
@@ -98,8 +61,10 @@ const selectResults = (db: Db) =>
     )
     .orderBy('m.round_number')
     .orderBy('m.number')
-    .orderBy('m.id')
-    .$castTo<ResultRow>();
+    .orderBy('m.id');
+
+/** A match as standings and classification look at it. */
+export type ResultRow = RowOf<ReturnType<typeof selectResults>>;
 
 export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
   selectResults(db).where('m.phase_id', '=', phaseId).execute();
@@ -155,5 +120,5 @@ export async function replaceOnLines(
       .execute();
   for (const { group_id, line } of lines) await set(group_id, line, null);
   for (const { group_id, line, player_id } of lines)
-    await set(group_id, line, substitutes.get(player_id as PlayerId) ?? null);
+    await set(group_id, line, (player_id && substitutes.get(player_id)) ?? null);
 }

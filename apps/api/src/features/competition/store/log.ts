@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Slots } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
 
+/** An event as it travels, but for its instant, which is as JSON writes it: what only its type has is its payload. */
+const wireEvent = sql<MatchEventOnWire>`payload || jsonb_build_object('id', id, 'seq', seq, 'type', type, 'at', at)`;
+
 /** The log of a match as it travels, in order, after a place in it. */
 export async function readLog(db: Db, matchId: string, after = 0): Promise<MatchEventOnWire[]> {
   const rows = await db
     .selectFrom('match_events')
-    .select(['id', 'seq', 'type', 'payload', 'at'])
+    .select(['at', wireEvent.as('event')])
     .where('match_id', '=', matchId)
     .where('seq', '>', after)
     .orderBy('seq')
     .execute();
-  return rows.map(
-    ({ id, seq, type, payload, at }) =>
-      ({ ...(payload as object), id, seq, type, at: at.toISOString() }) as MatchEventOnWire,
-  );
+  return rows.map(({ event, at }) => ({ ...event, at: at.toISOString() }));
 }
 
 /** Events as they are stored: what only their type has is the payload. */

@@ -1,4 +1,4 @@
-import type { BestOf, MatchId, MatchStatus, OpenState, Outcome, PlayerId, Side } from '@topspin/engine';
+import type { OpenState } from '@topspin/engine';
 import {
   sql,
   type Insertable,
@@ -11,24 +11,9 @@ import type { Slots } from '#db/fixed-statement.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-type Columns = Selectable<Database['matches']>;
-type Believed = {
-  readonly id: MatchId;
-  readonly player_a: PlayerId | null;
-  readonly player_b: PlayerId | null;
-  readonly umpire_id: PlayerId | null;
-  readonly state: MatchStatus;
-  readonly outcome: Outcome | null;
-  readonly winner: Side | null;
-  readonly best_of: BestOf;
-  readonly next_match_id: MatchId | null;
-  readonly next_side: Side | null;
-  readonly loser_next_match_id: MatchId | null;
-  readonly loser_next_side: Side | null;
-};
-export type MatchRow = Omit<Columns, keyof Believed> & Believed;
+export type MatchRow = Readonly<Selectable<Database['matches']>>;
 
-export const selectMatches = (db: Db) => db.selectFrom('matches').selectAll().$castTo<MatchRow>();
+export const selectMatches = (db: Db) => db.selectFrom('matches').selectAll();
 
 export const findMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
   selectMatches(db).where('id', '=', id).executeTakeFirst();
@@ -68,13 +53,7 @@ export const updatedMatch = (
   id: string,
   values: Updateable<Database['matches']>,
 ): Promise<MatchRow> =>
-  db
-    .updateTable('matches')
-    .set(values)
-    .where('id', '=', id)
-    .returningAll()
-    .$castTo<MatchRow>()
-    .executeTakeFirstOrThrow();
+  db.updateTable('matches').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** The state of the open that a match belongs to. */
 export async function openStateOf(db: Db, openId: string): Promise<OpenState> {
@@ -83,7 +62,7 @@ export async function openStateOf(db: Db, openId: string): Promise<OpenState> {
     .select('state')
     .where('id', '=', openId)
     .executeTakeFirstOrThrow();
-  return state as OpenState;
+  return state;
 }
 
 /** Holds an open: who takes a result back must know that it does not finish meanwhile. */

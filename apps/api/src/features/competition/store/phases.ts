@@ -1,17 +1,11 @@
-import type { BestOf, PhaseState, PhaseType } from '@topspin/engine';
 import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely';
+import type { RowOf } from '#db/row-of.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-type Columns = Selectable<Database['phases']>;
-export type PhaseRow = Omit<Columns, 'type' | 'state' | 'best_of' | 'source_from'> & {
-  readonly type: PhaseType;
-  readonly state: PhaseState;
-  readonly best_of: BestOf;
-  readonly source_from: 'registrations' | 'phase';
-};
+export type PhaseRow = Readonly<Selectable<Database['phases']>>;
 
-const selectPhases = (db: Db) => db.selectFrom('phases').selectAll().$castTo<PhaseRow>();
+const selectPhases = (db: Db) => db.selectFrom('phases').selectAll();
 
 export const findPhase = (db: Db, id: string): Promise<PhaseRow | undefined> =>
   selectPhases(db).where('id', '=', id).executeTakeFirst();
@@ -58,53 +52,30 @@ export async function tablesOf(db: Db, venueId: string | null): Promise<readonly
   return rows.map(({ number }) => number);
 }
 
-export type GroupSummaryRow = {
-  readonly id: string;
-  readonly phase_id: string;
-  readonly name: string;
-  readonly number: number;
-  readonly players: number;
-  readonly matches: number;
-  readonly matches_finished: number;
-  /** A walkover never began. */
-  readonly matches_begun: number;
-};
+const matchesOfGroup = sql`from matches m where m.group_id = g.id`;
 
-/** The groups of phases with how many players and matches they have, in order. */
-export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<GroupSummaryRow[]> =>
+const selectSummaries = (db: Db) =>
   db
     .selectFrom('groups as g')
-    .select((eb) => [
+    .select([
       'g.id',
       'g.phase_id',
       'g.name',
       'g.number',
-      eb
-        .selectFrom('group_players as p')
-        .whereRef('p.group_id', '=', 'g.id')
-        .select((inner) => inner.fn.count<number>('p.player_id').as('n'))
-        .as('players'),
-      eb
-        .selectFrom('matches as m')
-        .whereRef('m.group_id', '=', 'g.id')
-        .select((inner) => inner.fn.countAll<number>().as('n'))
-        .as('matches'),
-      eb
-        .selectFrom('matches as m')
-        .whereRef('m.group_id', '=', 'g.id')
-        .where('m.state', '=', 'finished')
-        .select((inner) => inner.fn.countAll<number>().as('n'))
-        .as('matches_finished'),
-      eb
-        .selectFrom('matches as m')
-        .whereRef('m.group_id', '=', 'g.id')
-        .where(hasBegun('m'))
-        .select((inner) => inner.fn.countAll<number>().as('n'))
-        .as('matches_begun'),
-    ])
+      sql<number>`(select count(p.player_id) from group_players p where p.group_id = g.id)`.as('players'),
+      sql<number>`(select count(*) ${matchesOfGroup})`.as('matches'),
+      sql<number>`(select count(*) ${matchesOfGroup} and m.state = 'finished')`.as('matches_finished'),
+      sql<number>`(select count(*) ${matchesOfGroup} and ${hasBegun('m')})`.as('matches_begun'),
+    ]);
+
+/** A group with how many players and matches it has. */
+export type GroupSummaryRow = RowOf<ReturnType<typeof selectSummaries>>;
+
+/** The groups of phases with how many players and matches they have, in order. */
+export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<GroupSummaryRow[]> =>
+  selectSummaries(db)
     .where('g.phase_id', 'in', phaseIds.length > 0 ? phaseIds : [nobody])
     .orderBy('g.number')
-    .$castTo<GroupSummaryRow>()
     .execute();
 
 const nobody = '00000000-0000-0000-0000-000000000000';

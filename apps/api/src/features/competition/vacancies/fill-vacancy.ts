@@ -1,5 +1,4 @@
 import type { fillVacancy, Phase } from '@topspin/contract';
-import type { PlayerId } from '@topspin/engine';
 import { linesOfPhase } from '#features/competition/store/groups.ts';
 import { replaceInPhase } from './replace.ts';
 import type { Call } from '#http/call.ts';
@@ -9,7 +8,8 @@ import { holdPhase } from '#features/competition/phases/actions.ts';
 import type { PhaseEffects } from './context.ts';
 import { phasePage, writeDown } from '#features/competition/phases/page.ts';
 import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
-import { keptReport, type KeptReport, type KeptVacancy } from '#features/competition/phases/report.ts';
+import type { KeptReport, KeptVacancy } from '#db/json-types.ts';
+import { keptReport } from '#features/competition/phases/report.ts';
 import { faultsAfter } from './report-after.ts';
 import { countMatches, updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
 import { vacantPlaces } from './vacancies.ts';
@@ -27,7 +27,7 @@ export const decideVacancy =
     const { db, params, body, version } = call;
     const { phase, open } = await holdPhase(db, params.id);
     refuseUnless(playing, open);
-    const vacancy = { player: params.player_id as PlayerId, by: body.by as PlayerId | null };
+    const vacancy = { player: params.player_id, by: body.by };
     if (isKept(phase, vacancy)) return phasePage(db, phase.id);
     refuseStale(phase, version);
     await fill({ ...call, effects }, { phase, open }, vacancy);

@@ -10,7 +10,8 @@ import {
 import type { LineRow } from '#features/competition/store/groups.ts';
 import type { Db } from '#http/call.ts';
 import { entrantsByIds } from '#features/competition/draw/entrants.ts';
-import { presentNotKept, type KeptReport, type KeptVacancy } from '#features/competition/phases/report.ts';
+import type { KeptReport, KeptVacancy } from '#db/json-types.ts';
+import { presentNotKept } from '#features/competition/phases/report.ts';
 
 type Fault = KeptReport['not_kept'][number];
 type Replacement = { readonly player: PlayerId; readonly by: PlayerId };
@@ -81,8 +82,7 @@ const keyOf = ({ constraint, players }: Pick<Fault, 'constraint' | 'players'>): 
 
 /** Faults said before, unless they are gone, and those that are new. */
 function merged(said: readonly Fault[], { before, after }: Checked, replacement: Replacement): Fault[] {
-  const moved = (players: readonly string[]) =>
-    players.map((player) => taken(player as PlayerId, replacement));
+  const moved = (players: readonly string[]) => players.map((player) => taken(player, replacement));
   const inPlace = <F extends { readonly players: readonly string[] }>(fault: F) => ({
     ...fault,
     players: moved(fault.players),

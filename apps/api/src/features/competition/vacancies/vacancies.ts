@@ -21,7 +21,7 @@ export async function vacantPlaces(db: Db, phase: PhaseRow, leaving?: string): P
   if (!(await isOpenToReplacement(db, phase))) return [];
   const end = await endOfSource(db, phase);
   const gone = new Set(end.left);
-  if (leaving !== undefined) gone.add(leaving as PlayerId);
+  if (leaving !== undefined) gone.add(leaving);
   const empty = end.drawn.filter(({ phase_id, player_id }) => phase_id === phase.id && gone.has(player_id));
   return empty.flatMap(({ player_id }) => placeIn(phase, { ...end, left: gone }, player_id));
 }

@@ -1,5 +1,5 @@
 import { transitionPhase, type Phase } from '@topspin/contract';
-import { drawCrossings, type PlayerId } from '@topspin/engine';
+import { drawCrossings } from '@topspin/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { drawnAsProposed } from '#testing/given-draw.ts';
@@ -57,7 +57,7 @@ describe('the report of a draw after a replacement', () => {
     const drawn = await at.linesNow();
     const report = await replace(nth(2), nth(3));
     const qualifiers = (report?.inputs.entrants ?? []).map(({ _id, rating, rated, group, position }) => ({
-      player: _id as PlayerId,
+      player: _id,
       rating,
       rated,
       group: group ?? 0,

@@ -226,7 +226,13 @@ describe('the mail of an invitation', () => {
   test('is not written beyond what an organiser who is not trusted may cause in a day', async () => {
     const sender = await api.registerUser('Remitente', { trusted: false });
     const open = await givenOpen(sender);
-    const row = { kind: 'invitedToAnOpen', lang: 'es', subject: '', body_text: '', caused_by: sender.id };
+    const row = {
+      kind: 'invitedToAnOpen',
+      lang: 'es' as const,
+      subject: '',
+      body_text: '',
+      caused_by: sender.id,
+    };
     await api.db
       .insertInto('outbox')
       .values(

@@ -32,14 +32,14 @@ export async function inviteToPlay(call: Call<typeof invitePlayer>): Promise<voi
   await tell(db, [`open:${open.id}`]);
 }
 
-const invitedFrom = (open: string) =>
+const invitedFrom = (open: OpenState) =>
   registrationStates.filter(
     (from) =>
       transitionRegistration({
         from,
         to: 'invited',
         by: 'organiser',
-        open: open as OpenState,
+        open,
         trusted: false,
       }).ok,
   );

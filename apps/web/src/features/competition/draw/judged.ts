@@ -1,12 +1,12 @@
 import { drawInputs, type DrawProposal } from '@topspin/contract';
-import { checkChange, type PlayerId } from '@topspin/engine';
+import { checkChange } from '@topspin/engine';
 import type { Places } from './swap.ts';
 
 /** The report of a proposed draw as it stands now: of one changed by hand, what the changes break. */
 export function judged({ report, groups }: DrawProposal, places: Places): DrawProposal['report'] {
   const isAsDrawn = places.every((players, group) => groups[group]?.players === players);
   if (isAsDrawn) return report;
-  const checked = checkChange(drawInputs(report.inputs), places as readonly (readonly (PlayerId | null)[])[]);
+  const checked = checkChange(drawInputs(report.inputs), places);
   if (!checked.ok) return report;
   return {
     ...report,

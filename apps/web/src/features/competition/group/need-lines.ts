@@ -3,9 +3,7 @@ import {
   type ByOthers,
   type Group as EngineGroup,
   type GroupMatch,
-  type MatchId,
   type Need,
-  type PlayerId,
   type Prospect,
   whatEachNeeds,
 } from '@topspin/engine';
@@ -86,14 +84,14 @@ export type NeedsGroup = Pick<Group, 'players' | 'qualify'> & { readonly matches
 
 const engineMatch = ({ _id, a, b, state, outcome, winner, sets }: PlayedMatch): GroupMatch[] => {
   if (a === null || b === null) return [];
-  const ids = { id: _id as MatchId, a: a._id as PlayerId, b: b._id as PlayerId };
+  const ids = { id: _id, a: a._id, b: b._id };
   if (state !== 'finished' || outcome === null) return [ids];
   return [{ ...ids, result: { outcome, sets, ...(winner === null ? {} : { winner }) } }];
 };
 
 /** The group as the engine reads it. Its lots are unknown until it is over, so that no seed is needed. */
 const engineGroup = ({ players, matches }: NeedsGroup): EngineGroup => ({
-  players: players.flatMap((player) => (player === null ? [] : [player._id as PlayerId])),
+  players: players.flatMap((player) => (player === null ? [] : [player._id])),
   matches: matches.flatMap(engineMatch),
   lotSeed: '',
 });
