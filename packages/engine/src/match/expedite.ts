@@ -8,9 +8,6 @@ export const expediteUntilPoints = 18;
 /** A set that lasts this long comes under the expedite system (2.15.1), in ms. */
 export const expediteAfter = 10 * 60_000;
 
-/** This many good returns give the receiver the point under the expedite system (2.15.4). */
-export const expediteReturns = 13;
-
 /** The set in which the expedite system may still be introduced, if there is one. */
 const setBeforeExpedite = (state: MatchState): SetRecord | undefined => {
   const set = state.status === 'inPlay' && !state.interval && !state.expedite ? state.sets.at(-1) : undefined;

@@ -33,9 +33,6 @@ export const invitationStates = ['invited', 'declined'] as const satisfies reado
 /** The states of those who are out of an open: what is left of their matches is decided without play. */
 export const leftStates = ['withdrawn', 'removed'] as const satisfies readonly RegistrationState[];
 
-/** Whether somebody has left an open, or was taken out of it. */
-export const hasLeft = (state: RegistrationState): boolean => leftStates.some((left) => left === state);
-
 /**
  * Who does it: the player (or whoever administers the player), a player whom somebody else enrolled, the organiser, or the
  * rule of the place freed.

@@ -46,10 +46,3 @@ export const roundName = (left: number): RoundName => {
   if (name === undefined) throw new RangeError(`no round begins with ${left} lines`);
   return name;
 };
-
-/** The names of the rounds of a bracket of so many lines, first round first. */
-export const knockoutRounds = (size: number): readonly RoundName[] => {
-  const names: RoundName[] = [];
-  for (let left = size; left >= 2; left /= 2) names.push(roundName(left));
-  return names;
-};

@@ -12,6 +12,3 @@ export type Entrant = {
 
 /** A player who comes from a group: its number and the position in it, both from 1. */
 export type QualifiedEntrant = Entrant & { readonly group: number; readonly position: number };
-
-/** Whether an entrant comes from a group of an earlier phase. */
-export const isQualified = (entrant: Entrant): entrant is QualifiedEntrant => 'group' in entrant;

@@ -1,3 +1,4 @@
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -67,7 +68,7 @@ export function DrawPlace({ at, entrant, seed, chosen, onChoose, onSwap }: Props
           {entrant && <Origin entrant={entrant} />}
         </Box>
         <Typography color="textSecondary" sx={{ fontStretch: '75%' }}>
-          {entrant && Math.round(entrant.rating)}
+          {entrant && shownRating(entrant.rating)}
         </Typography>
       </ButtonBase>
     </Box>

@@ -1,3 +1,4 @@
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -66,7 +67,7 @@ function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
       </Typography>
       {player && (
         <Typography variant="body2" sx={{ opacity: 0.9 }}>
-          {Math.round(player.rating)}
+          {shownRating(player.rating)}
         </Typography>
       )}
     </Box>

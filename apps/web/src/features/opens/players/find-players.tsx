@@ -20,14 +20,13 @@ import { useInscriptions } from './use-inscriptions.ts';
 type Props = { readonly open: OpenPage; readonly onCreate: (name: string) => void };
 
 const found = 50;
-const waits = 250;
 
 /** Looks for players who are not in the open yet. Enter registers the first of them, so that a list is typed in quickly. */
 export function FindPlayers({ open, onCreate }: Props) {
   const { t } = useTranslation(['opens', 'lists']);
   const [consent, setConsent] = useState(false);
   const [search, setSearch] = useState('');
-  const searched = useDebounced(search.trim(), waits);
+  const searched = useDebounced(search.trim());
   const enrol = useEnrol(open._id);
   const registered = new Set(useInscriptions(open._id).flatMap(standing));
   const list = useInfiniteList(listPlayers, {

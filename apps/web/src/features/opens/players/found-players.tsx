@@ -1,3 +1,4 @@
+import { shownRating } from '@topspin/engine';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -26,7 +27,7 @@ export function FoundPlayers({ players, disabled, busy, onEnrol, onMore }: Props
         <ListItem key={_id} disableGutters sx={{ gap: 2, py: 0.5, justifyContent: 'space-between' }}>
           <TwoLines
             first={name}
-            second={[rating === undefined ? null : String(Math.round(rating)), club?.name]}
+            second={[rating === undefined ? null : String(shownRating(rating)), club?.name]}
           />
           <ActButton
             variant="outlined"

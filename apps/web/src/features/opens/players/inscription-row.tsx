@@ -1,3 +1,4 @@
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
@@ -26,7 +27,7 @@ export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Prop
   const { player, state } = inscription;
   const present = state === 'present';
   const details = [
-    player.rated ? String(Math.round(player.rating)) : t('players.unrated'),
+    player.rated ? String(shownRating(player.rating)) : t('players.unrated'),
     player.club,
     player.age_category && t(`common:ageCategories.${player.age_category}`),
   ];
