@@ -22,7 +22,7 @@ export function refuseUnderPressure(app: FastifyInstance, signs: Signs = usualSi
   let cannotKeepUp = false;
   const timer = setInterval(() => {
     const late = delay.mean / 1e6 - resolution > maxEventLoopDelay;
-    cannotKeepUp = late || process.memoryUsage().heapUsed > maxHeapUsedBytes;
+    cannotKeepUp = late || (maxHeapUsedBytes < Infinity && process.memoryUsage().heapUsed > maxHeapUsedBytes);
     delay.reset();
   }, sampleInterval);
   timer.unref();
