@@ -5,7 +5,7 @@ import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
 import { ofAdults } from './avatar.ts';
-import { foundByWords } from './found-by-words.ts';
+import { foundByWords } from './search/found-by-words.ts';
 import { presentPlayer } from './present.ts';
 import { playerColumns, players } from './store.ts';
 
