@@ -27,7 +27,7 @@ export async function registerNewPlayers(page: Page, names: readonly string[]): 
     await dialog.getByRole('button', { name: 'Crear jugador nuevo' }).click(atOnce);
     await dialog.getByLabel('Nombre').fill(name);
     await dialog.getByLabel('Teléfono').fill('600 123 456');
-    await dialog.getByLabel('Tengo su consentimiento para inscribirle').check();
+    await dialog.getByLabel(/^Esta persona, o su madre/u).check();
     await dialog.getByRole('button', { name: 'Inscribir', exact: true }).click();
     await expect(page.getByText(`${name} se ha inscrito`)).toBeVisible();
   }

@@ -14,7 +14,7 @@ import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
-import { dayOf, relationTo } from './policy.ts';
+import { dayOf, needsGuardian, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
   administersAs,
@@ -59,7 +59,7 @@ export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Pro
   requireConsent({ dateOfBirth: body.date_of_birth, guardian: body.guardian_consent, now });
   if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
   const id = randomUUIDv7();
-  const { guardian_consent: guardian, ...given } = body;
+  const { guardian_consent: _, ...given } = body;
   await insertPlayer(db, {
     ...(await playerValues(db, given)),
     id,
@@ -67,7 +67,11 @@ export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Pro
     user_id: user.id,
     created_by: user.id,
   });
-  await recordConsent(call, { player: id, relation: 'self', guardian });
+  await recordConsent(call, {
+    player: id,
+    relation: 'self',
+    guardian: needsGuardian(body.date_of_birth, now),
+  });
   return { player: presentOwnPlayer(await playerOf(call, id), call) };
 }
 
@@ -77,12 +81,13 @@ export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<O
   const { consent, guardian_consent, relation, ...given } = call.body;
   if (!consent) throw fail('player.consentRequired');
   checkBirth(given.date_of_birth, call);
+  const dateOfBirth = given.date_of_birth ?? null;
   const guardian = guardian_consent || relation === 'guardian';
-  requireConsent({ dateOfBirth: given.date_of_birth ?? null, guardian, now });
+  requireConsent({ dateOfBirth, guardian, now });
   const id = randomUUIDv7();
   await insertPlayer(db, { ...(await playerValues(db, given)), id, name: given.name, created_by: user.id });
   await insertAdministrator(db, { player_id: id, user_id: user.id, relation });
-  await recordConsent(call, { player: id, relation, guardian });
+  await recordConsent(call, { player: id, relation, guardian: needsGuardian(dateOfBirth, now) });
   return presentOwnPlayer(await playerOf(call, id), call);
 }
 

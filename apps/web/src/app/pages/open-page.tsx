@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { getOpen, listPhases, type OpenPage as Open } from '@topspin/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
@@ -16,12 +17,27 @@ import { PlayersTab } from '#features/opens/players/players-tab.tsx';
 import { ResultsTab } from '#features/opens/results-tab.tsx';
 import { useStepHint } from '#features/opens/step-hint.ts';
 import { StepButton } from '#features/opens/step-button.tsx';
-import { InscriptionAction } from '#features/opens/inscription/inscription-action.tsx';
+import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
+import { loadWords } from '#lib/i18n.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+
+const NewPlayerDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('#features/management/new-player-dialog.tsx'),
+    loadWords(['management', 'consents']),
+  ]);
+  return { default: dialog.NewPlayerDialog };
+});
+
+const newPlayer: NewPlayer = (onClose) => (
+  <Suspense>
+    <NewPlayerDialog onClose={onClose} />
+  </Suspense>
+);
 
 /** One open, for whoever looks: its state, the next step, and its tabs. */
 export function OpenPage() {
@@ -62,7 +78,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
           step ? (
             <StepButton open={open} step={step} tab={tab} onTab={show} />
           ) : (
-            open.may.manage || <InscriptionAction open={open} />
+            open.may.manage || <InscriptionAction open={open} newPlayer={newPlayer} />
           )
         }
       />
@@ -97,7 +113,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
 function TabContent({ tab, open }: { readonly tab: OpenTab; readonly open: Open }) {
   switch (tab) {
     case 'players':
-      return <PlayersTab open={open} />;
+      return <PlayersTab open={open} newPlayer={newPlayer} />;
     case 'groups':
       return <PhasesPanel open={open} type="groups" />;
     case 'knockouts':

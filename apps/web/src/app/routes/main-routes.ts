@@ -14,7 +14,7 @@ const home = createRoute({
 const management = createRoute({
   getParentRoute,
   path: paths.management,
-  loader: words('management'),
+  loader: words('management', 'consents'),
   component: lazyRouteComponent(() => import('#features/management/management-page.tsx'), 'ManagementPage'),
 });
 

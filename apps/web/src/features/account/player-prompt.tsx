@@ -30,7 +30,7 @@ import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts'
 
 /** The fast way to become a player: a date of birth is enough. */
 export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation(['auth', 'common', 'consents']);
   const queries = useQueryClient();
   const create = useCreation(createPlayerFromUser);
   const form = useApiForm({
@@ -73,6 +73,9 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
         secondary={<Button onClick={close}>{t('common:close')}</Button>}
       >
         <TickBox control={control} name="now" label={t('auth:playerPrompt.now')} />
+        <Typography variant="body2" color="textSecondary">
+          {t('consents:profile.self')}
+        </Typography>
         {now && (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <TextInput
@@ -87,7 +90,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
               <TickBox
                 control={control}
                 name="guardian_consent"
-                label={t('common:guardianConsent', { age: guardianAge })}
+                label={t('consents:guardian.guardian', { age: guardianAge })}
               />
             )}
             <TextInput

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -10,12 +11,13 @@ import { useResend } from './use-resend.ts';
 /** After registering where mail is sent: a link is waiting in the mailbox, and one may log in meanwhile. */
 export function CheckYourMail({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
+  const next = useSearch({ from: '/access' });
   const resend = useResend();
   return (
     <AuthCard title={t('feedback.checkTitle')}>
       <Typography>{t('feedback.checkBody', { email })}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ButtonLink to={paths.auth} variant="contained" size="large">
+        <ButtonLink to={paths.auth} search={next} variant="contained" size="large">
           {t('feedback.goToLogin')}
         </ButtonLink>
         <ActButton busy={resend.isPending} onClick={() => resend.mutate(email)}>

@@ -1,6 +1,7 @@
 import { installation } from '@topspin/contract';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -14,6 +15,7 @@ import { RegisterForm } from './register-form.tsx';
 export function CreateAccountPage() {
   const { t } = useTranslation('auth');
   const firstAccount = useQuery(apiQuery(installation)).data?.first_account ?? 'done';
+  const next = useSearch({ from: '/access' });
   const [mailSentTo, setMailSentTo] = useState<string | null>(null);
   if (mailSentTo !== null) return <CheckYourMail email={mailSentTo} />;
   const words =
@@ -24,7 +26,10 @@ export function CreateAccountPage() {
     <AuthCard {...words}>
       <RegisterForm asksSetupCode={firstAccount === 'needsSetupCode'} onMailSent={setMailSentTo} />
       <Typography>
-        {t('register.haveAccount')} <TextLink to={paths.auth}>{t('register.login')}</TextLink>
+        {t('register.haveAccount')}{' '}
+        <TextLink to={paths.auth} search={next}>
+          {t('register.login')}
+        </TextLink>
       </Typography>
     </AuthCard>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { installation } from '@topspin/contract';
@@ -17,19 +18,25 @@ import { PasswordForm } from './password-form.tsx';
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const [withKey, setWithKey] = useState(false);
+  const next = useSearch({ from: '/access' });
   const firstAccount = useQuery(apiQuery(installation)).data?.first_account ?? 'done';
   return (
     <AuthCard title={t('login.title')}>
       {firstAccount !== 'done' && (
         <Notice tone="info" title={t('register.firstTitle')}>
-          <TextLink to={paths.createAccount}>{t('register.firstHint')}</TextLink>
+          <TextLink to={paths.createAccount} search={next}>
+            {t('register.firstHint')}
+          </TextLink>
         </Notice>
       )}
       {withKey ? <ApiKeyForm /> : <PasswordForm />}
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <TextLink to={paths.recover}>{t('login.forgot')}</TextLink>
         <Typography>
-          {t('login.noAccount')} <TextLink to={paths.createAccount}>{t('login.create')}</TextLink>
+          {t('login.noAccount')}{' '}
+          <TextLink to={paths.createAccount} search={next}>
+            {t('login.create')}
+          </TextLink>
         </Typography>
         <Button size="small" sx={{ px: 0, minHeight: 44 }} onClick={() => setWithKey(!withKey)}>
           {withKey ? t('login.withPassword') : t('login.withKey')}

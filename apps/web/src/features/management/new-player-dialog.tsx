@@ -1,9 +1,20 @@
-import { createPlayer, genders, listPlayers, me as meRoute, phoneCodes, relations } from '@topspin/contract';
+import {
+  createPlayer,
+  genders,
+  listEntrants,
+  listPlayers,
+  me as meRoute,
+  phoneCodes,
+  relations,
+} from '@topspin/contract';
+import { guardianAge, needsGuardian } from '@topspin/engine';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#lib/api/query.ts';
+import { today } from '#lib/format.ts';
+import { useMe } from '#lib/session/use-me.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -17,20 +28,31 @@ import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
 
 /** A profile for somebody else, made with that person's consent. */
 export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['management', 'common']);
+  const { t } = useTranslation(['management', 'common', 'consents']);
   const queries = useQueryClient();
   const create = useCreation(createPlayer);
+  const me = useMe();
+  // A child is reached by the phone of the adult who fills this in.
+  const phone = me?.player?.contact_phone ??
+    me?.user.phones[0] ?? { ...newPlayerDefaults.contact_phone, name: me?.user.name ?? '' };
   const form = useApiForm({
     schema: newPlayerSchema,
-    defaultValues: newPlayerDefaults,
+    defaultValues: { ...newPlayerDefaults, contact_phone: phone },
     onSubmit: async (body) => {
       const player = await create({ body });
-      await invalidate(queries, meRoute, listPlayers);
+      await invalidate(queries, meRoute, listEntrants, listPlayers);
       notify('success', t('management:players.created', { name: player.name }));
       onClose();
     },
   });
   const { control } = form;
+  const [birth, relation] = form.watch(['date_of_birth', 'relation']);
+  const isGuardian = relation === 'guardian';
+  const isChild = needsGuardian(birth || null, today());
+  const consent = [
+    t(`consents:profile.${isGuardian ? 'guardian' : 'representative'}`),
+    ...(isGuardian && isChild ? [t('consents:guardian.guardian', { age: guardianAge })] : []),
+  ].join(' ');
   const genderOptions = [
     { value: '', label: t('management:players.genderNone') },
     ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
@@ -64,7 +86,14 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
             label={t('management:players.relation')}
             options={relations.map((value) => ({ value, label: t(`management:players.relations.${value}`) }))}
           />
-          <TickBox control={control} name="consent" label={t('management:players.consent')} />
+          {isChild && !isGuardian && (
+            <TickBox
+              control={control}
+              name="guardian_consent"
+              label={t('consents:guardian.paper', { age: guardianAge })}
+            />
+          )}
+          <TickBox control={control} name="consent" label={consent} />
         </Form>
       </Box>
     </Modal>

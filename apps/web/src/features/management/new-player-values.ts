@@ -12,6 +12,8 @@ export const newPlayerSchema = z.object({
   contact_phone: phone,
   relation: z.enum(relations),
   consent: z.literal(true),
+  /** On paper, of somebody too young to agree alone. */
+  guardian_consent: z.boolean(),
 });
 
 export const newPlayerDefaults = {
@@ -20,5 +22,6 @@ export const newPlayerDefaults = {
   gender: '',
   club: '',
   contact_phone: { name: '', code: defaultPhoneCode, phone: '' },
-  relation: 'other',
+  relation: 'guardian',
+  guardian_consent: false,
 } as const;

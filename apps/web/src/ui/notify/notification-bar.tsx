@@ -1,8 +1,13 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import AlertTitle from '@mui/material/AlertTitle';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
+import { mdiClose } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from '../act/act-button.tsx';
+import { Icon } from '../icon.tsx';
 import { dismiss, type Notification } from './notifications.ts';
 
 /**
@@ -12,7 +17,7 @@ import { dismiss, type Notification } from './notifications.ts';
  */
 export function NotificationBar({ notification }: { readonly notification: Notification }) {
   const { t } = useTranslation();
-  const { type, title, subtitle, duration } = notification;
+  const { type, title, subtitle, duration, action } = notification;
   return (
     <Portal>
       <Snackbar
@@ -29,11 +34,34 @@ export function NotificationBar({ notification }: { readonly notification: Notif
           closeText={t('close')}
           onClose={dismiss}
           role={type === 'error' ? 'alert' : 'status'}
+          {...(action && { action: <Action {...action} /> })}
         >
           {subtitle ? <AlertTitle>{title}</AlertTitle> : title}
           {subtitle}
         </Alert>
       </Snackbar>
     </Portal>
+  );
+}
+
+/** What can be done about it, beside the cross that an alert has. */
+function Action({ label, run }: NonNullable<Notification['action']>) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <ActButton
+        color="inherit"
+        sx={{ textDecoration: 'underline' }}
+        onClick={() => {
+          dismiss();
+          run();
+        }}
+      >
+        {label}
+      </ActButton>
+      <IconButton color="inherit" size="small" aria-label={t('close')} onClick={dismiss}>
+        <Icon path={mdiClose} fontSize="small" />
+      </IconButton>
+    </Box>
   );
 }

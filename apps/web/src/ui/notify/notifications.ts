@@ -6,10 +6,14 @@ export type Notification = {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly duration: number;
+  /** One thing to do about it. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
 export const notificationLasts = 5000;
 export const errorLasts = 4000;
+/** Longer: it has to be read, reached and pressed. */
+export const undoLasts = 10_000;
 
 let current: Notification | null = null;
 let count = 0;
@@ -20,16 +24,16 @@ function show(next: Notification | null): void {
   for (const listener of listeners) listener();
 }
 
-type Options = { readonly subtitle?: string | undefined; readonly duration?: number };
+type Options = Pick<Notification, 'subtitle' | 'action'> & { readonly duration?: number };
 
 /** Says something in the snackbar, over whatever it said before; it goes by itself. */
 export function notify(
   type: NotificationType,
   title: string,
-  { subtitle, duration = notificationLasts }: Options = {},
+  { subtitle, action, duration = notificationLasts }: Options = {},
 ): void {
   count += 1;
-  show({ id: count, type, title, subtitle, duration });
+  show({ id: count, type, title, subtitle, action, duration });
 }
 
 export const dismiss = (): void => show(null);

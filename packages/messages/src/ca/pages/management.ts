@@ -39,7 +39,6 @@ export const management = {
       club: 'Responsable del club',
       other: 'Una altra',
     },
-    consent: 'Confirmo que aquesta persona, o el seu tutor si és menor, consent que la registri',
     submit: 'Afegeix el jugador',
     created: '{{name}} ja té perfil',
   },

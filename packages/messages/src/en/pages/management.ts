@@ -38,7 +38,6 @@ export const management = {
     club: 'Club',
     relation: 'How you are related',
     relations: { guardian: 'Parent or guardian', coach: 'Coach', club: 'Club official', other: 'Other' },
-    consent: 'I confirm that this person, or their guardian if a minor, consents to my registering them',
     submit: 'Add player',
     created: '{{name}} has a profile now',
   },

@@ -37,7 +37,6 @@ export const management = {
       club: 'Responsable del club',
       other: 'Otra',
     },
-    consent: 'Confirmo que esta persona, o su tutor si es menor, consiente que la registre',
     submit: 'Añadir jugador',
     created: '{{name}} ya tiene perfil',
   },

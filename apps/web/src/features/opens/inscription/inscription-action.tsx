@@ -1,118 +1,144 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { getOpen, listInscriptions, type OpenPage, removeInscription } from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { OpenPage } from '@topspin/contract';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
+import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useSession } from '#lib/session/session.ts';
-import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { notify } from '#ui/notify/notifications.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useEnrol } from '../players/use-enrol.ts';
+import { EntrantsDialog } from './entrants-dialog.tsx';
+import { FamilySummary } from './family-summary.tsx';
+import { OwnInscription } from './own-inscription.tsx';
+
+/** Draws the dialog that makes a profile for somebody one looks after. */
+export type NewPlayer = (onClose: () => void) => ReactNode;
 
 type Props = {
   readonly open: OpenPage;
   /** For an organiser, who has another step to take. */
   readonly quiet?: boolean;
+  readonly newPlayer?: NewPlayer;
 };
 
-/** The one button that fits who looks: log in, create the profile, enrol, wait, or leave. */
-export function InscriptionAction({ open, quiet = false }: Props) {
+/** The one button that fits the current user: log in, create the profile, register, wait, leave, come back. */
+export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const { refreshToken } = useSession();
   const me = useMe();
-  const enrol = useEnrol(open._id);
-  const { my_inscription: mine } = open;
-  if (mine && !open.may.enrol) return <Enrolled open={open} inscription={mine} />;
-  if (open.state !== 'registrationOpen' && !open.may.enrol)
-    return <Alert severity="info">{t('inscription.closed')}</Alert>;
-  const full = open.players_count >= open.players_max;
-  if (refreshToken === null) {
-    const next = paths.inscription.replace('$openId', open._id);
-    return (
-      <ButtonLink variant="contained" size="large" to={paths.auth} search={{ next }}>
-        {t('inscription.login')}
-      </ButtonLink>
-    );
-  }
+  if (refreshToken === null) return <LoggedOut open={open} />;
   if (me === undefined) return null;
-  const { player } = me;
-  if (player === null) return quiet ? null : <NoPlayer />;
+  const isFamily = me.user.metadata.playersAdmin.length > 0;
+  const isOpen = open.state === 'registrationOpen' || open.may.enrol;
+  if (!isOpen && !isFamily && open.my_inscription === null)
+    return <Alert severity="info">{t('inscription.closed')}</Alert>;
+  const buttons = { open, quiet, isOpen };
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <WithFamily open={open} newPlayer={newPlayer}>
+      {(showFamily) =>
+        isFamily ? (
+          <FamilySummary {...buttons} onOpen={showFamily} />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            <OwnAction {...buttons} playerId={me.player?._id ?? null} onDeclare={showFamily} />
+            {isOpen && !quiet && <Button onClick={showFamily}>{t('entrants.others')}</Button>}
+          </Box>
+        )
+      }
+    </WithFamily>
+  );
+}
+
+function LoggedOut({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  if (open.state !== 'registrationOpen') return <Alert severity="info">{t('inscription.closed')}</Alert>;
+  const next = paths.inscription.replace('$openId', open._id);
+  return (
+    <ButtonLink variant="contained" size="large" to={paths.auth} search={{ next }}>
+      {t('inscription.login')}
+    </ButtonLink>
+  );
+}
+
+type WithFamilyProps = {
+  readonly open: OpenPage;
+  readonly newPlayer: NewPlayer | undefined;
+  readonly children: (show: () => void) => ReactNode;
+};
+
+/** The dialog about me and those I look after, and the one over it that makes a profile for somebody. */
+function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
+  const [shown, setShown] = useState(false);
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      {children(() => setShown(true))}
+      {shown && (
+        <EntrantsDialog
+          open={open}
+          onAdd={newPlayer && (() => setAdding(true))}
+          onClose={() => setShown(false)}
+        />
+      )}
+      {adding && newPlayer?.(() => setAdding(false))}
+    </>
+  );
+}
+
+type OwnActionProps = {
+  readonly open: OpenPage;
+  readonly quiet: boolean;
+  readonly isOpen: boolean;
+  readonly playerId: string | null;
+  /** Where the open asks for a declaration, which is made in the dialog. */
+  readonly onDeclare: () => void;
+};
+
+/** For somebody who plays alone. */
+function OwnAction({ open, quiet, isOpen, playerId, onDeclare }: OwnActionProps) {
+  const { t } = useTranslation('opens');
+  const enrol = useEnrol(open._id);
+  const full = open.players_count >= open.players_max;
+  if (open.my_inscription && !open.may.enrol)
+    return quiet ? null : <OwnInscription open={open} inscription={open.my_inscription} />;
+  if (playerId === null) return quiet || !isOpen ? null : <NoPlayer />;
+  const left = leftAs(open.my_inscription?.state);
+  const register = () => (open.functional_diversity ? onDeclare() : enrol.mutate({ playerId, own: true }));
+  return (
+    <>
+      {left && <Alert severity="info">{t(`entrants.was.${left}`)}</Alert>}
+      {open.functional_diversity && <Typography>{t('entrants.functional')}</Typography>}
       {full && <Typography>{t('inscription.full')}</Typography>}
       <ActButton
         variant={quiet ? 'text' : 'contained'}
         size={quiet ? 'medium' : 'large'}
         busy={enrol.isPending}
-        onClick={() => enrol.mutate({ playerId: player._id, own: true })}
+        onClick={register}
       >
-        {t(full ? 'inscription.join' : 'inscription.enrol')}
+        {t(full ? 'inscription.join' : left ? 'entrants.returnMe' : 'inscription.enrol')}
       </ActButton>
-    </Box>
+    </>
   );
 }
+
+const leftAs = (state: string | undefined) =>
+  state === 'withdrawn' || state === 'removed' ? state : undefined;
 
 function NoPlayer() {
   const { t } = useTranslation('opens');
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <>
       <Typography>
         {t('inscription.notPlayer')}. {t('inscription.createPlayerHint')}
       </Typography>
-      <ButtonLink variant="contained" size="large" to={paths.profile}>
+      <Button variant="contained" size="large" onClick={offerPlayerProfile}>
         {t('inscription.createPlayer')}
-      </ButtonLink>
-    </Box>
-  );
-}
-
-type EnrolledProps = {
-  readonly open: OpenPage;
-  readonly inscription: NonNullable<OpenPage['my_inscription']>;
-};
-
-function Enrolled({ open, inscription }: EnrolledProps) {
-  const { t } = useTranslation('opens');
-  const client = useQueryClient();
-  const [leaving, setLeaving] = useState(false);
-  const leave = useWrite({
-    write: () => call(removeInscription, { params: { id: open._id, inscription_id: inscription._id } }),
-    onSuccess: async () => {
-      notify('success', t('inscription.left'));
-      await invalidate(client, getOpen, listInscriptions);
-    },
-    onSettled: () => setLeaving(false),
-  });
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Alert severity="success">
-        {t(inscription.state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}
-      </Alert>
-      {open.may.leave && (
-        <ActButton color="error" onClick={() => setLeaving(true)}>
-          {t('inscription.leave')}
-        </ActButton>
-      )}
-      {leaving && (
-        <ConfirmDialog
-          danger
-          busy={leave.isPending}
-          title={t('inscription.leaveTitle')}
-          confirm={t('inscription.leave')}
-          onConfirm={() => leave.mutate()}
-          onCancel={() => setLeaving(false)}
-        >
-          {t('inscription.leaveBody')}
-        </ConfirmDialog>
-      )}
-    </Box>
+      </Button>
+    </>
   );
 }

@@ -38,6 +38,7 @@ export function AddPlayersDialog({ open, onClose }: Props) {
         <FindPlayers open={open} onCreate={setCreating} />
       ) : (
         <NewPlayerForm
+          open={open}
           name={creating}
           onCreated={(playerId) => enrol.mutate({ playerId }, { onSuccess: () => setCreating(null) })}
         />

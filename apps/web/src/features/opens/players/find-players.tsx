@@ -23,7 +23,7 @@ const found = 50;
 
 /** Looks for players who are not in the open yet. Enter registers the first of them, so that a list is typed in quickly. */
 export function FindPlayers({ open, onCreate }: Props) {
-  const { t } = useTranslation(['opens', 'lists']);
+  const { t } = useTranslation(['opens', 'lists', 'consents']);
   const [consent, setConsent] = useState(false);
   const [search, setSearch] = useState('');
   const searched = useDebounced(search.trim());
@@ -58,7 +58,7 @@ export function FindPlayers({ open, onCreate }: Props) {
       }}
     >
       <FormControlLabel
-        label={t('players.consent')}
+        label={t('consents:inscription.paper', { player: t('players.eachOne'), open: open.name })}
         control={<Checkbox checked={consent} onChange={(_, given) => setConsent(given)} />}
       />
       <SearchField label={t('players.search')} value={search} onChange={setSearch} />

@@ -5,6 +5,7 @@ import {
   defaultPhoneCode,
   genders,
   listPlayers,
+  type OpenPage,
   type PhoneCode,
   phoneCodes,
 } from '@topspin/contract';
@@ -61,14 +62,15 @@ const empty: Values = {
 };
 
 type Props = {
+  readonly open: OpenPage;
   /** What was typed already. */
   readonly name: string;
   readonly onCreated: (playerId: string) => void;
 };
 
 /** A player profile for somebody else, with consent. */
-export function NewPlayerForm({ name, onCreated }: Props) {
-  const { t } = useTranslation(['opens', 'common']);
+export function NewPlayerForm({ open, name, onCreated }: Props) {
+  const { t } = useTranslation(['opens', 'common', 'consents']);
   const client = useQueryClient();
   const create = useCreation(createPlayer);
   const form = useApiForm({
@@ -81,7 +83,13 @@ export function NewPlayerForm({ name, onCreated }: Props) {
     },
   });
   const { control } = form;
-  const birth = form.watch('date_of_birth');
+  const [birth, typed] = form.watch(['date_of_birth', 'name']);
+  const isChild = needsGuardian(birth || null, today());
+  const person = typed.trim() || t('players.eachOne');
+  const consent = [
+    t('consents:profile.representative'),
+    t('consents:inscription.paper', { player: person, open: open.name }),
+  ].join(' ');
   return (
     <Box sx={{ pt: 1 }}>
       <Form form={form} submitLabel={t('players.enrol')}>
@@ -114,14 +122,14 @@ export function NewPlayerForm({ name, onCreated }: Props) {
             required
           />
         </Box>
-        {needsGuardian(birth || null, today()) && (
+        {isChild && (
           <TickBox
             control={control}
             name="guardian_consent"
-            label={t('common:guardianConsent', { age: guardianAge })}
+            label={t('consents:guardian.paper', { age: guardianAge })}
           />
         )}
-        <TickBox control={control} name="consent" label={t('players.consent')} />
+        <TickBox control={control} name="consent" label={consent} />
       </Form>
     </Box>
   );

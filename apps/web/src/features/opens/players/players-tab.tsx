@@ -12,7 +12,7 @@ import { notify } from '#ui/notify/notifications.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { InscriptionAction } from '../inscription/inscription-action.tsx';
+import { InscriptionAction, type NewPlayer } from '../inscription/inscription-action.tsx';
 import { AddPlayersDialog } from './add-players-dialog.tsx';
 import { type CheckInFilter, firstMissing, shownOf } from './check-in-list.ts';
 import { CheckInTools } from './check-in-tools.tsx';
@@ -22,8 +22,10 @@ import { useCheckIn } from './use-check-in.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
 import { useLingering } from './use-lingering.ts';
 
+type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
+
 /** Who is in an open: search, check-in at reception, adding and taking out for its organiser. */
-export function PlayersTab({ open }: { readonly open: OpenPage }) {
+export function PlayersTab({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptionsQuery(open._id);
   const checkIn = useCheckIn(open._id, { overlaps: true });
@@ -60,7 +62,7 @@ export function PlayersTab({ open }: { readonly open: OpenPage }) {
             <SearchField label={t('players.searchRegistered')} value={search} onChange={setSearch} />
           </Box>
         )}
-        <Tools open={open} />
+        <Tools open={open} newPlayer={newPlayer} />
       </Box>
       {receives && everybody.length > 0 && (
         <CheckInTools inscriptions={everybody} filter={filter} onFilter={setFilter} />
@@ -83,14 +85,14 @@ export function PlayersTab({ open }: { readonly open: OpenPage }) {
 const isThere = ({ state }: Inscription): boolean => state !== 'removed' && state !== 'withdrawn';
 
 /** What an organiser does with the list: hand out the link, add players. */
-function Tools({ open }: { readonly open: OpenPage }) {
+function Tools({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const [adding, setAdding] = useState(false);
   const mayAdd = useMayAdd(open);
   const registering = open.state === 'registrationOpen';
   return (
     <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {registering && open.may.manage && !open.my_inscription && <InscriptionAction quiet open={open} />}
+      {registering && open.may.manage && <InscriptionAction quiet open={open} newPlayer={newPlayer} />}
       {registering && (
         <Button
           startIcon={<Icon path={mdiLinkVariant} />}

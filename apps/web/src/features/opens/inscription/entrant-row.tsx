@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import type { Entrant } from '@topspin/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { canEnter, hasLeft, isIn } from './entrant-choice.ts';
+
+type Props = {
+  readonly entrant: Entrant;
+  readonly chosen: boolean;
+  readonly declared: boolean;
+  /** Why the server did not let them in. */
+  readonly refused: string | undefined;
+  readonly busy: boolean;
+  readonly open: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+  readonly onDeclare: (declared: boolean) => void;
+  readonly onLeave: () => void;
+  readonly onReturn: () => void;
+};
+
+const nothing = '';
+
+/** One person: to be ticked, in already, out again, or why not; with the words that are agreed to for them. */
+export function EntrantRow(props: Props) {
+  const { entrant, chosen, declared, refused, busy, open } = props;
+  const { t } = useTranslation('opens');
+  const words = useId();
+  const { player, relation, consent, functional_diversity_consent: declaration } = entrant;
+  const name = relation === 'self' ? t('entrants.me', { name: player.name }) : player.name;
+  const left = hasLeft(entrant);
+  const agrees = open && (chosen || left) && canEnter(entrant);
+  const reasons = refused ?? entrant.reasons.join(' ');
+  return (
+    <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+        {isIn(entrant) || left ? (
+          <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>{name}</Typography>
+        ) : (
+          <FormControlLabel
+            sx={{ flex: 1, minWidth: 0, mr: 0 }}
+            disabled={!canEnter(entrant) || !open}
+            label={<Typography sx={{ fontWeight: 650 }}>{name}</Typography>}
+            control={
+              <Checkbox
+                checked={chosen}
+                onChange={(_, value) => props.onChoose(value)}
+                slotProps={{ input: { 'aria-describedby': words } }}
+              />
+            }
+          />
+        )}
+        {(isIn(entrant) || left) && <Standing {...props} />}
+      </Box>
+      <Box id={words} sx={{ display: 'grid', gap: 0.5, pl: { xs: 0, sm: left ? 0 : 4 } }}>
+        {!isIn(entrant) && reasons !== nothing && (
+          <Typography variant="body2" color="secondary">
+            {reasons}
+          </Typography>
+        )}
+        {agrees && consent && (
+          <Typography variant="body2" color="textSecondary">
+            {consent}
+          </Typography>
+        )}
+      </Box>
+      {agrees && declaration && (
+        <FormControlLabel
+          sx={{ alignItems: 'flex-start', mt: 0.5, pl: { xs: 0, sm: left ? 0 : 4 } }}
+          label={
+            <Typography variant="body2" sx={{ pt: 1.25 }}>
+              {declaration}
+            </Typography>
+          }
+          control={<Checkbox checked={declared} onChange={(_, value) => props.onDeclare(value)} />}
+        />
+      )}
+      {open && left && canEnter(entrant) && (
+        <ActButton
+          variant="outlined"
+          sx={{ mt: 1 }}
+          busy={busy}
+          disabled={declaration !== null && !declared}
+          aria-label={t('entrants.returnNamed', { name: player.name })}
+          onClick={props.onReturn}
+        >
+          {t('entrants.return')}
+        </ActButton>
+      )}
+    </Box>
+  );
+}
+
+/** How somebody stands who is in, or was; with the way out while there is one. */
+function Standing({ entrant: { inscription, player }, busy, open, onLeave }: Props) {
+  const { t } = useTranslation('opens');
+  if (inscription === null) return null;
+  const { state, waiting_position: place } = inscription;
+  const leaves = open && (state === 'registered' || state === 'waiting');
+  return (
+    <>
+      <Chip
+        size="small"
+        color={
+          state === 'registered' || state === 'present'
+            ? 'success'
+            : state === 'waiting'
+              ? 'warning'
+              : 'default'
+        }
+        label={place === null ? t(`players.states.${state}`) : t('entrants.place', { place })}
+      />
+      {leaves && (
+        <ActButton
+          color="error"
+          busy={busy}
+          aria-label={t('entrants.leaveNamed', { name: player.name })}
+          onClick={onLeave}
+        >
+          {t('entrants.leave')}
+        </ActButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { mdiAccountPlusOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Entrant, Entrants, OpenPage } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { chosenOf, isIn, type Ticks } from './entrant-choice.ts';
+import { EntrantRow } from './entrant-row.tsx';
+import { useEnrolTogether, useEntrants, useLeave } from './use-entrants.ts';
+
+type Props = {
+  readonly open: OpenPage;
+  /** Makes a profile for somebody one looks after, and comes back here. */
+  readonly onAdd: (() => void) | undefined;
+  readonly onClose: () => void;
+};
+
+/** Registers me and each person I administer: ticked, with the words agreed to for each; out again and back one by one. */
+export function EntrantsDialog({ open, onAdd, onClose }: Props) {
+  const { t } = useTranslation(['opens', 'common']);
+  const narrow = useMediaQuery('(max-width: 599px)');
+  const entrants = useEntrants(open._id);
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const [declared, setDeclared] = useState<ReadonlySet<string>>(new Set());
+  const enrol = useEnrolTogether(open._id);
+  const known = entrants.data;
+  const chosen = known ? chosenOf(known, ticks) : [];
+  const undeclared = chosen.filter(
+    ({ player, functional_diversity_consent: words }) => words !== null && !declared.has(player._id),
+  );
+  const register = (players: readonly string[]) =>
+    enrol.mutate({
+      version: known?.text_version ?? '',
+      players: players.map((id) => ({ player_id: id, functional_diversity: declared.has(id) })),
+    });
+  const left = known?.places_left ?? 0;
+  return (
+    <Modal
+      title={t('opens:entrants.title')}
+      maxWidth="sm"
+      fullScreen={narrow}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:close')}</Button>
+          {known?.open && chosen.length > 0 && (
+            <ActButton
+              variant="contained"
+              busy={enrol.isPending}
+              disabled={undeclared.length > 0}
+              onClick={() => register(chosen.map(({ player }) => player._id))}
+            >
+              {t('opens:entrants.register', { count: chosen.length })}
+            </ActButton>
+          )}
+        </>
+      }
+    >
+      {entrants.isPending && <RowSkeletons count={3} height={64} />}
+      {entrants.isError && <ErrorState error={entrants.error} onRetry={() => void entrants.refetch()} />}
+      {known && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+          <Typography color="textSecondary">
+            {!known.open && t('opens:inscription.closed')}
+            {known.open && left > 0 && t('opens:inscription.placesLeft', { count: left })}
+            {known.open && left === 0 && t('opens:inscription.full')}
+          </Typography>
+          {open.functional_diversity && known.open && (
+            <Typography>{t('opens:entrants.functional')}</Typography>
+          )}
+          <People
+            open={open}
+            known={known}
+            chosen={new Set(chosen.map(({ player }) => player._id))}
+            declared={declared}
+            refused={enrol.data?.refused ?? []}
+            busy={enrol.isPending}
+            onTick={(id, tick) => setTicks(new Map([...ticks, [id, tick]]))}
+            onDeclare={(id, given) => setDeclared(toggled(declared, id, given))}
+            onReturn={(id) => register([id])}
+          />
+          {known.open && onAdd && (
+            <Button
+              sx={{ justifySelf: 'start' }}
+              startIcon={<Icon path={mdiAccountPlusOutline} />}
+              onClick={onAdd}
+            >
+              {t('opens:entrants.add')}
+            </Button>
+          )}
+          {undeclared.length > 0 && (
+            <Typography role="status" color="textSecondary">
+              {t('opens:entrants.undeclared', {
+                names: undeclared.map(({ player }) => player.name).join(', '),
+              })}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Modal>
+  );
+}
+
+const toggled = (set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> =>
+  new Set([...set].filter((one) => one !== id).concat(on ? [id] : []));
+
+type PeopleProps = {
+  readonly open: OpenPage;
+  readonly known: Entrants;
+  readonly chosen: ReadonlySet<string>;
+  readonly declared: ReadonlySet<string>;
+  readonly refused: readonly { readonly player_id: string; readonly message: string }[];
+  readonly busy: boolean;
+  readonly onTick: (id: string, tick: boolean) => void;
+  readonly onDeclare: (id: string, given: boolean) => void;
+  readonly onReturn: (id: string) => void;
+};
+
+function People({ open, known, chosen, declared, refused, busy, ...on }: PeopleProps) {
+  const { t } = useTranslation('opens');
+  const leave = useLeave(open);
+  if (known.collection.length === 0)
+    return <StatePanel drawing="racket" title={t('entrants.nobody')} hint={t('entrants.nobodyHint')} />;
+  return (
+    <List disablePadding aria-label={t('entrants.title')}>
+      {known.collection.map((entrant) => {
+        const { _id: id } = entrant.player;
+        return (
+          <EntrantRow
+            key={id}
+            entrant={entrant}
+            chosen={chosen.has(id)}
+            declared={declared.has(id)}
+            refused={isIn(entrant) ? undefined : refused.find(({ player_id }) => player_id === id)?.message}
+            busy={busy || leave.isPending}
+            open={known.open}
+            onChoose={(tick) => on.onTick(id, tick)}
+            onDeclare={(given) => on.onDeclare(id, given)}
+            onLeave={() => leave.mutate(leavingOf(entrant))}
+            onReturn={() => on.onReturn(id)}
+          />
+        );
+      })}
+    </List>
+  );
+}
+
+const leavingOf = ({ player, relation, inscription }: Entrant) => ({
+  inscription: inscription?._id ?? '',
+  player: player._id,
+  name: relation === 'self' ? null : player.name,
+});

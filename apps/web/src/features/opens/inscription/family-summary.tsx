@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Entrant, OpenPage } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { canEnter, isIn } from './entrant-choice.ts';
+import { useEntrants } from './use-entrants.ts';
+
+type Props = {
+  readonly open: OpenPage;
+  readonly quiet: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+/** Who of mine is in an open, and the button that registers the others, or shows them all. */
+export function FamilySummary({ open, quiet, isOpen, onOpen }: Props) {
+  const { t } = useTranslation('opens');
+  const people = useEntrants(open._id).data?.collection ?? [];
+  const isWaiting = ({ inscription }: Entrant) => inscription?.state === 'waiting';
+  const inside = people.filter((one) => isIn(one) && !isWaiting(one));
+  const waiting = people.filter(isWaiting);
+  const others = isOpen && people.some(canEnter);
+  if (!isOpen && inside.length + waiting.length === 0)
+    return <Alert severity="info">{t('inscription.closed')}</Alert>;
+  const invites = (others || people.length === 0) && inside.length + waiting.length === 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {inside.length > 0 && <Typography>{t('entrants.inside', { names: namesOf(inside) })}</Typography>}
+      {waiting.length > 0 && <Typography>{t('entrants.waiting', { names: namesOf(waiting) })}</Typography>}
+      {open.functional_diversity && others && <Typography>{t('entrants.functional')}</Typography>}
+      <Button
+        variant={quiet ? 'text' : invites ? 'contained' : 'outlined'}
+        size={quiet ? 'medium' : 'large'}
+        onClick={onOpen}
+      >
+        {t(invites ? 'entrants.open' : 'entrants.manage')}
+      </Button>
+    </Box>
+  );
+}
+
+const longest = 4;
+
+/** The first few by name, and how many more. */
+const namesOf = (people: readonly Entrant[]): string => {
+  const names = people.slice(0, longest).map(({ player }) => player.name);
+  const more = people.length - names.length;
+  return names.join(', ') + (more > 0 ? ` +${more}` : '');
+};

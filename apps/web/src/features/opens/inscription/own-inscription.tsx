@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import type { OpenPage } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useLeave } from './use-entrants.ts';
+
+type Props = {
+  readonly open: OpenPage;
+  readonly inscription: NonNullable<OpenPage['my_inscription']>;
+};
+
+/** How my own player stands in an open, and the way out; where somebody waits for the place, it asks first. */
+export function OwnInscription({ open, inscription }: Props) {
+  const { t } = useTranslation('opens');
+  const [asking, setAsking] = useState(false);
+  const leave = useLeave(open);
+  const { _id, player_id: playerId, state } = inscription;
+  const go = () =>
+    leave.mutate({ inscription: _id, player: playerId, name: null }, { onSettled: () => setAsking(false) });
+  if (state === 'withdrawn' || state === 'removed')
+    return (
+      <Alert severity="info">
+        {t(`entrants.was.${state}`)} {t('inscription.closed')}.
+      </Alert>
+    );
+  return (
+    <>
+      <Alert severity="success">{t(state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}</Alert>
+      {open.may.leave && (
+        <ActButton
+          color="error"
+          busy={leave.isPending}
+          onClick={() => (open.waiting_count > 0 && state !== 'waiting' ? setAsking(true) : go())}
+        >
+          {t('inscription.leave')}
+        </ActButton>
+      )}
+      {asking && (
+        <ConfirmDialog
+          danger
+          busy={leave.isPending}
+          title={t('inscription.leaveTitle')}
+          confirm={t('inscription.leave')}
+          onConfirm={go}
+          onCancel={() => setAsking(false)}
+        >
+          {t('inscription.leaveBody')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

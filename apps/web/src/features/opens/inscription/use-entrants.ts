@@ -1,0 +1,85 @@
+import {
+  type Entrants,
+  enrol,
+  enrolEntrants,
+  getOpen,
+  listEntrants,
+  listInscriptions,
+  listMyInscriptions,
+  listOpens,
+  type OpenPage,
+  removeInscription,
+} from '@topspin/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+/** My player and those I administer, as they stand in an open. */
+export const useEntrants = (openId: string, enabled = true) =>
+  useQuery({ ...apiQuery(listEntrants, { params: { id: openId } }), enabled });
+
+/** Reads again what shows who is in an open. */
+const again = (client: QueryClient) =>
+  invalidate(client, listEntrants, getOpen, listInscriptions, listOpens, listMyInscriptions);
+
+type Asked = {
+  readonly version: string;
+  readonly players: readonly { readonly player_id: string; readonly functional_diversity: boolean }[];
+};
+
+/** Registers several people with the consent that was shown for each; the answer is on the screen at once. */
+export function useEnrolTogether(openId: string) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const input = { params: { id: openId } };
+  return useWrite({
+    write: ({ version, players }: Asked, idempotencyKey) =>
+      call(enrolEntrants, {
+        ...input,
+        idempotencyKey,
+        body: { text_version: version, players: [...players] },
+      }),
+    onSuccess: async ({ refused, ...entrants }, { players }) => {
+      const count = players.length - refused.length;
+      if (count > 0) notify('success', t('entrants.done', { count }));
+      client.setQueryData<Entrants>(apiQuery(listEntrants, input).queryKey, entrants);
+      await again(client);
+    },
+    onError: () => void invalidate(client, listEntrants),
+  });
+}
+
+type Leaving = {
+  readonly inscription: string;
+  readonly player: string;
+  /** Of somebody else. */
+  readonly name: string | null;
+};
+
+/** Takes one person out; for a while the notification offers the way back. */
+export function useLeave({ _id: id, functional_diversity: declares }: OpenPage) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const comeBack = async (player_id: string) => {
+    const consents = {
+      consent: { confirmed: true as const },
+      ...(declares && { functional_diversity: true }),
+    };
+    await call(enrol, { params: { id }, body: { player_id, ...consents } });
+    await again(client);
+  };
+  return useWrite({
+    write: ({ inscription }: Leaving) =>
+      call(removeInscription, { params: { id, inscription_id: inscription } }),
+    onSuccess: async (_, { player, name }) => {
+      notifyRemoved(name === null ? t('inscription.left') : t('entrants.left', { name }), {
+        undo: () => comeBack(player),
+      });
+      await again(client);
+    },
+  });
+}
