@@ -33,9 +33,9 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     const dialog = page.getByRole('dialog');
     for (const name of ['Aina Bosch', 'Biel Casals', 'Cèlia Duran', 'Dídac Ferrer']) {
       await dialog.getByRole('button', { name: 'Crea un jugador nou' }).click();
-      await dialog.getByLabel('Nom').fill(name);
+      await dialog.getByRole('textbox', { name: 'Nom' }).fill(name);
       await dialog.getByLabel('Telèfon').fill('600123456');
-      await dialog.getByLabel('Tinc el seu consentiment').check();
+      await dialog.getByLabel(/^Aquesta persona, o la mare/u).check();
       await dialog.getByRole('button', { name: 'Inscriu', exact: true }).click();
       await expect(page.getByText(`${name} s’ha inscrit`)).toBeVisible();
     }
