@@ -1,5 +1,5 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
-import { removeOldLinks } from '#features/inscriptions/commands.ts';
+import { forgetAgeRefusals, removeOldLinks } from '#features/inscriptions/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
@@ -24,6 +24,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', before(keptDays.idempotencyKeys))
     .execute();
   await forgetMailDays(db);
+  await forgetAgeRefusals(db, now);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await forgetWords(db);
 }

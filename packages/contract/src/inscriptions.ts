@@ -82,6 +82,7 @@ export const enrol = route({
     'inscription.closed',
     'inscription.alreadyThere',
     'inscription.notEligible',
+    'inscription.ageAskedOften',
     'inscription.invitationOnly',
     'inscription.transitionNotAllowed',
     'open.groupsSaved',

@@ -21,6 +21,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgeRefusals {
+  open_owner: UserId;
+  player_id: PlayerId;
+  refused: Generated<number>;
+  since: Timestamp;
+}
+
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
   id: string;
@@ -543,6 +550,7 @@ export interface WordEndings {
 }
 
 export interface Database {
+  age_refusals: AgeRefusals;
   api_keys: ApiKeys;
   audit_log: AuditLog;
   avatars: Avatars;

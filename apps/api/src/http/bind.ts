@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#http/access/access.ts';
 import { responseShapes, successOf } from '#http/answer/answers.ts';
 import type { Call, Db } from './call.ts';
-import { fail } from './fail.ts';
+import { Refusal, fail } from './fail.ts';
 import { goOn } from './go-on.ts';
 import { accessOf, admit, type Guard } from '#http/access/guard.ts';
 import { Answer, TrueUntil, type Handler } from './handle.ts';
@@ -114,9 +114,15 @@ async function answer(
   const { route, options } = handler;
   const asked = askedOf(binding, route, request, reply);
   const act = (db: Db) => handler.act(callOf(asked, db));
-  if (route.method === 'GET' || options.ownTransaction) return act(binding.db);
-  if (route.idempotent) return once(binding.db, { request, route, now: asked.now }, act);
-  return inTransaction(binding.db, act);
+  if (route.method === 'GET' || options.ownTransaction) return refusing(await act(binding.db));
+  if (route.idempotent) return refusing(await once(binding.db, { request, route, now: asked.now }, act));
+  return refusing(await inTransaction(binding.db, act));
+}
+
+/** Throws a refusal that was returned, after its transaction. */
+function refusing(outcome: unknown): unknown {
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
 }
 
 type Asked = Omit<Call, 'db' | 'user'>;

@@ -12,13 +12,14 @@
  * A write runs in one transaction (`call.db`), which is repeated on a deadlock and rolled back by a throw;
  * with `Idempotency-Key` its answer is kept in the same transaction. What `act` returns is the body of the
  * route's success status, serialised by the route's schema: what is not declared does not leave.
- * Refuse with `throw fail('open.notFinished', {…})` or `orFail(engineResult)`.
+ * Refuse with `throw fail('open.notFinished', {…})` or `orFail(engineResult)`; what has to stay written is returned: `return fail(…)`.
  *
  * To add a route: describe it in the contract, give it a line in `routes.ts` and a row in `http/access.ts`;
  * a new feature is added to the list in `app.ts`.
  */
 import type { AnswerOf, Route } from '@topspin/contract';
 import type { Call, Db, Viewer } from './call.ts';
+import type { Refusal } from './fail.ts';
 
 /** An answer with another status than the first of the route, or with headers. */
 export class Answer<Body> {
@@ -49,6 +50,8 @@ type Nothing<R extends Route> = undefined extends AnswerOf<R> ? void : never;
 
 export type Outcome<R extends Route> =
   | AnswerOf<R>
+  // Thrown, a refusal takes back what the transaction wrote; returned, it keeps it.
+  | Refusal
   | Answer<AnswerOf<R> | Buffer>
   | TrueUntil<AnswerOf<R>>
   | Nothing<R>;

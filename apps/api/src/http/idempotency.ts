@@ -3,7 +3,7 @@ import type { Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import { successOf } from '#http/answer/answers.ts';
 import type { Db } from './call.ts';
-import { fail } from './fail.ts';
+import { Refusal, fail } from './fail.ts';
 import { Answer } from './handle.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -28,7 +28,9 @@ export async function once(db: Db, asked: Asked, act: (db: Db) => Promise<unknow
     const known = await claim(transaction, key, asked.now);
     if (known) return replay(known, key);
     const outcome = await act(transaction);
-    await keep(transaction, key, asAnswer(asked.route, outcome));
+    // A refusal is no answer to keep: asked again it may be another.
+    if (outcome instanceof Refusal) await forget(transaction, key);
+    else await keep(transaction, key, asAnswer(asked.route, outcome));
     return outcome;
   });
 }
@@ -90,3 +92,6 @@ async function keep(db: Db, key: Key, { status, body }: Answer<unknown>): Promis
     .where('key', '=', key.key)
     .execute();
 }
+
+const forget = (db: Db, key: Key) =>
+  db.deleteFrom('idempotency_keys').where('user_id', '=', key.user_id).where('key', '=', key.key).execute();

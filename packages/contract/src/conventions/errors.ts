@@ -59,6 +59,7 @@ export const errorStatus = {
   'inscription.closed': 409,
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,
+  'inscription.ageAskedOften': 409,
   'inscription.invitationOnly': 403,
   'inscription.transitionNotAllowed': 409,
   'phase.transitionNotAllowed': 409,

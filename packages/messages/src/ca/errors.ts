@@ -104,6 +104,10 @@ export const errors = {
   'inscription.closed': { message: 'Inscripció tancada' },
   'inscription.alreadyThere': { message: 'Aquesta persona ja està inscrita.' },
   'inscription.notEligible': { message: 'No compleix les condicions del torneig.' },
+  'inscription.ageAskedOften': {
+    message: 'Ja ho has provat unes quantes vegades amb aquesta persona.',
+    hint: 'Que s’hi inscrigui ella, o qui l’administra.',
+  },
   'inscription.invitationOnly': {
     message: 'En aquest torneig els jugadors s’apunten ells mateixos.',
     hint: 'Convida’ls: hi entren quan accepten.',

@@ -95,6 +95,10 @@ export const errors = {
   'inscription.closed': { message: 'Registration closed' },
   'inscription.alreadyThere': { message: 'This person is already registered.' },
   'inscription.notEligible': { message: 'The conditions of the open are not met.' },
+  'inscription.ageAskedOften': {
+    message: 'You have tried several times with this person.',
+    hint: 'Ask them, or whoever administers their profile, to enter.',
+  },
   'inscription.invitationOnly': {
     message: 'In this open players enrol themselves.',
     hint: 'Invite them: they are in once they accept.',

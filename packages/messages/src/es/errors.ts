@@ -103,6 +103,10 @@ export const errors = {
   'inscription.closed': { message: 'Inscripción cerrada' },
   'inscription.alreadyThere': { message: 'Esta persona ya está inscrita.' },
   'inscription.notEligible': { message: 'No cumple las condiciones del torneo.' },
+  'inscription.ageAskedOften': {
+    message: 'Ya has probado varias veces con esta persona.',
+    hint: 'Que se inscriba ella, o quien la administra.',
+  },
   'inscription.invitationOnly': {
     message: 'En este torneo los jugadores se apuntan ellos mismos.',
     hint: 'Invítalos: entran en cuanto aceptan.',

@@ -3,12 +3,14 @@ import {
   kindOfIneligibility,
   type EntryRules,
   type Gender,
+  type IneligibilityKind,
   type IneligibilityReason,
 } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { fail, type Refusal } from '#http/fail.ts';
+import { countAgeRefusal, mayAskAge } from './age-refusals.ts';
 
 export type Applicant = {
   readonly date_of_birth: string | null;
@@ -58,23 +60,41 @@ export const reasonsAgainst = (
     },
     rules,
   );
-type Told = {
+
+type Judged = {
+  readonly player: Applicant & { readonly id: string };
   readonly functionalDiversity: boolean | undefined;
-  /** Whether the figures are those of somebody whom the caller acts for; others are told what kind of limit it is. */
-  readonly own: boolean;
+  readonly now: Date;
 };
 
-/** Refuses a player whom the open's limits leave out, naming every reason. */
+/** Refuses a player whom the caller acts for and the open's limits leave out, naming every reason and its figures. */
 export async function refuseIneligible(
   db: Db,
   open: LockedOpen,
-  player: Applicant,
-  { functionalDiversity, own }: Told,
+  { player, functionalDiversity }: Judged,
 ): Promise<void> {
   const reasons = reasonsAgainst(await entryRulesOf(db, open), player, functionalDiversity);
-  if (reasons.length === 0) return;
-  const told = own ? reasons : reasons.map((reason) => ({ code: kindOfIneligibility(reason) }));
-  throw fail('inscription.notEligible', { reasons: told });
+  if (reasons.length > 0) throw fail('inscription.notEligible', { reasons });
+}
+
+const aboutAge: readonly IneligibilityKind[] = ['eligibility.age', 'eligibility.dateOfBirthMissing'];
+
+/**
+ * Why an organiser may not enter somebody else: the kinds of limits, without a figure. For the age a few times alone: moving
+ * the limits again and again would find the date of birth. The refusal is to be returned, so that it is counted.
+ */
+export async function refusalOfOther(
+  db: Db,
+  open: LockedOpen,
+  { player, functionalDiversity, now }: Judged,
+): Promise<Refusal | undefined> {
+  const rules = await entryRulesOf(db, open);
+  const about = { openId: open.id, playerId: player.id, now };
+  if (rules.age && !(await mayAskAge(db, about))) return fail('inscription.ageAskedOften');
+  const kinds = reasonsAgainst(rules, player, functionalDiversity).map(kindOfIneligibility);
+  if (kinds.length === 0) return undefined;
+  if (kinds.some((kind) => aboutAge.includes(kind))) await countAgeRefusal(db, about);
+  return fail('inscription.notEligible', { reasons: kinds.map((code) => ({ code })) });
 }
 
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */

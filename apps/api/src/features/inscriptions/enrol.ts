@@ -12,10 +12,10 @@ import {
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Candidate } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail, orFail } from '#http/fail.ts';
+import { Refusal, fail, orFail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { recordConsents } from './consents.ts';
-import { refuseIneligible } from './eligibility.ts';
+import { refusalOfOther, refuseIneligible } from './eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { actingFor, isOwn, refuseWithoutConsent, type Acting } from './policy.ts';
@@ -38,17 +38,21 @@ export type Entrant = {
  * Enrols a player, onto the waiting list when the open is full. The open is locked first, so that of any number who
  * ask at once for the last place one gets it, and closing registration waits for those before it.
  */
-export async function enrolPlayer(call: Call<typeof enrol>): Promise<Inscription> {
+export async function enrolPlayer(call: Call<typeof enrol>): Promise<Inscription | Refusal> {
   const { db, params, body, user } = call;
   const open = await lockVisibleOpen(call, params.id);
   const player = await playerToEnrol(call, body.player_id);
   const acting = await actingFor(db, user, open.id, player);
-  return inscriptionPage(call, open.id, await enter(call, { open, player, acting }));
+  const entered = await enter(call, { open, player, acting });
+  return entered instanceof Refusal ? entered : inscriptionPage(call, open.id, entered);
 }
 
-/** Enters a player into a locked open, or accepts the invitation to it; gives the registration. */
-export async function enter(call: Entering, { open, player, acting }: Entrant): Promise<string> {
-  const { db, body } = call;
+/**
+ * Enters a player into a locked open, or accepts the invitation to it; gives the registration. That the limits refuse somebody
+ * else is given as a value: it is counted.
+ */
+export async function enter(call: Entering, { open, player, acting }: Entrant): Promise<string | Refusal> {
+  const { db, body, now } = call;
   refuseUninvited(open, acting);
   const known = await inscriptionOf(db, open.id, player.id);
   const invited = acting.as === 'player' && known?.state === 'invited';
@@ -56,7 +60,11 @@ export async function enter(call: Entering, { open, player, acting }: Entrant): 
   if (known && isStanding(known.state)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
   const { functional_diversity: functionalDiversity } = body;
-  await refuseIneligible(db, open, player, { functionalDiversity, own: isOwn(acting) });
+  const judged = { player, functionalDiversity, now };
+  const refused = isOwn(acting)
+    ? await refuseIneligible(db, open, judged)
+    : await refusalOfOther(db, open, judged);
+  if (refused) return refused;
   const state = stateOfEntry(await placesOf(db, open.id), open)();
   if (known) allowAgain(known.state, state, acting, open);
   const id = await save(call, { open, player, state, known: known?.id });

@@ -10,7 +10,7 @@ import { lockOpen } from '#features/opens/reads.ts';
 import { playerToEnrol } from '#features/inscriptions/load.ts';
 import { consentWords, type ConsentRelation } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
+import { Refusal, fail } from '#http/fail.ts';
 import { takeOut } from '#features/inscriptions/actions.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { enter } from '#features/inscriptions/enrol.ts';
@@ -50,7 +50,8 @@ export const followLink =
     if (body.act === 'accept') {
       const player = await playerToEnrol(call, row.player_id);
       const consent = { confirmed: true } as const;
-      await enter({ ...by, body: { ...body, consent } }, { open, player, acting });
+      const entered = await enter({ ...by, body: { ...body, consent } }, { open, player, acting });
+      if (entered instanceof Refusal) throw entered;
     } else {
       await takeOut(effects, by, { open, row, acting });
     }
