@@ -14,11 +14,15 @@ export const opens = (db: Db, viewer: Asking | null) =>
     .selectFrom('opens as open')
     .leftJoin('venues as venue', 'venue.id', 'open.venue_id')
     .leftJoin('editions as edition', 'edition.id', 'open.edition_id')
-    // Every open has its owner: joined so, the account is left out where only rows are counted.
-    .leftJoin('open_organisers as owner', (join) =>
-      join.onRef('owner.open_id', '=', 'open.id').on('owner.role', '=', 'owner'),
+    // Every open has its owner. Joined by a key of the accounts alone, the account is left out where only rows are counted.
+    .leftJoin('users as organiser', (join) =>
+      join.on('organiser.id', '=', ({ selectFrom }) =>
+        selectFrom('open_organisers as owner')
+          .whereRef('owner.open_id', '=', 'open.id')
+          .where('owner.role', '=', 'owner')
+          .select('owner.user_id'),
+      ),
     )
-    .leftJoin('users as organiser', 'organiser.id', 'owner.user_id')
     .where('open.deleted_at', 'is', null)
     .where((open) =>
       isAdmin(viewer) ? open.lit(true) : open.or([open('open.state', '<>', 'created'), isMine(viewer)]),
