@@ -20,6 +20,11 @@ export const openMay = z.object({
   enrol: z.boolean(),
   leave: z.boolean(),
   delete: z.boolean(),
+  /** Register somebody, take somebody out, receive them at the hall, and prepare phases. */
+  add: z.boolean(),
+  remove: z.boolean(),
+  receive: z.boolean(),
+  prepare: z.boolean(),
   transitions: z.array(z.enum(openStates)),
 });
 

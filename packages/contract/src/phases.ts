@@ -18,6 +18,8 @@ export const phaseSource = z.discriminatedUnion('from', [
   }),
 ]);
 
+const person = z.object({ _id: uuid, name: z.string() });
+
 const groupSummary = z.object({
   _id: uuid,
   name: z.string(),
@@ -25,9 +27,9 @@ const groupSummary = z.object({
   players: z.int(),
   matches: z.int(),
   matches_finished: z.int(),
+  /** Of a group, its players by their standings so far; as they were drawn, and without points, before the first result. */
+  order: z.array(z.object({ player: person, match_points: z.nullable(z.int()) })),
 });
-
-const person = z.object({ _id: uuid, name: z.string() });
 
 /** All that is needed to run a draw again, and what it could not keep. */
 export const drawReport = z.object({

@@ -1,6 +1,7 @@
 import type { PhaseId } from '../id.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
+import type { OpenState } from './open.ts';
 
 /** The life of a phase: groups saved means the draw is fixed, matches that the order of play exists. */
 export const phaseStates = ['created', 'groups', 'matches', 'finished'] as const;
@@ -12,6 +13,9 @@ export type PhaseType = (typeof phaseTypes)[number];
 
 /** An open has phases numbered 1 to 4; two may share a number (main draw and consolation). */
 export const phaseNumbers = { min: 1, max: 4 } as const;
+
+/** Phases are prepared once registration is closed, and until the open is over. */
+export const phasesDuring: readonly OpenState[] = ['registrationClosed', 'reception', 'active'];
 
 /** Where a phase takes its players from: the registrations, or positions `from` to `to` of an earlier phase. */
 export type PhaseSource =

@@ -3,6 +3,7 @@ import {
   canTransition,
   enrolmentDuring,
   nextSteps,
+  phasesDuring,
   transitionOpen,
   type OpenFacts,
   type OpenState,
@@ -37,6 +38,8 @@ type Looking = {
 const inIt: readonly string[] = ['registered', 'waiting'];
 const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'removed', 'invited', 'declined'];
 
+const isOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
+
 /** What somebody may do with an open, so that the interface offers nothing else. */
 export function mayOf({ viewer, state, facts, own }: Looking): OpenPage['may'] {
   const during = enrolmentDuring[own?.state === 'invited' ? 'invited' : 'player'];
@@ -46,6 +49,13 @@ export function mayOf({ viewer, state, facts, own }: Looking): OpenPage['may'] {
     enrol: plays && during.includes(state) && outOfIt.includes(own?.state),
     leave: state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
     delete: facts !== null && isAtRest(state),
+    add:
+      facts !== null &&
+      enrolmentDuring.organiser.includes(state) &&
+      !(state === 'active' && facts.groupsSaved),
+    remove: facts !== null && !isOver(state),
+    receive: facts !== null && state === 'reception',
+    prepare: facts !== null && phasesDuring.includes(state),
     transitions: facts ? stepsNow(facts) : [],
   };
 }

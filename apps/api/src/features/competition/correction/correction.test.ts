@@ -303,6 +303,10 @@ describe('in a bracket', () => {
 
   const phaseOf = async (matchId: string): Promise<Pick<Phase, 'groups'>> => {
     const { group_id } = await pageOf(matchId);
-    return { groups: [{ _id: group_id, name: '', number: 1, players: 4, matches: 4, matches_finished: 0 }] };
+    return {
+      groups: [
+        { _id: group_id, name: '', number: 1, players: 4, matches: 4, matches_finished: 0, order: [] },
+      ],
+    };
   };
 });

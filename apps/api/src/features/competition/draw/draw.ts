@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { draw, DrawProposal, Phase, saveGroups } from '@topspin/contract';
-import type { PlayerId } from '@topspin/engine';
+import { type PlayerId, phasesDuring } from '@topspin/engine';
 import { peopleOf } from '#features/players/reads.ts';
 import { insertGroup } from '#features/competition/store/groups.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -10,7 +10,7 @@ import { checkSaved, type Lines } from './check-saved.ts';
 import { entrantsOf, type PhaseEntrant } from './entrants.ts';
 import { groupName } from './group-names.ts';
 import { steppedTo } from '#features/competition/phases/page.ts';
-import { playing, preparing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
 import { presentReport } from '#features/competition/phases/report.ts';
 import { propose } from './propose.ts';
 import { cameInstead } from './qualifying.ts';
@@ -31,7 +31,7 @@ const presentEntrant = ({ player, name, rating, clubName, from }: PhaseEntrant) 
 /** Proposes a draw from the seed kept with the phase, or a new one; nothing is saved. */
 export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>): Promise<DrawProposal> {
   const { phase, open } = await holdPhase(db, params.id);
-  refuseUnless(preparing, open);
+  refuseUnless(phasesDuring, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
   const places = await placesLeft(db, phase, body.vacant);

@@ -1,7 +1,7 @@
-import type { SetScore } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
+import { setsOfMatch } from '#features/competition/store/sets.ts';
 
 /** Matches with everything that a list shows of them, of opens that are not deleted. */
 export const matchesWithPeople = (db: Db) =>
@@ -31,9 +31,6 @@ const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
     'id', ${sql.ref(`${player}.id`)}, 'name', ${sql.ref(`${player}.name`)}, 'rating', ${sql.ref(`${player}.rating`)},
     'avatar_id', coalesce(${sql.ref(`${player}.avatar_id`)}, ${sql.ref(`${user}.avatar_id`)}),
     'date_of_birth', ${sql.ref(`${player}.date_of_birth`)}) end`;
-
-export const setsOfMatch = sql<SetScore[]>`coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b)
-  order by s.number) from sets s where s.match_id = m.id), '[]')`;
 
 /** The columns of a match as it is shown, on top of what a query selects already. */
 export const shownColumns = [

@@ -1,3 +1,4 @@
+import { phasesDuring } from '@topspin/engine';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { createPhase, deletePhase, editPhase, listPhases, Phase } from '@topspin/contract';
 import { apiTexts } from '@topspin/messages/api';
@@ -8,7 +9,7 @@ import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { tell } from '#live/tell.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
-import { preparing, refuseUnless, refuseUnseen } from './policy.ts';
+import { refuseUnless, refuseUnseen } from './policy.ts';
 import {
   countMatches,
   findPhase,
@@ -67,7 +68,7 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
   const { db, params, body, lang } = call;
   const open = await lockOpen(db, params.id);
   if (!open) throw fail('thing.notFound');
-  refuseUnless(preparing, open);
+  refuseUnless(phasesDuring, open);
   const id = randomUUIDv7();
   await insertPhase(db, {
     id,
@@ -94,7 +95,7 @@ export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> 
   const { db, params, body, version, lang } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseStale(phase, version);
-  refuseUnless(preparing, open);
+  refuseUnless(phasesDuring, open);
   if (phase.state !== 'created')
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'created' });
   const { source, name, ...plain } = body;
@@ -115,7 +116,7 @@ const given = <T extends object>(fields: T): Given<T> =>
 export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {
   const { db, params } = call;
   const { phase, open } = await holdPhase(db, params.id);
-  refuseUnless(preparing, open);
+  refuseUnless(phasesDuring, open);
   const { begun } = await countMatches(db, phase.id);
   if (begun > 0) throw fail('phase.matchesBegun', { matches: begun });
   const fed = await phasesFedBy(db, phase.id);

@@ -6,7 +6,8 @@ import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { presentPhase } from './present.ts';
 import { keptReport } from './report.ts';
-import { findPhase, groupSummaries, type PhaseRow } from '#features/competition/store/phases.ts';
+import { groupSummaries } from '#features/competition/store/group-summaries.ts';
+import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
 
 /** A phase as it is now. */
 export async function phasePage(db: Db, id: string): Promise<Phase> {

@@ -10,8 +10,6 @@ export async function refuseUnseen(db: Db, viewer: Viewer | null, openId: string
   if (!(await seesOpen(db, viewer, openId))) throw fail('thing.notFound');
 }
 
-/** Phases are prepared once registration is closed, and until the open is over. */
-export const preparing: readonly OpenState[] = ['registrationClosed', 'reception', 'active'];
 /** A draw is fixed, and matches are played, while the open is in play. */
 export const playing: readonly OpenState[] = ['active'];
 

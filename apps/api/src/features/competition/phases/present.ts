@@ -1,8 +1,10 @@
 import type { Phase, phaseSource } from '@topspin/contract';
-import { nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
+import { groupStandings, nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
 import type { z } from 'zod/mini';
 import { keptReport } from './report.ts';
-import type { GroupSummaryRow, PhaseRow } from '#features/competition/store/phases.ts';
+import { asGroup } from '#features/competition/standings/standings.ts';
+import type { GroupSummaryRow } from '#features/competition/store/group-summaries.ts';
+import type { PhaseRow } from '#features/competition/store/phases.ts';
 
 type Source = z.infer<typeof phaseSource>;
 type People = ReadonlyMap<string, { readonly name: string }>;
@@ -52,17 +54,32 @@ export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], peo
     seeds: row.seeds,
     seed: row.seed,
     report: presentKept(row, people),
-    groups: groups.map(({ id, name, number, players, matches, matches_finished }) => ({
-      _id: id,
-      name,
-      number,
-      players,
-      matches,
-      matches_finished,
+    groups: groups.map((group) => ({
+      _id: group.id,
+      name: group.name,
+      number: group.number,
+      players: group.players,
+      matches: group.matches,
+      matches_finished: group.matches_finished,
+      order: orderOf(group),
     })),
     may: { back: back && !begun },
     version: row.version,
   };
+}
+
+/** The players of a group by their standings so far; without points, as they were drawn, before the first result. */
+function orderOf(group: GroupSummaryRow): Phase['groups'][number]['order'] {
+  const begun = group.matches_finished > 0;
+  const names = new Map(group.lines.map(({ player_id, name }) => [player_id, name]));
+  const drawn = asGroup(group, group.lines, group.results);
+  const placed = begun
+    ? groupStandings(drawn)
+    : drawn.players.map((player) => ({ player, matchPoints: null }));
+  return placed.map(({ player, matchPoints }) => ({
+    player: { _id: player, name: names.get(player) ?? '' },
+    match_points: matchPoints,
+  }));
 }
 
 /** Whether a phase goes back from one state to another. */

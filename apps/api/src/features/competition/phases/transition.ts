@@ -1,12 +1,12 @@
 import type { Phase, transitionPhase } from '@topspin/contract';
-import { transitionPhase as nextState, type PhaseState } from '@topspin/engine';
+import { transitionPhase as nextState, type PhaseState, phasesDuring } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { removeGroups } from '#features/competition/store/groups.ts';
 import { removeMatchesOfPhase } from '#features/competition/store/matches.ts';
 import { holdPhase } from './actions.ts';
 import { steppedTo } from './page.ts';
-import { preparing, refuseUnless } from './policy.ts';
+import { refuseUnless } from './policy.ts';
 import { isStepBack } from './present.ts';
 import { countMatches, updatePhase } from '#features/competition/store/phases.ts';
 
@@ -17,7 +17,7 @@ import { countMatches, updatePhase } from '#features/competition/store/phases.ts
 export async function movePhase(call: Call<typeof transitionPhase>): Promise<Phase> {
   const { db, params, body } = call;
   const { phase, open } = await holdPhase(db, params.id);
-  refuseUnless(preparing, open);
+  refuseUnless(phasesDuring, open);
   if (!isStepBack(phase.state, body.to))
     throw fail('phase.transitionNotAllowed', { from: phase.state, to: body.to });
   const { begun, unfinished } = await countMatches(db, phase.id);

@@ -15,12 +15,10 @@ import {
   resultsOfPhase,
   type GroupRow,
   type LineRow,
-  type ResultRow,
+  type PlayedRow,
 } from '#features/competition/store/groups.ts';
 
 const isPlayer = (player: PlayerId | null): player is PlayerId => player !== null;
-
-type PlayedRow = Pick<ResultRow, 'id' | 'player_a' | 'player_b' | 'outcome' | 'winner' | 'sets'>;
 
 /** A match of a round robin as the engine counts it; one that has no result yet has none. */
 function asGroupMatch({ id, player_a, player_b, outcome, winner, sets }: PlayedRow): GroupMatch[] {
@@ -32,7 +30,7 @@ function asGroupMatch({ id, player_a, player_b, outcome, winner, sets }: PlayedR
 /** A group as the engine takes it; its lots come from the seed of the phase. */
 export const asGroup = (
   row: Pick<GroupRow, 'seed' | 'number'>,
-  lines: readonly LineRow[],
+  lines: readonly Pick<LineRow, 'player_id'>[],
   results: readonly PlayedRow[],
 ): Group => ({
   players: lines.map(({ player_id }) => player_id).filter(isPlayer),

@@ -1,8 +1,9 @@
-import type { PlayerId, SetScore } from '@topspin/engine';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { PlayerId } from '@topspin/engine';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
+import { setsOfMatch } from './sets.ts';
 
 /** Groups with their phase `p` and their open `o`. */
 export const selectGroups = (db: Db) =>
@@ -55,16 +56,16 @@ const selectResults = (db: Db) =>
   db
     .selectFrom('matches as m')
     .select(['m.id', 'm.group_id', 'm.round', 'm.player_a', 'm.player_b', 'm.state', 'm.outcome', 'm.winner'])
-    .select(
-      sql<SetScore[]>`coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b) order by s.number)
-        from sets s where s.match_id = m.id), '[]')`.as('sets'),
-    )
+    .select(setsOfMatch.as('sets'))
     .orderBy('m.round_number')
     .orderBy('m.number')
     .orderBy('m.id');
 
 /** A match as standings and classification look at it. */
 export type ResultRow = RowOf<ReturnType<typeof selectResults>>;
+
+/** A match of a round robin, as standings are made from it. */
+export type PlayedRow = Pick<ResultRow, 'id' | 'player_a' | 'player_b' | 'outcome' | 'winner' | 'sets'>;
 
 export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
   selectResults(db).where('m.phase_id', '=', phaseId).execute();

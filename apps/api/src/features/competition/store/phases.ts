@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely';
-import type { RowOf } from '#db/row-of.ts';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -52,36 +51,8 @@ export async function tablesOf(db: Db, venueId: string | null): Promise<readonly
   return rows.map(({ number }) => number);
 }
 
-const matchesOfGroup = sql`from matches m where m.group_id = g.id`;
-
-const selectSummaries = (db: Db) =>
-  db
-    .selectFrom('groups as g')
-    .select([
-      'g.id',
-      'g.phase_id',
-      'g.name',
-      'g.number',
-      sql<number>`(select count(p.player_id) from group_players p where p.group_id = g.id)`.as('players'),
-      sql<number>`(select count(*) ${matchesOfGroup})`.as('matches'),
-      sql<number>`(select count(*) ${matchesOfGroup} and m.state = 'finished')`.as('matches_finished'),
-      sql<number>`(select count(*) ${matchesOfGroup} and ${hasBegun('m')})`.as('matches_begun'),
-    ]);
-
-/** A group with how many players and matches it has. */
-export type GroupSummaryRow = RowOf<ReturnType<typeof selectSummaries>>;
-
-/** The groups of phases with how many players and matches they have, in order. */
-export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<GroupSummaryRow[]> =>
-  selectSummaries(db)
-    .where('g.phase_id', 'in', phaseIds.length > 0 ? phaseIds : [nobody])
-    .orderBy('g.number')
-    .execute();
-
-const nobody = '00000000-0000-0000-0000-000000000000';
-
 /** As `hasBegun` of the engine says it. */
-const hasBegun = (match: string) => {
+export const hasBegun = (match: string) => {
   const of = sql.table(match);
   return sql<SqlBool>`(${of}.state = 'inPlay' or ${of}.state = 'finished' and ${of}.outcome <> 'walkover')`;
 };

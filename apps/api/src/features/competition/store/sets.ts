@@ -85,3 +85,7 @@ export const savingSets = (sets: RawBuilder<string>) => sql`
   on conflict (match_id, number) do update set
     a = excluded.a, b = excluded.b, played_a = excluded.played_a, played_b = excluded.played_b,
     first_server = excluded.first_server, started_at = excluded.started_at, ended_at = excluded.ended_at`;
+
+/** The sets of a match `m`, as a column. */
+export const setsOfMatch = sql<SetScore[]>`coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b)
+  order by s.number) from sets s where s.match_id = m.id), '[]')`;

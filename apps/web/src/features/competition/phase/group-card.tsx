@@ -2,12 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { getGroup, type Group, type Phase } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
-import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { CardLink } from '#ui/page/text-link.tsx';
 
 type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; readonly openId: string };
@@ -15,7 +12,6 @@ type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; r
 /** A group at a glance: its order so far, and how much of it is played. */
 export function GroupCard({ group, phase, openId }: Props) {
   const { t } = useTranslation('competition');
-  const details = useQuery(apiQuery(getGroup, { params: { id: group._id } }));
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
   return (
     <Card>
@@ -46,16 +42,15 @@ export function GroupCard({ group, phase, openId }: Props) {
             '& .MuiLinearProgress-bar': { bgcolor: 'var(--mui-palette-table-line)' },
           }}
         />
-        {details.isPending && <RowSkeletons count={group.players} height={36} />}
         <Box component="ol" sx={{ m: 0, px: 2, py: 1, listStyle: 'none' }}>
-          {rowsOf(details.data).map(({ player, position, points }) => (
+          {group.order.map(({ player, match_points: points }, index) => (
             <Box
               component="li"
               key={player._id}
               sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36 }}
             >
               <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700, minWidth: 16 }}>
-                {position}
+                {index + 1}
               </Typography>
               <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
                 {player.name}
@@ -67,24 +62,4 @@ export function GroupCard({ group, phase, openId }: Props) {
       </CardLink>
     </Card>
   );
-}
-
-type Row = {
-  readonly player: { readonly _id: string; readonly name: string };
-  readonly position: number;
-  readonly points: number | '';
-};
-
-/** The standings; before the first result, the players as they were drawn. */
-function rowsOf(group: Group | undefined): readonly Row[] {
-  if (group === undefined) return [];
-  if (group.matches.some(({ state }) => state === 'finished')) {
-    return group.standings.map(({ player, position, match_points }) => ({
-      player,
-      position,
-      points: match_points,
-    }));
-  }
-  const players = group.players.filter((player) => player !== null);
-  return players.map((player, place) => ({ player, position: place + 1, points: '' }));
 }

@@ -30,8 +30,7 @@ export function PhasesPanel({ open, type }: Props) {
   if (phases.isError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;
   const all = phases.data.collection;
   const shown = all.filter((phase) => phase.type === type);
-  const mayCreate = open.may.manage && isPreparable(open);
-  const create = mayCreate && (
+  const create = open.may.prepare && (
     <ActButton
       variant={nothingToDo(all) ? 'contained' : 'outlined'}
       startIcon={<Icon path={mdiPlus} />}
@@ -58,10 +57,6 @@ export function PhasesPanel({ open, type }: Props) {
     </Box>
   );
 }
-
-/** Phases may be prepared from the close of registration on. */
-const isPreparable = ({ state }: OpenPage): boolean =>
-  state === 'registrationClosed' || state === 'reception' || state === 'active';
 
 /** Whether phases are still to come. */
 const isAhead = ({ state }: OpenPage): boolean => state === 'created' || state === 'registrationOpen';

@@ -12,8 +12,6 @@ type Props = {
   readonly inscriptions: readonly Inscription[];
 };
 
-const isOver = ({ state }: OpenPage): boolean => state === 'finished' || state === 'canceled';
-
 /** Everybody with a place, and then those who wait for one. */
 export function InscriptionRows({ open, inscriptions }: Props) {
   const { t } = useTranslation('opens');
@@ -23,8 +21,8 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       key={inscription._id}
       openId={open._id}
       inscription={inscription}
-      checksIn={open.may.manage && open.state === 'reception'}
-      onRemove={open.may.manage && !isOver(open) ? () => setLeaving(inscription) : undefined}
+      checksIn={open.may.receive}
+      onRemove={open.may.remove ? () => setLeaving(inscription) : undefined}
     />
   );
   const placed = inscriptions.filter(({ state }) => state !== 'waiting');

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Inscription, listPhases, type OpenPage } from '@topspin/contract';
+import { type Inscription, type OpenPage } from '@topspin/contract';
 import { mdiAccountPlusOutline, mdiLinkVariant } from '@mdi/js';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -32,15 +30,14 @@ export function PlayersTab({ open, newPlayer }: Props) {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CheckInFilter>('all');
   const everybody = (inscriptions.data ?? []).filter(isThere);
-  const receives = open.may.manage && open.state === 'reception';
-  const fitting = shownOf(everybody, receives ? filter : 'all', search);
+  const fitting = shownOf(everybody, open.may.receive ? filter : 'all', search);
   const shown = useLingering(everybody, fitting, `${filter} ${search}`);
   if (inscriptions.isPending) return <RowSkeletons count={8} height={60} />;
   if (inscriptions.isError) {
     return <ErrorState error={inscriptions.error} onRetry={() => void inscriptions.refetch()} />;
   }
   const checkInFirst = () => {
-    const first = receives ? firstMissing(everybody, search) : undefined;
+    const first = open.may.receive ? firstMissing(everybody, search) : undefined;
     if (first === undefined) return;
     checkIn.mutate({ inscription: first, present: true });
     notify('success', t('players.checkedIn', { name: first.player.name }));
@@ -64,7 +61,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
         )}
         <Tools open={open} newPlayer={newPlayer} />
       </Box>
-      {receives && everybody.length > 0 && (
+      {open.may.receive && everybody.length > 0 && (
         <CheckInTools inscriptions={everybody} filter={filter} onFilter={setFilter} />
       )}
       {everybody.length === 0 && (
@@ -88,7 +85,6 @@ const isThere = ({ state }: Inscription): boolean => state !== 'removed' && stat
 function Tools({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const [adding, setAdding] = useState(false);
-  const mayAdd = useMayAdd(open);
   const registering = open.state === 'registrationOpen';
   return (
     <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -103,7 +99,7 @@ function Tools({ open, newPlayer }: Props) {
           {t('players.copyLink')}
         </Button>
       )}
-      {mayAdd && (
+      {open.may.add && (
         <Button
           startIcon={<Icon path={mdiAccountPlusOutline} />}
           variant="outlined"
@@ -115,11 +111,4 @@ function Tools({ open, newPlayer }: Props) {
       {adding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}
     </Box>
   );
-}
-
-/** Players are added until the groups of the first phase are saved. */
-function useMayAdd({ _id, state, may }: OpenPage): boolean {
-  const phases = useQuery(apiQuery(listPhases, { params: { id: _id } }));
-  if (!may.manage || state === 'finished' || state === 'canceled') return false;
-  return state !== 'active' || (phases.data?.collection ?? []).every((phase) => phase.state === 'created');
 }

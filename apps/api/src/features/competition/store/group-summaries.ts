@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { RowOf } from '#db/row-of.ts';
+import type { Db } from '#http/call.ts';
+import type { LineRow, PlayedRow } from './groups.ts';
+import { hasBegun } from './phases.ts';
+import { setsOfMatch } from './sets.ts';
+
+const matchesOfGroup = sql`from matches m where m.group_id = g.id`;
+
+type NamedLine = Pick<LineRow, 'line' | 'player_id'> & { readonly name: string | null };
+
+/** Who stands on the lines of a group, and the matches between them: none of a bracket, which has no standings. */
+const linesInGroup = sql<readonly NamedLine[]>`(select coalesce(json_agg(json_build_object(
+    'line', line.line, 'player_id', line.player_id, 'name', player.name) order by line.line), '[]')
+  from group_players line left join players player on player.id = line.player_id
+  where line.group_id = g.id and p.type = 'groups')`;
+const resultsInGroup = sql<readonly PlayedRow[]>`(select coalesce(json_agg(json_build_object('id', m.id,
+    'player_a', m.player_a, 'player_b', m.player_b, 'outcome', m.outcome, 'winner', m.winner, 'sets', ${setsOfMatch})
+    order by m.round_number, m.number, m.id), '[]')
+  ${matchesOfGroup} and p.type = 'groups')`;
+
+const selectSummaries = (db: Db) =>
+  db
+    .selectFrom('groups as g')
+    .innerJoin('phases as p', 'p.id', 'g.phase_id')
+    .select([
+      'p.seed',
+      linesInGroup.as('lines'),
+      resultsInGroup.as('results'),
+      'g.id',
+      'g.phase_id',
+      'g.name',
+      'g.number',
+      sql<number>`(select count(p.player_id) from group_players p where p.group_id = g.id)`.as('players'),
+      sql<number>`(select count(*) ${matchesOfGroup})`.as('matches'),
+      sql<number>`(select count(*) ${matchesOfGroup} and m.state = 'finished')`.as('matches_finished'),
+      sql<number>`(select count(*) ${matchesOfGroup} and ${hasBegun('m')})`.as('matches_begun'),
+    ]);
+
+/** A group with how many players and matches it has. */
+export type GroupSummaryRow = RowOf<ReturnType<typeof selectSummaries>>;
+
+/** The groups of phases with how many players and matches they have, in order. */
+export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<GroupSummaryRow[]> =>
+  selectSummaries(db)
+    .where('g.phase_id', 'in', phaseIds.length > 0 ? phaseIds : [nobody])
+    .orderBy('g.number')
+    .execute();
+
+const nobody = '00000000-0000-0000-0000-000000000000';
