@@ -16,8 +16,9 @@ export const opens = (db: Db, viewer: Asking | null) =>
     .leftJoin('editions as edition', 'edition.id', 'open.edition_id')
     // Every open has its owner. Joined by a key of the accounts alone, the account is left out where only rows are counted.
     .leftJoin('users as organiser', (join) =>
-      join.on('organiser.id', '=', ({ selectFrom }) =>
-        selectFrom('open_organisers as owner')
+      join.on('organiser.id', '=', (eb) =>
+        eb
+          .selectFrom('open_organisers as owner')
           .whereRef('owner.open_id', '=', 'open.id')
           .where('owner.role', '=', 'owner')
           .select('owner.user_id'),
