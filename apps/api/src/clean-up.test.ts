@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createApiKey, createPlayer, listSessions, logout, me, recover, refresh } from '@topspin/contract';
 import { expect, test } from 'vitest';
+import { audit } from '#http/audit.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { cleanUp, keptDays } from './clean-up.ts';
 
@@ -66,4 +68,40 @@ test('the words of a player go with the player, and those that nobody else has a
   ).toEqual([]);
   await cleanUp(api.db, now);
   expect(await endings()).toEqual(['a', 'berta', 'erta', 'rta', 'ta']);
+});
+
+test('mails go after a month, refusals after three, what was done after three years', async () => {
+  const at = (days: number) => new Date(start.getTime() - days * day);
+  const entry = (days: number, refused: boolean) =>
+    audit(api.db, { actorId: null, action: 'editOpen', entity: 'opens', refused, at: at(days) });
+  await api.db.deleteFrom('audit_log').execute();
+  await api.db.deleteFrom('outbox').execute();
+  for (const [days, refused] of [
+    [keptDays.refusals + 1, true],
+    [keptDays.refusals - 1, true],
+    [keptDays.refusals + 1, false],
+    [keptDays.deeds + 1, false],
+  ] as const)
+    await entry(days, refused);
+  for (const days of [keptDays.mails - 1, keptDays.mails + 1]) {
+    const mail = {
+      to_address: 'a@topspin.test',
+      kind: 'recover',
+      lang: 'es' as const,
+      subject: 'x',
+      body_text: 'x',
+    };
+    await api.db
+      .insertInto('outbox')
+      .values({ ...mail, id: randomUUID(), created_at: at(days) })
+      .execute();
+  }
+  await cleanUp(api.db, start);
+  const left = await api.db.selectFrom('audit_log').select(['at', 'refused']).orderBy('at').execute();
+  expect(left).toEqual([
+    { at: at(keptDays.refusals + 1), refused: false },
+    { at: at(keptDays.refusals - 1), refused: true },
+  ]);
+  const mails = await api.db.selectFrom('outbox').select('created_at').execute();
+  expect(mails).toEqual([{ created_at: at(keptDays.mails - 1) }]);
 });

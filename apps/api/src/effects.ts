@@ -10,7 +10,6 @@ import { editionIsThere } from '#features/circuits/reads.ts';
 import {
   closeReception,
   fillPlaces,
-  forgetDeclared,
   reopenReception,
   tellCanceled,
   tellPlace,
@@ -44,6 +43,7 @@ export function effects(publicUrl: () => string): Effects {
     inscriptions: {
       placeFreed,
       leftInPlay: leaveInPlay(phases),
+      gone: withdrawFromMatches,
     },
     phases,
   };
@@ -59,7 +59,6 @@ const leaveInPlay =
     await withdrawFromMatches(call.db, openId, playerId, call.now);
   };
 
-const profileErased: PlayerEffects['profileErased'] = async (db, { id, avatar_id: avatarId }) => {
-  await forgetDeclared(db, id);
+const profileErased: PlayerEffects['profileErased'] = async (db, { avatar_id: avatarId }) => {
   if (avatarId !== null) await removeAvatar(db, avatarId);
 };

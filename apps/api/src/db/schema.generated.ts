@@ -296,6 +296,7 @@ export interface Opens {
 }
 
 export interface Outbox {
+  about: Generated<string[]>;
   attempts: Generated<number>;
   body_html: string | null;
   body_text: string;
@@ -336,6 +337,7 @@ export interface Phases {
 
 export interface PlayerAdministrators {
   created_at: Generated<Timestamp>;
+  handed_over_at: Timestamp | null;
   player_id: PlayerId;
   relation: "guardian" | "coach" | "club" | "other";
   user_id: UserId;

@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from './call.ts';
+import type { Person } from './person.ts';
+import { strikeJson } from './strike.ts';
 
 export type AuditEntry = {
   /** Who did it, or null where the server itself acts. */
@@ -38,4 +41,33 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
       at: entry.at,
     })
     .execute();
+}
+
+/**
+ * What was done stays written down, by an account that tells nothing any more; what tells who it was is struck out of the
+ * entries that somebody made or that speak of them.
+ */
+export async function strikeAudit(db: Db, { ids, strike }: Person): Promise<void> {
+  const mentions = sql<boolean>`exists (select from unnest(${ids}::text[]) id
+    where position(id in before::text) > 0 or position(id in after::text) > 0)`;
+  const entries = await db
+    .selectFrom('audit_log')
+    .select(['id', 'reason', 'before', 'after'])
+    .where((entry) => entry.or([entry('actor_id', 'in', ids), entry('entity_id', 'in', ids), mentions]))
+    .where((entry) =>
+      entry.or([
+        entry('reason', 'is not', null),
+        entry('before', 'is not', null),
+        entry('after', 'is not', null),
+      ]),
+    )
+    .execute();
+  for (const { id, reason, before, after } of entries) {
+    const left = {
+      reason: reason && strike(reason),
+      before: json(strikeJson(before, strike) ?? undefined),
+      after: json(strikeJson(after, strike) ?? undefined),
+    };
+    await db.updateTable('audit_log').set(left).where('id', '=', id).execute();
+  }
 }

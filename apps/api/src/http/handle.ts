@@ -20,6 +20,7 @@
 import type { AnswerOf, Route } from '@topspin/contract';
 import type { Call, Db, Viewer } from './call.ts';
 import type { Refusal } from './fail.ts';
+import type { PersonalData } from './person.ts';
 
 /** An answer with another status than the first of the route, or with headers. */
 export class Answer<Body> {
@@ -88,13 +89,6 @@ export type Owns = (asked: {
   readonly viewer: Viewer;
   readonly params: Readonly<Record<string, string>>;
 }) => Promise<Ownership>;
-
-/** What a feature keeps about a person: to be handed out to them, and erased when they ask for it. */
-export type PersonalData = {
-  readonly name: string;
-  readonly read: (db: Db, userId: string) => Promise<unknown>;
-  readonly erase: (db: Db, userId: string, now: Date) => Promise<void>;
-};
 
 export type Feature = {
   readonly name: string;

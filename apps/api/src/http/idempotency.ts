@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { successOf } from '#http/answer/answers.ts';
 import type { Db } from './call.ts';
 import { Refusal, fail } from './fail.ts';
 import { Answer } from './handle.ts';
+import type { Person } from './person.ts';
+import { strikeJson } from './strike.ts';
 import { inTransaction } from './transaction.ts';
 
 const kept = 24 * 60 * 60 * 1000;
@@ -95,3 +98,20 @@ async function keep(db: Db, key: Key, { status, body }: Answer<unknown>): Promis
 
 const forget = (db: Db, key: Key) =>
   db.deleteFrom('idempotency_keys').where('user_id', '=', key.user_id).where('key', '=', key.key).execute();
+/** Deletes the answers kept for somebody, and strikes them out of those kept for others. */
+export async function eraseAnswers(db: Db, { account, ids, strike }: Person): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', account).execute();
+  const speaking = await db
+    .selectFrom('idempotency_keys')
+    .select(['user_id', 'key', 'answer'])
+    .where(sql<boolean>`exists (select from unnest(${ids}::text[]) id where position(id in answer) > 0)`)
+    .execute();
+  for (const { user_id, key, answer } of speaking) {
+    await db
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(strikeJson(JSON.parse(answer ?? 'null'), strike)) })
+      .where('user_id', '=', user_id)
+      .where('key', '=', key)
+      .execute();
+  }
+}

@@ -3,9 +3,10 @@ import type { Language } from '@topspin/contract';
 import { apiTexts, type MailKind } from '@topspin/messages/api';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
 import { inert } from './inert.ts';
 import { spendMail } from './mail-budget.ts';
-import { addJob } from './queue.ts';
+import { addJob, removeJobs } from './queue.ts';
 
 type Recipient = {
   readonly id: string;
@@ -21,6 +22,8 @@ export type Mail = {
   readonly figures: Readonly<Record<string, string>>;
   /** The account whose doing the mail is, where it goes to others. */
   readonly causedBy?: string;
+  /** The accounts and players whom the text names besides the recipient: erased with them. */
+  readonly about: readonly string[];
 };
 
 /** How many mails to others somebody may cause in a day who is not trusted. */
@@ -45,7 +48,7 @@ const ours: readonly string[] = ['link', 'code'];
  * Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. When the address
  * has been sent enough today nothing is, and nobody hears of it.
  */
-export async function queueMail(db: Db, { to, kind, figures, causedBy }: Mail): Promise<void> {
+export async function queueMail(db: Db, { to, kind, figures, about, causedBy }: Mail): Promise<void> {
   if (!(await spendMail(db, to.email, kind))) return;
   const lang = to.lang;
   const { subject, body } = apiTexts[lang].mails[kind];
@@ -57,6 +60,7 @@ export async function queueMail(db: Db, { to, kind, figures, causedBy }: Mail): 
       id,
       user_id: to.id,
       to_address: to.email,
+      about: [...about],
       kind,
       lang,
       subject: fill(subject),
@@ -88,4 +92,24 @@ async function isVerified(db: Db, userId: string): Promise<boolean> {
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
   return user !== undefined;
+}
+
+/** Deletes the mails to somebody, and those that name them or were caused by them, sent or not. */
+export async function eraseMails(db: Db, { account, ids, email }: Person): Promise<void> {
+  const gone = await db
+    .deleteFrom('outbox')
+    .where((mail) =>
+      mail.or([
+        mail('user_id', '=', account),
+        mail('caused_by', '=', account),
+        mail('about', '&&', sql<string[]>`${ids}::uuid[]`),
+        mail(sql`lower(to_address)`, '=', email?.toLowerCase() ?? null),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  await removeJobs(
+    db,
+    gone.map(({ id }) => id),
+  );
 }

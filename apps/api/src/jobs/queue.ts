@@ -28,7 +28,12 @@ export async function prepareQueue(url: string): Promise<void> {
 
 /** Adds a job in the transaction of what it follows from: done if that happened, never before it. */
 export async function addJob<Name extends JobName>(db: Db, name: Name, payload: Jobs[Name]): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${attempts}::smallint)`.execute(
-    db,
-  );
+  const key = 'id' in payload ? payload.id : null;
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${attempts}::smallint,
+    job_key => ${key})`.execute(db);
+}
+
+/** Takes jobs back that have not begun, by the ids they were added with. */
+export async function removeJobs(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select graphile_worker.remove_job(id) from unnest(${ids}::text[]) id`.execute(db);
 }

@@ -71,17 +71,32 @@ describe('a mail', () => {
 
   test('of what did not happen is never sent', async () => {
     const undone = inTransaction(api.db, async (db) => {
-      await queueMail(db, { to: recipient('ghost@topspin.test'), kind: 'alreadyRegistered', figures });
+      await queueMail(db, {
+        to: recipient('ghost@topspin.test'),
+        kind: 'alreadyRegistered',
+        figures,
+        about: [],
+      });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await queueMail(api.db, { to: recipient('next@topspin.test'), kind: 'alreadyRegistered', figures });
+    await queueMail(api.db, {
+      to: recipient('next@topspin.test'),
+      kind: 'alreadyRegistered',
+      figures,
+      about: [],
+    });
     await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('next@topspin.test'));
     expect(received.flatMap(({ to }) => to)).not.toContain('ghost@topspin.test');
   });
 
   test('that is refused stays in the outbox with the reason, to be tried again', async () => {
-    await queueMail(api.db, { to: recipient('full@topspin.test'), kind: 'alreadyRegistered', figures });
+    await queueMail(api.db, {
+      to: recipient('full@topspin.test'),
+      kind: 'alreadyRegistered',
+      figures,
+      about: [],
+    });
     await vi.waitFor(async () => {
       expect(await mailTo('full@topspin.test')).toMatchObject({
         sent_at: null,
@@ -104,10 +119,20 @@ describe('a connection that is cut', () => {
 
   test('while a job is marked as done does not end the process, nor the jobs after it', async () => {
     for (const statement of [counter, cut, onEnd]) await statement.execute(api.db);
-    await queueMail(api.db, { to: recipient('cut@topspin.test'), kind: 'alreadyRegistered', figures });
+    await queueMail(api.db, {
+      to: recipient('cut@topspin.test'),
+      kind: 'alreadyRegistered',
+      figures,
+      about: [],
+    });
     await vi.waitFor(async () => expect(await hasCut()).toBe(true));
     await sql`drop function break_down cascade`.execute(api.db);
-    await queueMail(api.db, { to: recipient('after@topspin.test'), kind: 'alreadyRegistered', figures });
+    await queueMail(api.db, {
+      to: recipient('after@topspin.test'),
+      kind: 'alreadyRegistered',
+      figures,
+      about: [],
+    });
     await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('after@topspin.test'));
     expect(received.filter(({ to }) => to.includes('cut@topspin.test'))).toHaveLength(1);
   });

@@ -27,18 +27,19 @@ export async function sendMail({ db, now, transport, from }: Post, id: string): 
       .set({ attempts, ...values })
       .where('id', '=', id)
       .execute();
-  try {
-    await transport.sendMail({
-      from,
-      to: mail.to_address,
-      subject: mail.subject,
-      text: mail.body_text,
-      messageId: `<${id}@topspin>`,
-      headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
-    });
-  } catch (error) {
-    await note({ last_error: error instanceof Error ? error.message : String(error) });
-    throw error;
+  const message = {
+    from,
+    to: mail.to_address,
+    subject: mail.subject,
+    text: mail.body_text,
+    messageId: `<${id}@topspin>`,
+    headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
+  };
+  const refusal = await transport.sendMail(message).then(() => null, String);
+  if (refusal !== null) {
+    await note({ last_error: refusal });
+    // The queue keeps what is thrown for as long as it likes, and a refusal has the address in it.
+    throw new Error(`mail ${id} could not be sent: the outbox says why`);
   }
   await note({ sent_at: now(), last_error: null });
 }

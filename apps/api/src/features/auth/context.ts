@@ -1,5 +1,5 @@
 import type { Db } from '#http/call.ts';
-import type { PersonalData } from '#http/handle.ts';
+import type { PersonalData } from '#http/person.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What accounts need to know of the installation. */

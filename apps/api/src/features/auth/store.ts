@@ -10,6 +10,10 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export const findUser = (db: Db, userId: string) => users(db).where('id', '=', userId).executeTakeFirst();
 
+/** An account that nobody else can change, or refer to anew, until this transaction ends. */
+export const lockUser = (db: Db, userId: string) =>
+  users(db).where('id', '=', userId).forUpdate().executeTakeFirst();
+
 export const findUserByEmail = (db: Db, email: string) =>
   users(db)
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))

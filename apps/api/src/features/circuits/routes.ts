@@ -19,11 +19,13 @@ import { changeCircuit, makeCircuit, readCircuit, removeCircuit } from './action
 import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } from './edition-actions.ts';
 import { editionActivity } from './activity.ts';
 import { listAllCircuits, listAllEditions } from './list.ts';
+import { personalData } from './personal-data.ts';
 import { circuitRanking, editionRanking } from './ranking.ts';
 
 /** Circuits and their editions, looked after by circuit managers, and their rankings for everybody. */
 export const circuits: Feature = {
   name: 'circuits',
+  personalData,
   routes: [
     handle(listCircuits, ({ db, query, user }) => listAllCircuits(db, query, user)),
     handle(getCircuit, readCircuit),

@@ -26,3 +26,17 @@ async function findClub(db: Db, name: string): Promise<string | undefined> {
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Deletes a club that nobody plays for any more: its name may be that of the last who did. */
+export const removeUnusedClub = (db: Db, id: string) =>
+  db
+    .deleteFrom('clubs')
+    .where('id', '=', id)
+    .where((club) =>
+      club.not(
+        club.exists(
+          club.selectFrom('players').select('players.id').whereRef('players.club_id', '=', 'clubs.id'),
+        ),
+      ),
+    )
+    .execute();

@@ -17,6 +17,7 @@ import { makeMatches } from '#features/competition/play/create-matches.ts';
 import { fixGroups, proposeDraw } from '#features/competition/draw/draw.ts';
 import { decideVacancy } from '#features/competition/vacancies/fill-vacancy.ts';
 import { readVacancies } from '#features/competition/vacancies/list-vacancies.ts';
+import { personalData } from '#features/competition/phases/personal-data.ts';
 import { owns } from '#features/competition/phases/policy.ts';
 import { movePhase } from '#features/competition/phases/transition.ts';
 
@@ -36,4 +37,5 @@ export const phases = (effects: PhaseEffects): Feature => ({
     handle(fillVacancy, decideVacancy(effects)),
   ],
   owns,
+  personalData,
 });

@@ -37,3 +37,15 @@ export const forgetAgeRefusals = (db: Db, now: Date) =>
     .deleteFrom('age_refusals')
     .where('since', '<', new Date(now.getTime() - days * 24 * 60 * 60 * 1000))
     .execute();
+
+/** Forgets what was refused about players, and in the opens of an account. */
+export const eraseAgeRefusals = (db: Db, account: string | null, players: readonly string[]) =>
+  db
+    .deleteFrom('age_refusals')
+    .where((refused) =>
+      refused.or([
+        refused('open_owner', '=', account),
+        refused('player_id', '=', sql<string>`any(${players}::uuid[])`),
+      ]),
+    )
+    .execute();

@@ -4,5 +4,4 @@ export { enterLate } from './late-entry.ts';
 export { tellCanceled, tellPlace, tellPlaceTaken } from './mails.ts';
 export { mailInvitation } from './invitations/mail.ts';
 export { removeOldLinks } from './links/tokens.ts';
-export { forgetDeclared } from './store.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
 import type { LockedOpen } from '#features/opens/reads.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import type { TellPlace } from './places.ts';
 
 /** Whoever does something to a registration, by a call or by the link of a mail. */
@@ -16,4 +16,6 @@ export type InscriptionEffects = {
     playerId: string,
     places: BodyOf<typeof removeInscription>['places'],
   ) => Promise<void>;
+  /** Somebody is gone for good from an open in play: their matches to come are walkovers, their places for organisers to fill. */
+  readonly gone: (db: Db, openId: string, playerId: string, now: Date) => Promise<void>;
 };

@@ -17,7 +17,7 @@ export const tellPlace =
   async (db, open, inscriptionId) => {
     const to = await recipients(db).where('inscription.id', '=', inscriptionId).execute();
     const figures = { open: open.name, link: linkTo(publicUrl, open) };
-    await mailAll(db, to, { kind: 'placeFreed', figures });
+    await mailAll(db, to, { kind: 'placeFreed', figures, about: [] });
   };
 
 type PlaceTaken = { readonly phase: string; readonly left: string; readonly by: string };
@@ -34,7 +34,7 @@ export const tellPlaceTaken =
       .execute();
     const link = linkTo(publicUrl, open);
     const figures = { open: open.name, phase, left: nameOf(left), player: nameOf(by), link };
-    await mailAll(db, to, { kind: 'placeTaken', figures });
+    await mailAll(db, to, { kind: 'placeTaken', figures, about: [left, by] });
   };
 
 type Canceled = {
@@ -59,8 +59,14 @@ export const tellCanceled =
     const quoted = { ...plain, organiser: by.name, reason };
     for (const { chose, ...account } of to) {
       if (chose && (await mayCauseMail(db, by.id, now)))
-        await queueMail(db, { to: account, kind: 'openCanceled', figures: quoted, causedBy: by.id });
-      else await queueMail(db, { to: account, kind: 'openCanceledPlainly', figures: plain });
+        await queueMail(db, {
+          to: account,
+          kind: 'openCanceled',
+          figures: quoted,
+          about: [by.id],
+          causedBy: by.id,
+        });
+      else await queueMail(db, { to: account, kind: 'openCanceledPlainly', figures: plain, about: [] });
     }
   };
 

@@ -22,6 +22,7 @@ import { inviteToPlay } from './invitations/invite.ts';
 import { invitationsOfOpen, myInvitations } from './invitations/list.ts';
 import { showLink, followLink } from './links/link.ts';
 import { listMine, listOfOpen } from './list.ts';
+import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 
 /** Registrations: enrolling, the waiting list, check-in, leaving. */
@@ -42,4 +43,5 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(removeInscription, leave(effects)),
   ],
   owns,
+  personalData: personalData(effects),
 });

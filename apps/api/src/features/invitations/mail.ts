@@ -24,4 +24,4 @@ type What = { readonly what: string; readonly link: string };
 
 /** Tells somebody what they are invited to, and by whom. */
 export const inviteByMail = ({ db, user }: Inviting, to: Mail['to'], { what, link }: What): Promise<void> =>
-  queueMail(db, { to, kind: 'invited', figures: { inviter: user.name, what, link } });
+  queueMail(db, { to, kind: 'invited', figures: { inviter: user.name, what, link }, about: [user.id] });

@@ -4,8 +4,8 @@ import type { Db } from '#http/call.ts';
 
 /** What somebody can be asked to look after, and the table that says who does. */
 const tables = {
-  open: { helpers: sql.table('open_organisers'), thing: sql.ref('open_id') },
-  venue: { helpers: sql.table('venue_admins'), thing: sql.ref('venue_id') },
+  open: { helpers: sql.table('open_organisers'), thing: sql.ref('open_id'), owner: 'owner' },
+  venue: { helpers: sql.table('venue_admins'), thing: sql.ref('venue_id'), owner: 'admin' },
 } as const;
 
 export type Kind = keyof typeof tables;
@@ -61,4 +61,28 @@ export async function acceptAsHelper(db: Db, { kind, id }: Thing, userId: string
 export async function removeHelper(db: Db, { kind, id }: Thing, userId: string): Promise<void> {
   const { helpers, thing } = tables[kind];
   await sql`delete from ${helpers} where ${thing} = ${id} and user_id = ${userId}`.execute(db);
+}
+
+/**
+ * Takes somebody out of everything they look after. What was theirs passes to whoever was first to accept helping with it,
+ * else to the heir.
+ */
+export async function passOn(
+  db: Db,
+  kind: Kind,
+  { from, heir, at }: { readonly from: string; readonly heir: string; readonly at: Date },
+): Promise<void> {
+  const { helpers, thing, owner } = tables[kind];
+  const { rows } = await sql<{ id: string; role: string }>`delete from ${helpers}
+    where user_id = ${from} returning ${thing} as id, role`.execute(db);
+  for (const { id } of rows.filter(({ role }) => role === owner)) {
+    const { numAffectedRows } =
+      await sql`update ${helpers} set role = ${owner} where ${thing} = ${id} and user_id = (
+      select user_id from ${helpers} where ${thing} = ${id} and accepted_at is not null
+      order by accepted_at, user_id limit 1)`.execute(db);
+    if (numAffectedRows === 0n)
+      await sql`insert into ${helpers} (${thing}, user_id, role, invited_at, accepted_at)
+        values (${id}, ${heir}, ${owner}, ${at}, ${at})
+        on conflict (${thing}, user_id) do update set role = ${owner}, accepted_at = ${at}`.execute(db);
+  }
 }

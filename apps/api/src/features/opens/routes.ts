@@ -15,6 +15,7 @@ import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
 import type { OpenEffects } from './context.ts';
 import { listAllOpens } from './list.ts';
 import { organisers } from './organisers.ts';
+import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { moveOpen } from './transitions.ts';
 
@@ -23,6 +24,7 @@ export const opens = (effects: OpenEffects, publicUrl: () => string): Feature =>
   name: 'opens',
   routes: [...routes(effects), ...helperRoutes(publicUrl)],
   owns,
+  personalData,
 });
 
 const routes = (effects: OpenEffects) => [

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -62,3 +62,15 @@ export const closeClaims = (db: Db, { state, by, at }: Decision) =>
 
 export const insertClaim = (db: Db, values: Insertable<Database['player_claims']>) =>
   db.insertInto('player_claims').values(values).execute();
+
+/** Deletes the claims that an account made, and those of profiles. */
+export const removeClaims = (db: Db, account: string | null, players: readonly string[]) =>
+  db
+    .deleteFrom('player_claims')
+    .where((claim) =>
+      claim.or([
+        claim('user_id', '=', account),
+        claim('player_id', '=', sql<string>`any(${players}::uuid[])`),
+      ]),
+    )
+    .execute();

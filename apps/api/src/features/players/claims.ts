@@ -57,7 +57,7 @@ export const makeClaim =
       link: `${publicUrl()}/user-management`,
     };
     for (const to of await administratorsOf(db, player.id))
-      await queueMail(db, { to, kind: 'profileClaimed', figures });
+      await queueMail(db, { to, kind: 'profileClaimed', figures, about: [user.id, player.id] });
     return present(claim);
   };
 
@@ -114,5 +114,5 @@ async function handOver(
     .where('id', '=', claim.user_id)
     .executeTakeFirstOrThrow();
   const figures = { player: claim.player_name, link };
-  await queueMail(db, { to, kind: 'profileHandedOver', figures });
+  await queueMail(db, { to, kind: 'profileHandedOver', figures, about: [claim.player_id] });
 }

@@ -1,7 +1,15 @@
+import { removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
-import type { PersonalData } from '#http/handle.ts';
+import { isTheirs, type Person, type PersonalData } from '#http/person.ts';
+import { removeClaims } from './claim-store.ts';
 import type { PlayerEffects } from './context.ts';
-import { removeAdministrators, removeAdministratorsBy, updatePlayer } from './store.ts';
+import {
+  administeredBy,
+  insertAdministrator,
+  removeAdministratorsBy,
+  removeRelations,
+  updatePlayer,
+} from './store.ts';
 
 /** The name that results stay under when the person has erased what was known. */
 const erasedName = 'Jugador/a eliminado/a';
@@ -25,17 +33,44 @@ const nothing = {
 const profilesOf = (db: Db, userId: string) =>
   db.selectFrom('players').selectAll().where('user_id', '=', userId);
 
-/** Takes everything personal from the profiles of an account, which administers none any more either. */
+/**
+ * Takes everything personal from the profiles of somebody. A player that they alone administered passes to an admin, who
+ * finds a guardian or erases the profile.
+ */
 const erasePlayersOf =
   ({ profileErased }: PlayerEffects): PersonalData['erase'] =>
-  async (db, userId, now) => {
-    for (const profile of await profilesOf(db, userId).forUpdate().execute()) {
-      await updatePlayer(db, profile.id, { ...nothing, erased_at: now });
-      await removeAdministrators(db, profile.id);
-      await profileErased(db, profile);
+  async (db, person, now) => {
+    const { account, players } = person;
+    if (players.length > 0) {
+      const profiles = db
+        .selectFrom('players')
+        .select(['id', 'avatar_id', 'club_id'])
+        .where('id', 'in', players);
+      for (const profile of await profiles.orderBy('id').forUpdate().execute()) {
+        await updatePlayer(db, profile.id, { ...nothing, erased_at: now });
+        await profileErased(db, profile);
+        if (profile.club_id !== null) await removeUnusedClub(db, profile.club_id);
+      }
+      await removeRelations(db, players);
     }
-    await removeAdministratorsBy(db, userId);
+    await removeClaims(db, account, players);
+    if (account !== null) await leaveAdministered(db, account, person, now);
   };
+
+async function leaveAdministered(db: Db, account: string, person: Person, now: Date): Promise<void> {
+  const administered = await administeredBy(db, account);
+  await removeAdministratorsBy(db, account);
+  for (const { id, contact_phone: phone, is_alone: isAlone } of administered) {
+    if (isAlone || isTheirs(person, phone)) await updatePlayer(db, id, { contact_phone: null });
+    if (isAlone && person.heir !== null)
+      await insertAdministrator(db, {
+        player_id: id,
+        user_id: person.heir,
+        relation: 'other',
+        handed_over_at: now,
+      });
+  }
+}
 
 /** The profiles, and what was entered, consented to and rated under them. */
 async function readPlayersOf(db: Db, userId: string): Promise<unknown> {

@@ -98,9 +98,36 @@ export async function guardianAgreed(db: Db, playerId: string): Promise<boolean>
 export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
   db.insertInto('player_administrators').values(values).execute();
 
-/** Takes a player's administrators away. */
-export const removeAdministrators = (db: Db, playerId: string) =>
-  db.deleteFrom('player_administrators').where('player_id', '=', playerId).execute();
+/** Takes the administrators and consents of players away. */
+export async function removeRelations(db: Db, players: readonly string[]): Promise<void> {
+  await db.deleteFrom('player_administrators').where('player_id', 'in', players).execute();
+  await db.deleteFrom('consents').where('player_id', 'in', players).execute();
+}
+
+/** Players that an account administers, and whether nobody else does, the player included. */
+export const administeredBy = (db: Db, userId: string) =>
+  db
+    .selectFrom('player_administrators as own')
+    .innerJoin('players as player', 'player.id', 'own.player_id')
+    .where('own.user_id', '=', userId)
+    .select(['player.id', 'player.contact_phone', 'player.deleted_at'])
+    .select((row) =>
+      row
+        .and([
+          row('player.user_id', 'is', null),
+          row.not(
+            row.exists(
+              row
+                .selectFrom('player_administrators as other')
+                .select('other.user_id')
+                .whereRef('other.player_id', '=', 'own.player_id')
+                .whereRef('other.user_id', '<>', 'own.user_id'),
+            ),
+          ),
+        ])
+        .as('is_alone'),
+    )
+    .execute();
 
 /** Takes the players away that an account administers. */
 export const removeAdministratorsBy = (db: Db, userId: string) =>

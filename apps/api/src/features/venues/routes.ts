@@ -13,6 +13,7 @@ import { handle, type Feature } from '#http/handle.ts';
 import { changeVenue, makeVenue, readVenue, removeVenue } from './actions.ts';
 import { admins } from './admins.ts';
 import { listAllVenues } from './list.ts';
+import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 
 /** Venues, their tables and who looks after them. */
@@ -20,6 +21,7 @@ export const venues = (publicUrl: () => string): Feature => ({
   name: 'venues',
   routes: [...routes, ...helperRoutes(publicUrl)],
   owns,
+  personalData,
 });
 
 const routes = [

@@ -1,14 +1,20 @@
+import { strikeAudit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { eraseAnswers } from '#http/idempotency.ts';
+import type { Person } from '#http/person.ts';
 import { inTransaction } from '#http/transaction.ts';
+import { forgetWordsOf } from '#jobs/forget-words.ts';
+import { eraseMails } from '#jobs/outbox.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { removeApiKeysOf } from '#features/auth/sessions/api-key-store.ts';
+import { removeSessionsOf } from '#features/auth/sessions/sessions.ts';
+import { findUser, lockUser, updateUser, type UserRow } from '#features/auth/store.ts';
 import { removeAvatar } from './avatar.ts';
-import { removeMailTokensOf } from './mail-tokens.ts';
-import { endSessionsOf, forgetDevices } from '#features/auth/sessions/sessions.ts';
 import { keepAnAdmin } from './last-admin.ts';
-import { findUser, updateUser } from '#features/auth/store.ts';
+import { removeMailTokensOf } from './mail-tokens.ts';
+import { personOf } from './person.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
@@ -20,32 +26,49 @@ const erasedName = 'Usuario/a eliminado/a';
  * (GDPR, article 17). The password is asked since nothing brings it back.
  */
 export async function eraseMe(
-  { personalData }: AuthContext,
+  context: AuthContext,
   { db, user, now }: Caller,
   password: string,
 ): Promise<void> {
   const row = await findUser(db, user.id);
-  if (!(await isPassword(password, row?.password_hash))) throw fail('auth.wrongPassword');
-  await inTransaction(db, async (transaction) => {
-    await keepAnAdmin(transaction, user.id);
-    for (const kept of personalData) await kept.erase(transaction, user.id, now);
-    await endSessionsOf(transaction, user.id, 'erased', now);
-    await forget(transaction, user.id, now);
+  if (!row || !(await isPassword(password, row.password_hash))) throw fail('auth.wrongPassword');
+  const names = await inTransaction(db, async (transaction) => {
+    const account = await lockUser(transaction, user.id);
+    if (!account) throw fail('auth.expired');
+    if (account.roles.includes('admin')) await keepAnAdmin(transaction, user.id);
+    const person = await personOf(transaction, account);
+    await erasePerson(context, transaction, person, now);
+    await forgetAccount(transaction, account, now);
+    return [...person.names];
   });
+  await forgetWordsOf(db, names);
 }
 
-async function forget(db: Db, userId: string, now: Date): Promise<void> {
-  await forgetDevices(db, userId);
+/** Erases what every feature keeps, those that build on others first; then what is kept of all calls. */
+async function erasePerson({ personalData }: AuthContext, db: Db, person: Person, now: Date): Promise<void> {
+  for (const kept of personalData.toReversed()) await kept.erase(db, person, now);
+  await eraseMails(db, person);
+  await eraseAnswers(db, person);
+  await strikeAudit(db, person);
+}
+
+async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRow, now: Date): Promise<void> {
+  await removeSessionsOf(db, userId);
   await removeApiKeysOf(db, userId);
   await removeMailTokensOf(db, userId);
-  await db.deleteFrom('outbox').where('user_id', '=', userId).execute();
-  const { avatar_id: avatarId } = await updateUser(db, userId, {
+  await updateUser(db, userId, {
     name: erasedName,
     email: `${userId}@erased.invalid`,
     password_hash: '',
     phones: JSON.stringify([]),
+    lang: 'es',
+    theme: 'dark',
+    skip_player_creation: false,
     roles: [],
+    avatar_id: null,
     email_verified_at: null,
+    trusted_at: null,
+    trusted_by: null,
     erased_at: now,
   });
   if (avatarId) await removeAvatar(db, avatarId);

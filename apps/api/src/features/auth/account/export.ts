@@ -9,7 +9,7 @@ type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
 export async function exportMe(context: AuthContext, call: Caller): Promise<Answer<Record<string, unknown>>> {
   const { db, user, now } = call;
   const parts: Record<string, unknown> = { exported_at: now, account: (await readMe(context, call)).user };
-  for (const { name, read } of context.personalData) parts[name] = await read(db, user.id);
+  for (const { name, read } of context.personalData) parts[name] = await read?.(db, user.id);
   Object.assign(parts, await readTraces(db, user.id));
   const file = `attachment; filename="topspin-${now.toISOString().slice(0, 10)}.json"`;
   return new Answer(200, parts, { 'content-disposition': file });

@@ -28,7 +28,7 @@ export async function recover(
     now,
   });
   const link = `${publicUrl()}/reset-password/${token}`;
-  await queueMail(db, { to: user, kind: 'recover', figures: { code, link } });
+  await queueMail(db, { to: user, kind: 'recover', figures: { code, link }, about: [] });
 }
 
 type Typed = { readonly email: string; readonly code: string; readonly password: string };

@@ -97,6 +97,7 @@ async function refuseQuietly(context: AuthContext, db: Db, email: string): Promi
       to: owner,
       kind: 'alreadyRegistered',
       figures: { link: `${context.publicUrl()}/auth` },
+      about: [],
     });
 }
 
@@ -107,7 +108,7 @@ async function sendVerification(context: AuthContext, db: Db, user: UserRow, now
   const wanted = { userId: user.id, purpose: 'verifyEmail', key: context.secrets.codes, now } as const;
   const { token } = await issueMailToken(db, wanted);
   const link = context.publicUrl() + verificationPage(token);
-  await queueMail(db, { to: user, kind: 'verifyEmail', figures: { link } });
+  await queueMail(db, { to: user, kind: 'verifyEmail', figures: { link }, about: [] });
 }
 
 /** Sends the verification mail again, if there is an account that waits for it. */

@@ -9,14 +9,7 @@ export const refreshTokenDays = 60;
 /** How long a used token still gets its successor: many tabs wake at once, an answer is lost on the way. */
 export const graceSeconds = 60;
 
-export type EndReason =
-  | 'logout'
-  | 'otherDevice'
-  | 'passwordChanged'
-  | 'keyRevoked'
-  | 'reuse'
-  | 'erased'
-  | 'expired';
+export type EndReason = 'logout' | 'otherDevice' | 'passwordChanged' | 'keyRevoked' | 'reuse' | 'expired';
 
 /** A login on one device: a family of refresh tokens, each exchanged for the next. */
 export type Session = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string };
@@ -132,9 +125,9 @@ async function isUnused(db: Db, token: string): Promise<boolean> {
   return row !== undefined && row.used_at === null;
 }
 
-/** Forgets by which programs an account was used. */
-export const forgetDevices = (db: Db, userId: string) =>
-  db.updateTable('session_families').set({ user_agent: null }).where('user_id', '=', userId).execute();
+/** Deletes every session of an account: it ends at once, on every server, and nobody learns where it was used. */
+export const removeSessionsOf = (db: Db, userId: string) =>
+  db.deleteFrom('session_families').where('user_id', '=', userId).execute();
 
 /** Deletes tokens that are over, and sessions that ended before an instant. */
 export async function removeOldSessions(db: Db, now: Date, endedBefore: Date): Promise<void> {

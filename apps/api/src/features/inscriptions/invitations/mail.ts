@@ -35,6 +35,7 @@ export const mailInvitation =
             day: dayOf(invitation, to.lang),
             link: `${publicUrl()}/registration/${token}`,
           },
+          about: [invited.player],
           ...(causedBy !== null && { causedBy }),
         });
       }

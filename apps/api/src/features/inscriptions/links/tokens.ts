@@ -91,3 +91,22 @@ export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 /** Deletes links of opens that are long over. */
 export const removeOldLinks = (db: Db, before: Date) =>
   db.deleteFrom('registration_tokens').where('created_at', '<', before).execute();
+
+/** Makes the links worthless that were sent to an account, and those for players. */
+export const removeLinks = (db: Db, account: string | null, players: readonly string[]) =>
+  db
+    .deleteFrom('registration_tokens')
+    .where((link) =>
+      link.or([
+        link('user_id', '=', account),
+        link(
+          'inscription_id',
+          'in',
+          link
+            .selectFrom('inscriptions')
+            .select('inscriptions.id')
+            .where('player_id', '=', sql<string>`any(${players}::uuid[])`),
+        ),
+      ]),
+    )
+    .execute();

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { UserRow } from '#features/auth/store.ts';
+import type { Db } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
+import { strikeOut } from '#http/strike.ts';
+
+type Profile = {
+  readonly id: string;
+  readonly name: string;
+  readonly nickname: string | null;
+  readonly contact_phone: unknown;
+  readonly social_networks: unknown;
+};
+
+const profiles = (db: Db) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'name', 'nickname', 'contact_phone', 'social_networks'])
+    .where('erased_at', 'is', null);
+
+/** Taken out of the lists, and administered by this account alone: nobody would look for it any more. */
+const isForgotten = (
+  userId: string,
+) => sql<boolean>`(players.deleted_at is not null and players.user_id is null
+  and array(select user_id from player_administrators where player_id = players.id) = array[${userId}::uuid])`;
+
+/** The texts that a field has in values of JSON. */
+const textsOf = (field: string, values: readonly unknown[]): string[] =>
+  values.flatMap((value) => {
+    const found = typeof value === 'object' && value !== null && Object.entries(value);
+    return (found || []).flatMap(([name, text]) =>
+      name === field && typeof text === 'string' ? [text] : [],
+    );
+  });
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const known = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
+
+/** Somebody with an account and its profiles, of whom nothing is to be left. */
+export async function personOf(db: Db, account: UserRow): Promise<Person> {
+  const own = await profiles(db)
+    .where((player) => player.or([player('user_id', '=', account.id), isForgotten(account.id)]))
+    .execute();
+  const phones = textsOf('phone', [...listed(account.phones), ...own.map((player) => player.contact_phone)]);
+  return {
+    ...whole(account.id, own, { names: [account.name], addresses: [account.email], phones }),
+    email: account.email.toLowerCase(),
+    heir: await heirOf(db, account.id),
+  };
+}
+
+/** Somebody without an account, of whom no more is known than a profile; its contact phone is somebody else's. */
+export async function personOfProfile(db: Db, id: string): Promise<Person | undefined> {
+  const profile = await profiles(db).where('id', '=', id).where('user_id', 'is', null).executeTakeFirst();
+  return profile && whole(null, [profile], { names: [], addresses: [], phones: [] });
+}
+
+type Known = {
+  readonly names: readonly string[];
+  readonly addresses: readonly string[];
+  readonly phones: readonly string[];
+};
+
+function whole(account: string | null, own: readonly Profile[], { names, addresses, phones }: Known): Person {
+  const all = [...names, ...known(own.flatMap(({ name, nickname }) => [name, nickname]))];
+  const pages = textsOf(
+    'address',
+    own.flatMap((player) => listed(player.social_networks)),
+  );
+  const players = own.map(({ id }) => id);
+  return {
+    account,
+    players,
+    ids: account === null ? players : [account, ...players],
+    phones: new Set(phones),
+    names: new Set(all.map((name) => name.toLowerCase())),
+    email: null,
+    strike: strikeOut({ names: all, addresses: [...addresses, ...pages], phones }),
+    heir: null,
+  };
+}
+
+/** The admin who has been here longest, besides who leaves. */
+async function heirOf(db: Db, leavingId: string): Promise<string | null> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`'admin' = any(roles)`)
+    .where('id', '<>', leavingId)
+    .where('erased_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return admin?.id ?? null;
+}

@@ -1,0 +1,30 @@
+import type { Db } from '#http/call.ts';
+import { isTheirs, type Person, type PersonalData } from '#http/person.ts';
+import { strikeJson } from '#http/strike.ts';
+import { updateEdition } from './edition-store.ts';
+import { updateCircuit } from './store.ts';
+
+/** Takes somebody out of the circuits and editions they made, which other managers go on with. */
+async function erase(db: Db, person: Person): Promise<void> {
+  const { account, email, strike } = person;
+  if (account === null) return;
+  const circuits = await db
+    .selectFrom('circuits')
+    .select(['id', 'name', 'description', 'phones', 'email'])
+    .where('created_by', '=', account)
+    .execute();
+  for (const circuit of circuits) {
+    const phones = Array.isArray(circuit.phones) ? circuit.phones : [];
+    await updateCircuit(db, circuit.id, {
+      name: strike(circuit.name),
+      description: JSON.stringify(strikeJson(circuit.description, strike)),
+      phones: JSON.stringify(phones.filter((phone) => !isTheirs(person, phone))),
+      email: circuit.email?.toLowerCase() === email ? null : circuit.email,
+    });
+  }
+  const editions = db.selectFrom('editions').select(['id', 'name']).where('created_by', '=', account);
+  for (const { id, name } of await editions.execute()) await updateEdition(db, id, { name: strike(name) });
+}
+
+/** What is kept of somebody in circuits. */
+export const personalData: PersonalData = { name: 'circuits', erase };

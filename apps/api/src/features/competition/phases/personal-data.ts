@@ -1,0 +1,19 @@
+import { updatePhase } from '#features/competition/store/phases.ts';
+import type { Db } from '#http/call.ts';
+import type { Person, PersonalData } from '#http/person.ts';
+
+/** Takes somebody's name from those of the phases of opens that they organise. */
+async function erase(db: Db, { account, strike }: Person): Promise<void> {
+  if (account === null) return;
+  const phases = db
+    .selectFrom('phases')
+    .innerJoin('open_organisers', 'open_organisers.open_id', 'phases.open_id')
+    .where('user_id', '=', account)
+    .where('accepted_at', 'is not', null)
+    .select(['phases.id', 'phases.name']);
+  for (const { id, name } of await phases.execute())
+    if (strike(name) !== name) await updatePhase(db, id, { name: strike(name) });
+}
+
+/** What is kept of somebody in the phases of opens. */
+export const personalData: PersonalData = { name: 'phases', erase };

@@ -1,0 +1,48 @@
+import { leftStates } from '@topspin/engine';
+import { lockOpen } from '#features/opens/reads.ts';
+import type { Db } from '#http/call.ts';
+import type { Person, PersonalData } from '#http/person.ts';
+import { eraseAgeRefusals } from './age-refusals.ts';
+import type { InscriptionEffects } from './context.ts';
+import { removeLinks } from './links/tokens.ts';
+import { fillPlaces } from './places.ts';
+import { forgetDeclared, updateInscription } from './store.ts';
+
+/** Where somebody still has a place, or waits for one, in an open that is not over. */
+const placesOf = (db: Db, players: readonly string[]) =>
+  db
+    .selectFrom('inscriptions')
+    .innerJoin('opens', 'opens.id', 'inscriptions.open_id')
+    .where('inscriptions.player_id', 'in', players)
+    .where('inscriptions.state', 'not in', leftStates)
+    .where('opens.state', 'not in', ['finished', 'canceled'])
+    .where('opens.deleted_at', 'is', null)
+    .select(['inscriptions.id', 'inscriptions.open_id', 'inscriptions.player_id'])
+    .orderBy('inscriptions.open_id')
+    .execute();
+
+/**
+ * Leaves every open that is not over: a place goes to who waits for it, matches to be played are walkovers. Forgets what was
+ * declared for opens.
+ */
+const erase =
+  ({ placeFreed, gone }: InscriptionEffects): PersonalData['erase'] =>
+  async (db: Db, { account, players }: Person, now: Date) => {
+    await removeLinks(db, account, players);
+    await eraseAgeRefusals(db, account, players);
+    if (players.length === 0) return;
+    for (const { id, open_id: openId, player_id: playerId } of await placesOf(db, players)) {
+      const open = await lockOpen(db, openId);
+      if (!open) continue;
+      await updateInscription(db, id, { state: 'withdrawn', left_at: now, checked_in_at: null });
+      if (open.state === 'active') await gone(db, openId, playerId, now);
+      else await fillPlaces(db, open, placeFreed);
+    }
+    for (const player of players) await forgetDeclared(db, player);
+  };
+
+/** What is kept of somebody in the registrations for opens. */
+export const personalData = (effects: InscriptionEffects): PersonalData => ({
+  name: 'inscriptions',
+  erase: erase(effects),
+});

@@ -1,0 +1,52 @@
+import { passOn } from '#features/invitations/commands.ts';
+import type { Db } from '#http/call.ts';
+import type { Person, PersonalData } from '#http/person.ts';
+import { updateOpen } from './store.ts';
+
+/** Nobody enters these any more, or yet: what was written about them is of no use to anybody else. */
+const atRest: readonly string[] = ['created', 'finished', 'canceled'];
+
+/** The opens that somebody organises, and whether others do as well. */
+const organisedBy = (db: Db, userId: string) =>
+  db
+    .selectFrom('opens')
+    .innerJoin('open_organisers as own', 'own.open_id', 'opens.id')
+    .where('own.user_id', '=', userId)
+    .where('own.accepted_at', 'is not', null)
+    .select(['opens.id', 'opens.name', 'opens.description', 'opens.cancel_reason', 'opens.state', 'own.role'])
+    .select((open) =>
+      open
+        .exists(
+          open
+            .selectFrom('open_organisers as other')
+            .select('other.user_id')
+            .whereRef('other.open_id', '=', 'opens.id')
+            .whereRef('other.user_id', '<>', 'own.user_id')
+            .where('other.accepted_at', 'is not', null),
+        )
+        .as('is_shared'),
+    )
+    .orderBy('opens.id')
+    .forNoKeyUpdate('opens')
+    .execute();
+
+/**
+ * Opens stay, since others enter and play them: without what tells who organised them, and with another owner. A draft that
+ * nobody else has seen is taken out of the lists.
+ */
+async function erase(db: Db, { account, heir, strike }: Person, now: Date): Promise<void> {
+  if (account === null) return;
+  for (const { id, role, state, is_shared: isShared, ...open } of await organisedBy(db, account)) {
+    const isOwn = role === 'owner' && !isShared;
+    await updateOpen(db, id, {
+      name: strike(open.name),
+      description: isOwn && atRest.includes(state) ? '' : strike(open.description),
+      cancel_reason: open.cancel_reason && strike(open.cancel_reason),
+      ...(isOwn && state === 'created' && { deleted_at: now }),
+    });
+  }
+  if (heir !== null) await passOn(db, 'open', { from: account, heir, at: now });
+}
+
+/** What is kept of the opens somebody organises. */
+export const personalData: PersonalData = { name: 'opens', erase };

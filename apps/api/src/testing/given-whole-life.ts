@@ -1,0 +1,288 @@
+import {
+  acceptOrganising,
+  acceptVenueAdmin,
+  access,
+  accessByApiKey,
+  claimPlayer,
+  correctResult,
+  createApiKey,
+  createCircuit,
+  createEdition,
+  createPhase,
+  createPlayerFromUser,
+  createVenue,
+  editOpen,
+  editPlayer,
+  enrol,
+  inviteOrganiser,
+  invitePlayer,
+  inviteVenueAdmin,
+  me,
+  recover,
+  register,
+  removeInscription,
+  setAvatar,
+  setPhones,
+  setProfilePreferences,
+  setRoles,
+  softDeletePlayer,
+  transitionOpen,
+  type Player,
+} from '@topspin/contract';
+import sharp from 'sharp';
+import { mailInvitation } from '#features/inscriptions/commands.ts';
+import type { RegisteredPlayer, RegisteredUser, TestApi } from './client.ts';
+import { givenPhase, givenResult, groupsOf, givenOpenInPlay } from './given-draw.ts';
+import { logOf, points, send, toss } from './given-log.ts';
+import { givenEnrolled, givenOpen, givenPlayer } from './given-open.ts';
+
+/** Somebody who has used everything, whose every word is one that nobody else says. */
+export const xoana = {
+  name: 'Xoana Marcadoriña Zuñeda',
+  nickname: 'Xoaniña',
+  email: 'Xoana.Marcador@topspin.test',
+  password: 'rabona-7',
+  birth: '1987-03-11',
+  phone: { name: 'Xoana', code: '+34', phone: '600111222' },
+  playersPhone: { name: 'Casa Zuñeda', code: '+34', phone: '600333444' },
+  writtenPhone: '600 111 222',
+} as const;
+
+/** What is looked for of her, in lower case and without accents. */
+export const marks = ['xoan', 'marcadorin', 'zuned', '600111222', '600 111 222', '600333444', xoana.birth];
+
+type People = { readonly admin: RegisteredUser; readonly friend: RegisteredPlayer };
+
+export type WholeLife = {
+  readonly user: RegisteredUser;
+  readonly player: Player;
+  /** A child that nobody else administers, and one that her friend administers too. */
+  readonly child: Player;
+  readonly sharedChild: Player;
+  /** Her opens: a draft, one ahead that her friend organises too, one ahead that is hers alone, one canceled. */
+  readonly opens: {
+    readonly draft: string;
+    readonly shared: string;
+    readonly ahead: string;
+    readonly canceled: string;
+  };
+  readonly venues: { readonly shared: string; readonly alone: string; readonly friends: string };
+  /** An open of the admin in which she plays, and one of her friend that she is enrolled in. */
+  readonly inPlay: string;
+  readonly enrolledIn: string;
+};
+
+async function registered(api: TestApi): Promise<RegisteredUser> {
+  const { name, email, password } = xoana;
+  const headers = { 'user-agent': 'XoanaBrowser/1.0' };
+  await api.get(register, { body: { name, email, password, lang: 'es', terms_accepted: true } });
+  const login = await api.get(access, { body: { email, password }, headers });
+  return { ...api.as(login.token), id: login.user._id, email, password, login };
+}
+
+async function makeAccount(api: TestApi, user: RegisteredUser): Promise<void> {
+  const own = { id: user.id };
+  await user.get(setPhones, { params: own, body: { phones: [xoana.phone] } });
+  await user.get(setProfilePreferences, { params: own, body: { skip_player_creation: true } });
+  const { apiKey } = await user.get(createApiKey, { params: own, body: { name: 'Llave de Xoana' } });
+  await api.get(accessByApiKey, { body: { apiKey }, headers: { 'user-agent': 'XoanaScript' } });
+  await api.get(recover, { body: { email: xoana.email } });
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0d47a1' } })
+    .png()
+    .toBuffer();
+  await api.app.inject({
+    method: 'PUT',
+    url: `/api${setAvatar.path.replace('{id}', user.id)}`,
+    headers: { authorization: `Bearer ${user.login.token}`, 'content-type': 'image/png' },
+    payload: picture,
+  });
+}
+
+async function makePlayers(api: TestApi, user: RegisteredUser, { admin, friend }: People) {
+  const unclaimed = await givenPlayer(friend, { name: 'Perfil de nadie' });
+  await user.get(claimPlayer, { params: { id: unclaimed._id } });
+  const { player } = await user.get(createPlayerFromUser, {
+    body: {
+      nickname: xoana.nickname,
+      date_of_birth: xoana.birth,
+      gender: 'woman',
+      contact_phone: xoana.playersPhone,
+    },
+    key: 'xoana-player',
+  });
+  await user.get(editPlayer, {
+    params: { id: player._id },
+    body: {
+      nationality: 'ESP',
+      club: 'CTM Zuñeda',
+      social_networks: [{ network: 'instagram', address: 'https://instagram.com/xoana_tt' }],
+    },
+    version: player.version,
+  });
+  const twice = await givenPlayer(user, { name: `${xoana.nickname} (repetida)` });
+  await user.get(softDeletePlayer, { params: { id: twice._id }, version: twice.version });
+  const young = { date_of_birth: '2018-06-01', contact_phone: xoana.phone, relation: 'guardian' } as const;
+  const child = await givenPlayer(user, { ...young, name: 'Nil Petit', guardian_consent: true });
+  const sharedChild = await givenPlayer(user, { ...young, name: 'Ona Petita', guardian_consent: true });
+  await api.db
+    .insertInto('player_administrators')
+    .values({ player_id: sharedChild._id, user_id: friend.id, relation: 'coach' })
+    .execute();
+  await admin.get(claimPlayer, { params: { id: child._id } });
+  return { player, child, sharedChild };
+}
+
+async function makeVenues(user: RegisteredUser, { friend }: People) {
+  const venue = (name: string) => ({
+    name,
+    address: 'Carrer Marcadoriña 3, Vic',
+    time_zone: 'Europe/Madrid',
+    tables: 2,
+    accessibility: `Llama a Xoana: ${xoana.writtenPhone}`,
+    contacts: [xoana.phone, { name: 'Conserjería', code: '+34', phone: '938000000' } as const],
+    terms_accepted: true as const,
+    declaration_accepted: true as const,
+  });
+  const alone = await user.get(createVenue, { body: venue('Frontón de Xoana'), key: 'xoana-venue' });
+  const shared = await user.get(createVenue, { body: venue('Pabellón Zuñeda') });
+  await user.get(inviteVenueAdmin, { params: { id: shared._id }, body: { email: friend.email } });
+  await friend.get(acceptVenueAdmin, { params: { id: shared._id } });
+  const named = { ...xoana.phone, name: xoana.name };
+  const friends = await friend.get(createVenue, {
+    body: { ...venue('Polideportivo'), address: 'Vic', accessibility: '', contacts: [named] },
+  });
+  await friend.get(inviteVenueAdmin, { params: { id: friends._id }, body: { email: xoana.email } });
+  return { alone: alone._id, shared: shared._id, friends: friends._id };
+}
+
+/** Invites a player to an open, and writes the mails of it as the queue would. */
+async function invited(api: TestApi, by: RegisteredUser, id: string, player: string): Promise<void> {
+  await by.get(invitePlayer, { params: { id }, body: { player_id: player } });
+  await mailInvitation(() => 'http://topspin.test')(api.db, new Date(), { open: id, player });
+}
+
+const description = `Organiza ${xoana.name} (Xoana), tel. +34 ${xoana.writtenPhone}, ${xoana.email}. Vestuarios abiertos.`;
+
+async function makeOpens(
+  api: TestApi,
+  user: RegisteredUser,
+  player: Player,
+  child: Player,
+  { friend }: People,
+) {
+  const draft = await givenOpen(user, { name: 'Ensayo', state: 'created', description });
+  const ahead = await givenOpen(user, { name: 'Open de Xoana', description, state: 'registrationClosed' });
+  const shared = await givenOpen(user, { name: 'Open compartido', description });
+  await user.get(inviteOrganiser, { params: { id: shared._id }, body: { email: friend.email } });
+  await friend.get(acceptOrganising, { params: { id: shared._id } });
+  await invited(api, user, shared._id, friend.player._id);
+  const canceled = await givenOpen(user, { name: 'Open anulado', description });
+  const reason = `${xoana.name} está enferma`;
+  await user.get(transitionOpen, { params: { id: canceled._id }, body: { to: 'canceled', reason } });
+  await user.get(createPhase, {
+    params: { id: ahead._id },
+    body: { name: 'Grupos de Zuñeda', number: 1, type: 'groups', groups_count: 1 },
+  });
+  const enrolledIn = await givenOpen(friend, { name: 'Open de Berta', functional_diversity: true });
+  await friend.get(enrol, {
+    params: { id: enrolledIn._id },
+    body: { player_id: player._id, consent: { confirmed: true }, functional_diversity: true },
+    key: 'berta-enrols',
+  });
+  await user.get(enrol, {
+    params: { id: enrolledIn._id },
+    body: {
+      player_id: child._id,
+      consent: { confirmed: true, relation: 'guardian' },
+      functional_diversity: true,
+    },
+  });
+  await friend.get(inviteOrganiser, { params: { id: enrolledIn._id }, body: { email: xoana.email } });
+  const asked = await givenOpen(friend, { name: 'Pregunta de Berta' });
+  await invited(api, friend, asked._id, player._id);
+  const tooYoung = await givenOpen(friend, { name: 'Veteranos', age_range: { min: 70, max: 99 } });
+  await friend.call(enrol, {
+    params: { id: tooYoung._id },
+    body: { player_id: player._id, consent: { confirmed: true } },
+  });
+  const another = await givenOpen(friend, { name: 'Otro de Berta' });
+  const left = await givenEnrolled(user, another._id, player._id);
+  await user.get(removeInscription, {
+    params: { id: another._id, inscription_id: left._id },
+    body: {},
+    version: left.version,
+  });
+  await user.call(editOpen, { params: { id: another._id }, body: { name: 'Open de Xoana' }, version: 1 });
+  const ids = { draft: draft._id, ahead: ahead._id, shared: shared._id, canceled: canceled._id };
+  return { opens: ids, enrolledIn: enrolledIn._id };
+}
+
+/** She plays a friend and somebody else, keeps a score herself, and a result of hers is corrected. */
+async function play(user: RegisteredUser, player: Player, { admin, friend }: People): Promise<string> {
+  const third = await givenPlayer(admin, { name: 'Tercera' });
+  const field = [player._id, friend.player._id, third._id];
+  const { open } = await givenOpenInPlay(admin, field, { name: 'Open en juego' });
+  const phase = await givenPhase(admin, open._id, {
+    name: 'Grupos',
+    number: 1,
+    type: 'groups',
+    groups_count: 1,
+  });
+  const matches = (await groupsOf(admin, phase)).flatMap((group) => group.matches);
+  const hers = matches.filter(({ a, b }) => [a?._id, b?._id].includes(player._id));
+  const [done, begun] = hers.map(({ _id }) => _id) as [string, string];
+  await givenResult(admin, done);
+  await admin.get(correctResult, {
+    params: { id: done },
+    body: {
+      sets: [
+        { a: 11, b: 9 },
+        { a: 11, b: 9 },
+        { a: 11, b: 9 },
+      ],
+      reason: `${xoana.name} lo apuntó mal`,
+    },
+  });
+  await send(user, begun, logOf([toss, ...points('a', 3)]), 'xoana-points');
+  return open._id;
+}
+
+async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<void> {
+  const { version } = (await user.get(me)).user;
+  await admin.get(setRoles, { params: { id: user.id }, body: { roles: ['circuitManager'] }, version });
+  const circuit = await user.get(createCircuit, {
+    body: {
+      name: 'Circuito Marcadoriña',
+      description: [{ lang: 'es', text: description }],
+      phones: [xoana.phone],
+      email: xoana.email,
+    },
+  });
+  await user.get(createEdition, {
+    body: {
+      circuit_id: circuit._id,
+      name: 'Temporada Xoana',
+      date_start: '2027-01-01',
+      date_end: '2027-12-31',
+      ranking_system: {
+        pointsDistribution: [{ position: 1, points: 100 }],
+        usePerformanceMetrics: false,
+        performanceMetricsWeight: { matchesWon: 0, gamesWon: 0, pointsBalance: 0 },
+        bonusPointsForAttendance: 0,
+        window: { type: 'days', period: 365 },
+      },
+    },
+  });
+}
+
+/** Fills a life among an admin and a friend, through the API as everybody does. */
+export async function givenWholeLife(api: TestApi, people: People): Promise<WholeLife> {
+  const user = await registered(api);
+  await makeAccount(api, user);
+  const { player, child, sharedChild } = await makePlayers(api, user, people);
+  const venues = await makeVenues(user, people);
+  const { opens, enrolledIn } = await makeOpens(api, user, player, child, people);
+  const inPlay = await play(user, player, people);
+  await manageCircuits(user, people);
+  return { user, player, child, sharedChild, opens, venues, inPlay, enrolledIn };
+}
