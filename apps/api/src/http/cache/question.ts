@@ -2,6 +2,7 @@ import { stringify } from 'node:querystring';
 import type { Schema } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '#http/request/headers.ts';
+import { readOnce } from '#http/request/query-text.ts';
 
 /**
  * What a shared answer is kept by: the question as its route reads it, the language, and who asks, since visitors are
@@ -20,9 +21,11 @@ type Query = Readonly<Record<string, string | string[]>>;
 /** The parameters of a query that its route knows; the text as it was written where there are no others. */
 function knownText({ query, routeOptions }: FastifyRequest, text: string): string {
   const known = parametersOf(routeOptions.config.route?.query);
-  const given = Object.entries(query as Query);
-  const asked = given.filter(([name]) => known.has(name));
-  return asked.length === given.length ? text : stringify(Object.fromEntries(asked));
+  return readOnce(query, known, () => {
+    const given = Object.entries(query as Query);
+    const asked = given.filter(([name]) => known.has(name));
+    return asked.length === given.length ? text : stringify(Object.fromEntries(asked));
+  });
 }
 
 const parameters = new WeakMap<Schema, ReadonlySet<string>>();

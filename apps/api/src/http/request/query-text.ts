@@ -1,5 +1,4 @@
 import { parse } from 'node:querystring';
-import type { Schema } from '@topspin/contract';
 import { recent } from './recent.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -8,9 +7,9 @@ type Query = Readonly<Record<string, unknown>>;
 const keptQueries = 500;
 const keptLength = 2000;
 
-/** Under this name a query that is kept holds what was read of it, by the schema it was read with. */
+/** Under this name a query that is kept holds what was read of it, by what it was read with. */
 const readings = Symbol('readings');
-type Kept = Query & { readonly [readings]?: Map<Schema, unknown> };
+type Kept = Query & { readonly [readings]?: Map<object, unknown> };
 
 /** Stands for a query that was asked once, whose text alone is kept. */
 const once: Query = Object.freeze({});
@@ -34,7 +33,7 @@ export function queryTextReader(): (text: string) => Query {
 }
 
 const kept = (query: Query): Kept =>
-  Object.freeze(Object.defineProperty(query, readings, { value: new Map<Schema, unknown>() }));
+  Object.freeze(Object.defineProperty(query, readings, { value: new Map<object, unknown>() }));
 
 const readingsOf = (query: unknown): Kept[typeof readings] =>
   typeof query === 'object' && query !== null ? (query as Kept)[readings] : undefined;
@@ -42,13 +41,13 @@ const readingsOf = (query: unknown): Kept[typeof readings] =>
 /** Whether a query was asked before in the same words, so that it may be again. */
 export const isAskedAgain = (query: unknown): boolean => readingsOf(query) !== undefined;
 
-/** Reads a query with a schema, once for the same text. What is kept is frozen: many handlers will see it. */
-export function readOnce<T>(query: unknown, schema: Schema, read: () => T): T {
+/** Reads a query with something, as a schema, once for the same text. What is kept is frozen: many handlers will see it. */
+export function readOnce<T>(query: unknown, by: object, read: () => T): T {
   const known = readingsOf(query);
   if (!known) return read();
-  if (known.has(schema)) return known.get(schema) as T;
+  if (known.has(by)) return known.get(by) as T;
   const value = frozen(read());
-  known.set(schema, value);
+  known.set(by, value);
   return value;
 }
 
