@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './circuits.ts';
 export * from './claims.ts';
 export * from './clubs.ts';
+export * from './consents.ts';
 export * from './conventions/error-body.ts';
 export * from './conventions/errors.ts';
 export * from './conventions/issue-text.ts';

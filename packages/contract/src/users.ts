@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { instant, language, uuid } from './conventions/values.ts';
 import { phone } from './phones.ts';
+import { relations } from './players.ts';
 
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
@@ -20,7 +21,7 @@ export const user = z.object({
   roles: z.array(z.enum(roles)),
   phones: z.array(phone),
   metadata: z.object({
-    playersAdmin: z.array(z.object({ player_id: uuid, name: z.string() })),
+    playersAdmin: z.array(z.object({ player_id: uuid, name: z.string(), relation: z.enum(relations) })),
     skip_player_creation: z.boolean(),
   }),
   created_at: instant,

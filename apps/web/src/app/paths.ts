@@ -12,6 +12,7 @@ export const paths = {
   terms: '/terms-conditions',
   faq: '/faq',
   management: '/user-management',
+  managedPlayer: '/user-management/players/$playerId',
   profile: '/user-profile',
   players: '/players',
   player: '/players/$playerId',

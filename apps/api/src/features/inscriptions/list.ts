@@ -63,7 +63,10 @@ const mineSpec = (viewer: Viewer): ListSpec => {
   };
 };
 
-/** The registrations of the viewer's own player and of those administered, with their open. */
+/**
+ * The registrations of the viewer's own player and of those administered, with their open; also of those who left, or were
+ * invited, for as long as they can come.
+ */
 export const listMine = ({ db, user, query, now }: Call<typeof listMyInscriptions>) =>
   readList({
     db,
@@ -72,7 +75,9 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
     viewer: user,
     from: inscriptions(db)
       .where(isMine(user))
-      .where('inscription.state', 'in', standingStates)
+      .where((row) =>
+        row.or([row('inscription.state', 'in', standingStates), row('open.state', '=', 'registrationOpen')]),
+      )
       .where('open.state', '<>', 'created'),
     select: (page) =>
       page

@@ -1,9 +1,10 @@
-import { editPlayer, getPlayer } from '@topspin/contract';
+import { editPlayer, getPlayer, listConsents } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi({ now: () => new Date('2026-03-07T10:00:00Z') });
+const admin = givenUser(api, 'Ada Admin');
 const coach = givenUser(api, 'Entrenadora');
 
 const edit = async (id: string, body: object) => {
@@ -58,3 +59,20 @@ test.each(['coach', 'club', 'other', 'self'] as const)(
     await expect(api.db.insertInto('consents').values(row).execute()).rejects.toThrow('consents_guardian');
   },
 );
+
+test('what was agreed to is read by those it concerns, in the words that were shown, and not by an admin', async () => {
+  const { _id } = await givenPlayer(coach, {
+    relation: 'coach',
+    date_of_birth: '2016-05-05',
+    guardian_consent: true,
+  });
+  const params = { id: _id };
+  const { collection } = await coach.get(listConsents, { params });
+  expect(collection.map(({ purpose, relation, by }) => [purpose, relation, by]).toSorted()).toEqual([
+    ['guardian', 'paper', 'Entrenadora'],
+    ['profile', 'coach', 'Entrenadora'],
+  ]);
+  expect(collection.map(({ text }) => text).join(' ')).toContain('Tiene menos de 14 años: tengo en papel');
+  for (const other of [admin, await api.registerUser('Otra')])
+    expect((await other.call(listConsents, { params })).status).toBe(403);
+});

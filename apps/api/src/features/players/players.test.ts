@@ -105,7 +105,11 @@ describe('a player made for somebody else', () => {
   test('is administered by who made it', async () => {
     const pupil = await givenPlayer(other, { name: 'Pupila', relation: 'coach' });
     const { user } = await other.get(me);
-    expect(user.metadata.playersAdmin).toContainEqual({ player_id: pupil._id, name: 'Pupila' });
+    expect(user.metadata.playersAdmin).toContainEqual({
+      player_id: pupil._id,
+      name: 'Pupila',
+      relation: 'coach',
+    });
     expect((await edit(other, pupil._id, { nickname: 'Rayo' })).body.nickname).toBe('Rayo');
     expect((await edit(ana, pupil._id, { nickname: 'Mía' })).status).toBe(403);
   });

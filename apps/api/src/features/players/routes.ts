@@ -6,6 +6,7 @@ import {
   editPlayer,
   getPlayer,
   listClaims,
+  listConsents,
   listPlayerRatings,
   listPlayers,
   softDeletePlayer,
@@ -14,6 +15,7 @@ import {
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
 import { decide, makeClaim, readClaims, takeBack } from './claims.ts';
+import { readConsents } from './consent-list.ts';
 import type { PlayerEffects } from './context.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
@@ -31,6 +33,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string): Featur
     handle(editPlayer, changePlayer),
     handle(softDeletePlayer, removePlayer),
     handle(listPlayerRatings, readRatings),
+    handle(listConsents, readConsents),
     handle(listClaims, readClaims),
     handle(claimPlayer, makeClaim(publicUrl)),
     handle(withdrawClaim, takeBack),

@@ -64,6 +64,7 @@ export const access: Readonly<Record<string, Access>> = {
   createPlayerFromUser: user,
   createPlayer: user,
   editPlayer: ownPlayer,
+  listConsents: { ...ownPlayer, personal: true },
   softDeletePlayer: ownPlayer,
   listPlayerRatings: user,
   claimPlayer: { who: 'user', personal: true, limit: 'mail' },

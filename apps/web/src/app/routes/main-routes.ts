@@ -15,7 +15,14 @@ const management = createRoute({
   getParentRoute,
   path: paths.management,
   loader: words('management', 'consents'),
-  component: lazyRouteComponent(() => import('#features/management/management-page.tsx'), 'ManagementPage'),
+  component: lazyRouteComponent(() => import('../pages/management-page.tsx'), 'ManagementPage'),
+});
+
+const managedPlayer = createRoute({
+  getParentRoute,
+  path: paths.managedPlayer,
+  loader: words('management', 'account', 'consents'),
+  component: lazyRouteComponent(() => import('../pages/managed-player-page.tsx'), 'ManagedPlayerPage'),
 });
 
 type ProfileSearch = { readonly section?: string };
@@ -23,7 +30,7 @@ type ProfileSearch = { readonly section?: string };
 const profile = createRoute({
   getParentRoute,
   path: paths.profile,
-  loader: words('account'),
+  loader: words('account', 'consents'),
   validateSearch: ({ section }: Record<string, unknown>): ProfileSearch =>
     typeof section === 'string' ? { section } : {},
   component: lazyRouteComponent(() => import('#features/account/account-page.tsx'), 'AccountPage'),
@@ -50,4 +57,4 @@ const faq = createRoute({
   component: lazyRouteComponent(() => import('#features/help/faq-page.tsx'), 'FaqPage'),
 });
 
-export const mainRoutes = [home, management, profile, players, player, faq] as const;
+export const mainRoutes = [home, management, managedPlayer, profile, players, player, faq] as const;

@@ -1,6 +1,7 @@
-import { genders, line, plainDate, type OwnPlayer } from '@topspin/contract';
+import { defaultPhoneCode, genders, line, plainDate, type OwnPlayer } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNull } from '#lib/empty-fields.ts';
+import { phoneOrNone } from './phone-or-none.ts';
 
 const longestName = 80;
 const longestNickname = 40;
@@ -21,7 +22,12 @@ export const playerFormSchema = z.object({
     ),
   ),
   club: emptyAsNull(line(longestName)),
+  contact_phone: z.pipe(
+    phoneOrNone,
+    z.transform((given) => (given.phone.trim() === '' ? null : given)),
+  ),
   show_phone_admin_only: z.boolean(),
+  guardian_consent: z.boolean(),
 });
 
 export const playerFormValues = (player: OwnPlayer): z.input<typeof playerFormSchema> => ({
@@ -31,5 +37,7 @@ export const playerFormValues = (player: OwnPlayer): z.input<typeof playerFormSc
   gender: player.gender ?? '',
   nationality: player.nationality ?? '',
   club: player.club?.name ?? '',
+  contact_phone: player.contact_phone ?? { name: player.name, code: defaultPhoneCode, phone: '' },
   show_phone_admin_only: player.show_phone_admin_only,
+  guardian_consent: false,
 });

@@ -2,16 +2,21 @@ import {
   editPlayer,
   genders,
   getPlayer,
+  phoneCodes,
   listPlayers,
   me as meRoute,
   type OwnPlayer,
 } from '@topspin/contract';
+import { guardianAge, needsGuardian } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { today } from '#lib/format.ts';
+import { useMe } from '#lib/session/use-me.ts';
 import { Form } from '#ui/form/form.tsx';
+import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
@@ -20,9 +25,11 @@ import { notify } from '#ui/notify/notifications.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { playerFormSchema, playerFormValues } from './player-form-values.ts';
 
-/** The player that this account is. */
+const isChild = (birth: string | null | undefined): boolean => needsGuardian(birth || null, today());
+
+/** The player that this account is, or one that it administers. */
 export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'common', 'consents']);
   const queries = useQueryClient();
   const form = useApiForm({
     schema: playerFormSchema,
@@ -34,6 +41,10 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
     },
   });
   const { control } = form;
+  const birth = form.watch('date_of_birth');
+  const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
+  const administered = useMe()?.user.metadata.playersAdmin.find(({ player_id: id }) => id === player._id);
+  const consents = administered === undefined || administered.relation === 'guardian' ? 'guardian' : 'paper';
   const genderOptions = [
     { value: '', label: t('account:player.genderNone') },
     ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
@@ -65,6 +76,14 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
         hint={t('account:player.nationalityHint')}
         inputProps={{ maxLength: 3 }}
       />
+      <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
+      {becomesChild && (
+        <TickBox
+          control={control}
+          name="guardian_consent"
+          label={t(`consents:guardian.${consents}`, { age: guardianAge })}
+        />
+      )}
       <TickBox
         control={control}
         name="show_phone_admin_only"

@@ -1,16 +1,9 @@
-import { line, phone, phoneCodes, plainDate } from '@topspin/contract';
+import { line, plainDate } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
+import { phoneOrNone } from './phone-or-none.ts';
 
 const longestNickname = 40;
-
-/** A phone that may be left out; once a number is there it has to be a whole phone. */
-const phoneOrNone = z.object({ name: z.string(), code: z.enum(phoneCodes), phone: z.string() }).check(
-  z.refine((given) => given.phone.trim() === '' || phone.safeParse(given).success, {
-    path: ['phone'],
-    params: { rule: 'phone.digits' },
-  }),
-);
 
 export const playerPromptSchema = z.object({
   now: z.boolean(),

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
 import { MyOpens } from './my-opens.tsx';
 import { MyPlayers } from './my-players.tsx';
-import { MyRegistrations } from './my-registrations.tsx';
+import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
 import { MyVenues } from './my-venues.tsx';
 
 /** What one runs and where one plays, on one page. */
-export function ManagementPage() {
+export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }) {
   const { t } = useTranslation('management');
   return (
     <Page title={t('title')} hint={t('hint')}>
@@ -20,7 +20,7 @@ export function ManagementPage() {
         }}
       >
         <MyOpens />
-        <MyRegistrations />
+        <MyRegistrations entrants={entrants} />
         <MyPlayers />
         <MyVenues />
       </Box>

@@ -33,7 +33,7 @@ export function MyPlayers() {
         <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }}>
           {players.map(({ player_id: id, name }) => (
             <li key={id}>
-              <RowLink to={paths.player} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
+              <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
                 <PersonAvatar src={null} size={32} />
                 {name}
               </RowLink>

@@ -1,5 +1,8 @@
 import { listMyInscriptions } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
@@ -20,15 +23,27 @@ const chipColours = {
   declined: 'default',
 } as const;
 
-/** The registrations of one's own player and of those one administers. */
-export function MyRegistrations() {
+/** Draws the dialog in which each person goes and comes back. */
+export type ShowEntrants = (openId: string, onClose: () => void) => ReactNode;
+
+type Props = {
+  /** Those of one person alone. */
+  readonly playerId?: string;
+  readonly entrants: ShowEntrants;
+};
+
+/** The registrations of one's own player and of those one administers; each goes and comes back from here. */
+export function MyRegistrations({ playerId, entrants }: Props) {
   const { t } = useTranslation('management');
-  const list = useInfiniteList(listMyInscriptions);
+  const [changing, setChanging] = useState<string | null>(null);
+  const query = playerId === undefined ? {} : { filters: { 'player._id': playerId } };
+  const list = useInfiniteList(listMyInscriptions, { query });
+  const name = playerId === undefined ? t('registrations.title') : t('registrations.ofPlayer');
   return (
-    <Panel title={t('registrations.title')}>
+    <Panel title={name}>
       <InfiniteList
         list={list}
-        label={t('registrations.title')}
+        label={name}
         emptyTitle={t('registrations.empty')}
         emptyAction={
           <ButtonLink to={paths.opens} variant="outlined">
@@ -38,7 +53,7 @@ export function MyRegistrations() {
         boxed
       >
         {({ _id, open, player, state, waiting_position: place }) => (
-          <li key={_id}>
+          <Box component="li" key={_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <RowLink
               to={paths.open}
               params={{ openId: open._id }}
@@ -54,9 +69,18 @@ export function MyRegistrations() {
               />
               <Chip size="small" color={chipColours[state]} label={t(`registrations.states.${state}`)} />
             </RowLink>
-          </li>
+            {open.state === 'registrationOpen' && (
+              <Button
+                aria-label={t('registrations.changeOf', { name: player.name, open: open.name })}
+                onClick={() => setChanging(open._id)}
+              >
+                {t('registrations.change')}
+              </Button>
+            )}
+          </Box>
         )}
       </InfiniteList>
+      {changing !== null && entrants(changing, () => setChanging(null))}
     </Panel>
   );
 }

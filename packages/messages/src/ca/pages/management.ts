@@ -10,6 +10,9 @@ export const management = {
     title: 'Les teves inscripcions',
     empty: 'No tens cap inscripció',
     find: 'Mostra els torneigs',
+    ofPlayer: 'Les seves inscripcions',
+    change: 'Canvia',
+    changeOf: 'Canvia la inscripció de {{name}} a {{open}}',
     states: {
       registered: 'Inscrit',
       waiting: 'A la llista d’espera',
@@ -21,6 +24,23 @@ export const management = {
       removed: 'Donat de baixa',
     },
     waiting: 'Lloc {{position}} a la llista d’espera',
+  },
+  player: {
+    hint: 'El seu perfil, les seves inscripcions i el que s’ha acceptat en nom seu.',
+    profile: 'Perfil',
+  },
+  consents: {
+    title: 'Consentiments',
+    noText: 'Sense text',
+    erased: 'un compte esborrat',
+    by: {
+      self: '{{name}}',
+      guardian: '{{name}}, mare, pare o tutor',
+      coach: '{{name}}, entrenador/a',
+      club: '{{name}}, del club',
+      other: '{{name}}',
+      paper: 'En paper, el guarda {{name}}',
+    },
   },
   players: {
     title: 'Jugadors que administres',

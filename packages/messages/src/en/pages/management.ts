@@ -14,6 +14,9 @@ export const management = {
     title: 'Your registrations',
     empty: 'You have no registrations',
     find: 'See the tournaments',
+    ofPlayer: 'Their registrations',
+    change: 'Change',
+    changeOf: 'Change the registration of {{name}} in {{open}}',
     states: {
       registered: 'Registered',
       waiting: 'On the waiting list',
@@ -25,6 +28,23 @@ export const management = {
       removed: 'Removed',
     },
     waiting: 'Number {{position}} on the waiting list',
+  },
+  player: {
+    hint: 'Their profile, their registrations and what was agreed to in their name.',
+    profile: 'Profile',
+  },
+  consents: {
+    title: 'Consents',
+    noText: 'No text',
+    erased: 'an erased account',
+    by: {
+      self: '{{name}}',
+      guardian: '{{name}}, parent or guardian',
+      coach: '{{name}}, coach',
+      club: '{{name}}, of the club',
+      other: '{{name}}',
+      paper: 'On paper, kept by {{name}}',
+    },
   },
   players: {
     title: 'Players you administer',

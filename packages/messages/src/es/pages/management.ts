@@ -8,6 +8,9 @@ export const management = {
     title: 'Tus inscripciones',
     empty: 'No tienes ninguna inscripción',
     find: 'Ver los torneos',
+    ofPlayer: 'Sus inscripciones',
+    change: 'Cambiar',
+    changeOf: 'Cambiar la inscripción de {{name}} en {{open}}',
     states: {
       registered: 'Inscrito',
       waiting: 'En lista de espera',
@@ -19,6 +22,23 @@ export const management = {
       removed: 'Dado de baja',
     },
     waiting: 'Puesto {{position}} en la lista de espera',
+  },
+  player: {
+    hint: 'Su perfil, sus inscripciones y lo que se ha aceptado en su nombre.',
+    profile: 'Perfil',
+  },
+  consents: {
+    title: 'Consentimientos',
+    noText: 'Sin texto',
+    erased: 'una cuenta borrada',
+    by: {
+      self: '{{name}}',
+      guardian: '{{name}}, madre, padre o tutor',
+      coach: '{{name}}, entrenador/a',
+      club: '{{name}}, del club',
+      other: '{{name}}',
+      paper: 'En papel, lo guarda {{name}}',
+    },
   },
   players: {
     title: 'Jugadores que administras',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Entrant, Entrants, OpenPage } from '@topspin/contract';
+import type { Entrant, Entrants } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -18,22 +18,23 @@ import { EntrantRow } from './entrant-row.tsx';
 import { useEnrolTogether, useEntrants, useLeave } from './use-entrants.ts';
 
 type Props = {
-  readonly open: OpenPage;
+  readonly openId: string;
   /** Makes a profile for somebody one looks after, and comes back here. */
   readonly onAdd: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 /** Registers me and each person I administer: ticked, with the words agreed to for each; out again and back one by one. */
-export function EntrantsDialog({ open, onAdd, onClose }: Props) {
+export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const narrow = useMediaQuery('(max-width: 599px)');
-  const entrants = useEntrants(open._id);
+  const entrants = useEntrants(openId);
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const [declared, setDeclared] = useState<ReadonlySet<string>>(new Set());
-  const enrol = useEnrolTogether(open._id);
+  const enrol = useEnrolTogether(openId);
   const known = entrants.data;
   const chosen = known ? chosenOf(known, ticks) : [];
+  const asksDeclaration = known?.collection.some((one) => one.functional_diversity_consent !== null);
   const undeclared = chosen.filter(
     ({ player, functional_diversity_consent: words }) => words !== null && !declared.has(player._id),
   );
@@ -74,11 +75,16 @@ export function EntrantsDialog({ open, onAdd, onClose }: Props) {
             {known.open && left > 0 && t('opens:inscription.placesLeft', { count: left })}
             {known.open && left === 0 && t('opens:inscription.full')}
           </Typography>
-          {open.functional_diversity && known.open && (
-            <Typography>{t('opens:entrants.functional')}</Typography>
+          {asksDeclaration && known.open && <Typography>{t('opens:entrants.functional')}</Typography>}
+          {undeclared.length > 0 && (
+            <Typography role="status" color="textSecondary">
+              {t('opens:entrants.undeclared', {
+                names: undeclared.map(({ player }) => player.name).join(', '),
+              })}
+            </Typography>
           )}
           <People
-            open={open}
+            openId={openId}
             known={known}
             chosen={new Set(chosen.map(({ player }) => player._id))}
             declared={declared}
@@ -90,19 +96,12 @@ export function EntrantsDialog({ open, onAdd, onClose }: Props) {
           />
           {known.open && onAdd && (
             <Button
-              sx={{ justifySelf: 'start' }}
+              sx={{ justifySelf: 'start', px: 1 }}
               startIcon={<Icon path={mdiAccountPlusOutline} />}
               onClick={onAdd}
             >
               {t('opens:entrants.add')}
             </Button>
-          )}
-          {undeclared.length > 0 && (
-            <Typography role="status" color="textSecondary">
-              {t('opens:entrants.undeclared', {
-                names: undeclared.map(({ player }) => player.name).join(', '),
-              })}
-            </Typography>
           )}
         </Box>
       )}
@@ -114,7 +113,7 @@ const toggled = (set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet
   new Set([...set].filter((one) => one !== id).concat(on ? [id] : []));
 
 type PeopleProps = {
-  readonly open: OpenPage;
+  readonly openId: string;
   readonly known: Entrants;
   readonly chosen: ReadonlySet<string>;
   readonly declared: ReadonlySet<string>;
@@ -125,9 +124,9 @@ type PeopleProps = {
   readonly onReturn: (id: string) => void;
 };
 
-function People({ open, known, chosen, declared, refused, busy, ...on }: PeopleProps) {
+function People({ openId, known, chosen, declared, refused, busy, ...on }: PeopleProps) {
   const { t } = useTranslation('opens');
-  const leave = useLeave(open);
+  const leave = useLeave(openId);
   if (known.collection.length === 0)
     return <StatePanel drawing="racket" title={t('entrants.nobody')} hint={t('entrants.nobodyHint')} />;
   return (
@@ -154,8 +153,9 @@ function People({ open, known, chosen, declared, refused, busy, ...on }: PeopleP
   );
 }
 
-const leavingOf = ({ player, relation, inscription }: Entrant) => ({
+const leavingOf = ({ player, relation, inscription, functional_diversity_consent: words }: Entrant) => ({
   inscription: inscription?._id ?? '',
   player: player._id,
   name: relation === 'self' ? null : player.name,
+  declares: words !== null,
 });

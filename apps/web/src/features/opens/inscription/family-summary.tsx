@@ -29,7 +29,9 @@ export function FamilySummary({ open, quiet, isOpen, onOpen }: Props) {
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {inside.length > 0 && <Typography>{t('entrants.inside', { names: namesOf(inside) })}</Typography>}
       {waiting.length > 0 && <Typography>{t('entrants.waiting', { names: namesOf(waiting) })}</Typography>}
-      {open.functional_diversity && others && <Typography>{t('entrants.functional')}</Typography>}
+      {open.functional_diversity && others && (
+        <Typography sx={{ maxWidth: '44ch' }}>{t('entrants.functional')}</Typography>
+      )}
       <Button
         variant={quiet ? 'text' : invites ? 'contained' : 'outlined'}
         size={quiet ? 'medium' : 'large'}

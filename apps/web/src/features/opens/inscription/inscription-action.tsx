@@ -80,7 +80,7 @@ function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
       {children(() => setShown(true))}
       {shown && (
         <EntrantsDialog
-          open={open}
+          openId={open._id}
           onAdd={newPlayer && (() => setAdding(true))}
           onClose={() => setShown(false)}
         />
@@ -112,7 +112,9 @@ function OwnAction({ open, quiet, isOpen, playerId, onDeclare }: OwnActionProps)
   return (
     <>
       {left && <Alert severity="info">{t(`entrants.was.${left}`)}</Alert>}
-      {open.functional_diversity && <Typography>{t('entrants.functional')}</Typography>}
+      {open.functional_diversity && (
+        <Typography sx={{ maxWidth: '44ch' }}>{t('entrants.functional')}</Typography>
+      )}
       {full && <Typography>{t('inscription.full')}</Typography>}
       <ActButton
         variant={quiet ? 'text' : 'contained'}

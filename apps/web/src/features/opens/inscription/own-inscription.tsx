@@ -15,10 +15,13 @@ type Props = {
 export function OwnInscription({ open, inscription }: Props) {
   const { t } = useTranslation('opens');
   const [asking, setAsking] = useState(false);
-  const leave = useLeave(open);
+  const leave = useLeave(open._id);
   const { _id, player_id: playerId, state } = inscription;
   const go = () =>
-    leave.mutate({ inscription: _id, player: playerId, name: null }, { onSettled: () => setAsking(false) });
+    leave.mutate(
+      { inscription: _id, player: playerId, name: null, declares: open.functional_diversity },
+      { onSettled: () => setAsking(false) },
+    );
   if (state === 'withdrawn' || state === 'removed')
     return (
       <Alert severity="info">

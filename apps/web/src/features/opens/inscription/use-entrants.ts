@@ -7,7 +7,6 @@ import {
   listInscriptions,
   listMyInscriptions,
   listOpens,
-  type OpenPage,
   removeInscription,
 } from '@topspin/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -58,26 +57,29 @@ type Leaving = {
   readonly player: string;
   /** Of somebody else. */
   readonly name: string | null;
+  /** Whether functional diversity was declared for it, with the consent that it asks for. */
+  readonly declares: boolean;
 };
 
 /** Takes one person out; for a while the notification offers the way back. */
-export function useLeave({ _id: id, functional_diversity: declares }: OpenPage) {
+export function useLeave(id: string) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
-  const comeBack = async (player_id: string) => {
+  const comeBack = async ({ player, declares }: Leaving) => {
     const consents = {
       consent: { confirmed: true as const },
       ...(declares && { functional_diversity: true }),
     };
-    await call(enrol, { params: { id }, body: { player_id, ...consents } });
+    await call(enrol, { params: { id }, body: { player_id: player, ...consents } });
     await again(client);
   };
   return useWrite({
     write: ({ inscription }: Leaving) =>
       call(removeInscription, { params: { id, inscription_id: inscription } }),
-    onSuccess: async (_, { player, name }) => {
+    onSuccess: async (_, leaving) => {
+      const { name } = leaving;
       notifyRemoved(name === null ? t('inscription.left') : t('entrants.left', { name }), {
-        undo: () => comeBack(player),
+        undo: () => comeBack(leaving),
       });
       await again(client);
     },

@@ -1,0 +1,45 @@
+import { getPlayer } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import { useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PlayerForm } from '#features/account/player-form.tsx';
+import { ConsentsPanel } from '#features/management/consents-panel.tsx';
+import { MyRegistrations } from '#features/management/my-registrations.tsx';
+import { apiQuery } from '#lib/api/query.ts';
+import { Page } from '#ui/page/page.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { showEntrants } from './show-entrants.tsx';
+
+/** Somebody one looks after: their profile, where they are registered, and what was agreed to for them. */
+export function ManagedPlayerPage() {
+  const { t } = useTranslation(['management', 'account']);
+  const { playerId } = useParams({ from: '/main/user-management/players/$playerId' });
+  const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!player) return <BallLoader />;
+  if (!player.mine) return <NotFoundPage />;
+  return (
+    <Page title={player.name} hint={t('management:player.hint')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Panel title={t('management:player.profile')}>
+          <PlayerForm key={player.version} player={player} />
+        </Panel>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <MyRegistrations playerId={player._id} entrants={showEntrants} />
+          <ConsentsPanel playerId={player._id} />
+        </Box>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { ShowEntrants } from '#features/management/my-registrations.tsx';
+import { loadWords } from '#lib/i18n.ts';
+
+const EntrantsDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('#features/opens/inscription/entrants-dialog.tsx'),
+    loadWords(['opens']),
+  ]);
+  return { default: dialog.EntrantsDialog };
+});
+
+/** The dialog of an open's page about me and those I administer, anywhere else. */
+export const showEntrants: ShowEntrants = (openId, onClose) => (
+  <Suspense>
+    <EntrantsDialog openId={openId} onAdd={undefined} onClose={onClose} />
+  </Suspense>
+);
