@@ -18,6 +18,8 @@ const playersCount = z.int().check(z.gte(playersLimits.min), z.lte(playersLimits
 export const openMay = z.object({
   manage: z.boolean(),
   enrol: z.boolean(),
+  /** Whether others are enrolled with their consent on record; where not, an organiser invites them. */
+  enrol_others: z.boolean(),
   leave: z.boolean(),
   delete: z.boolean(),
   /** Register somebody, take somebody out, receive them at the hall, and prepare phases. */

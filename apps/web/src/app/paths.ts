@@ -35,6 +35,7 @@ export const paths = {
   open: '/single-open/$openId',
   editOpen: '/single-open/$openId/edit',
   inscription: '/single-open/$openId/inscription',
+  registrationLink: '/registration/$token',
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
   intermediateGrid: '/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
   matches: '/matches',

@@ -8,7 +8,7 @@ import { factCounts, type FactCounts } from './facts.ts';
 import { championOf, ownInscription } from './page-columns.ts';
 import { mayOf } from './policy.ts';
 import { presentOpenPage } from './present.ts';
-import { seesOpens } from './who-sees.ts';
+import { seesOpens, trustedOpen } from './who-sees.ts';
 import { isMine, openColumns, opens } from './store.ts';
 
 const openId = sql.ref('open.id');
@@ -17,6 +17,7 @@ const openId = sql.ref('open.id');
 const pageColumns = (viewer: Asking | null) =>
   [
     sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),
+    sql<boolean>`${manages(viewer)} and ${trustedOpen(openId)}`.as('enrols_others'),
     ownInscription(openId, viewer?.playerId ?? null).as('own'),
     // Visitors are shown how to enter any open, and its results where the organiser allows.
     sql<OpenPage['champion']>`case when ${seesOpens(viewer, 'open')} then ${championOf(openId)} end`.as(
@@ -36,6 +37,6 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
   if (!open) throw fail('thing.notFound');
   const { own, champion } = open;
   const facts = open.counts && { state: open.state, ...open.counts };
-  const may = mayOf({ viewer, state: open.state, facts, own });
+  const may = mayOf({ viewer, state: open.state, facts, own, trusted: open.enrols_others });
   return presentOpenPage(open, { may, own, champion });
 }

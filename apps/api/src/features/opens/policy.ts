@@ -33,6 +33,7 @@ type Looking = {
   /** What the next steps depend on, for who may take them. */
   readonly facts: OpenFacts | null;
   readonly own: OwnInscription | null;
+  readonly trusted: boolean;
 };
 
 const inIt: readonly string[] = ['registered', 'waiting'];
@@ -41,12 +42,13 @@ const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'remov
 const isOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
 
 /** What somebody may do with an open, so that the interface offers nothing else. */
-export function mayOf({ viewer, state, facts, own }: Looking): OpenPage['may'] {
+export function mayOf({ viewer, state, facts, own, trusted }: Looking): OpenPage['may'] {
   const during = enrolmentDuring[own?.state === 'invited' ? 'invited' : 'player'];
   const plays = viewer !== null && viewer.playerId !== null;
   return {
     manage: facts !== null,
     enrol: plays && during.includes(state) && outOfIt.includes(own?.state),
+    enrol_others: facts !== null && trusted,
     leave: state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
     delete: facts !== null && isAtRest(state),
     add:

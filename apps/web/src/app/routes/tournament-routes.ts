@@ -115,6 +115,17 @@ const inscription = createRoute({
   ),
 });
 
+/** Where the links of mails about a registration lead, without logging in. */
+const registrationLink = createRoute({
+  getParentRoute: () => plainRoute,
+  path: paths.registrationLink,
+  loader: opensWords,
+  component: lazyRouteComponent(
+    () => import('#features/opens/inscription/registration-link-page.tsx'),
+    'RegistrationLinkPage',
+  ),
+});
+
 /** Opens, their phases and their matches, for whoever is logged in. */
 export const tournamentRoutes = [
   opens,
@@ -129,5 +140,5 @@ export const tournamentRoutes = [
   match,
 ] as const;
 
-/** The page of an open that anybody may see. */
-export const publicTournamentRoutes = [inscription] as const;
+/** What anybody may see: the page of an open, and that of a link in a mail. */
+export const publicTournamentRoutes = [inscription, registrationLink] as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
 import { MyOpens } from './my-opens.tsx';
+import { MyPlayInvitations } from './my-play-invitations.tsx';
 import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
 import { MyVenues } from './my-venues.tsx';
@@ -19,6 +20,7 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
           gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
+        <MyPlayInvitations />
         <MyOpens />
         <MyRegistrations entrants={entrants} />
         <MyPlayers />

@@ -6,6 +6,16 @@ export const management = {
   hint: 'El que organitzes, el que portes i on estàs inscrit.',
   opens: { title: 'Torneigs que organitzes', empty: 'No organitzes cap torneig', create: 'Crea un torneig' },
   venues: { title: 'Seus que gestiones', empty: 'No gestiones cap seu', create: 'Crea una seu' },
+  playInvitations: {
+    title: 'Invitacions per jugar',
+    by: 'Convida {{name}}',
+    accept: 'Accepta',
+    decline: 'Rebutja',
+    see: 'Mira i respon',
+    accepted: 'Acceptada: ja hi ha plaça',
+    waiting: 'Acceptada: és a la llista d’espera',
+    declined: 'Invitació rebutjada',
+  },
   registrations: {
     title: 'Les teves inscripcions',
     empty: 'No tens cap inscripció',

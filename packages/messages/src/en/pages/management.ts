@@ -10,6 +10,16 @@ export const management = {
     create: 'Create a tournament',
   },
   venues: { title: 'Venues you manage', empty: 'You do not manage any venue', create: 'Create a venue' },
+  playInvitations: {
+    title: 'Invitations to play',
+    by: 'Invited by {{name}}',
+    accept: 'Accept',
+    decline: 'Decline',
+    see: 'See and answer',
+    accepted: 'Accepted: you have a place',
+    waiting: 'Accepted: on the waiting list',
+    declined: 'Invitation declined',
+  },
   registrations: {
     title: 'Your registrations',
     empty: 'You have no registrations',

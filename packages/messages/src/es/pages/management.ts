@@ -4,6 +4,16 @@ export const management = {
   hint: 'Lo que organizas, lo que llevas y dónde estás inscrito.',
   opens: { title: 'Torneos que organizas', empty: 'No organizas ningún torneo', create: 'Crear un torneo' },
   venues: { title: 'Sedes que gestionas', empty: 'No gestionas ninguna sede', create: 'Crear una sede' },
+  playInvitations: {
+    title: 'Invitaciones para jugar',
+    by: 'Invita {{name}}',
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    see: 'Ver y responder',
+    accepted: 'Aceptada: ya hay plaza',
+    waiting: 'Aceptada: está en la lista de espera',
+    declined: 'Invitación rechazada',
+  },
   registrations: {
     title: 'Tus inscripciones',
     empty: 'No tienes ninguna inscripción',

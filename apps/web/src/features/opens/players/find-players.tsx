@@ -15,6 +15,7 @@ import { useDebounced } from '#ui/list/use-debounced.ts';
 import { FoundPlayers } from './found-players.tsx';
 import { matchesSearch } from './matches-search.ts';
 import { useEnrol } from './use-enrol.ts';
+import { useInvite } from './use-invite.ts';
 import { useInscriptions } from './use-inscriptions.ts';
 
 type Props = { readonly open: OpenPage; readonly onCreate: (name: string) => void };
@@ -28,6 +29,8 @@ export function FindPlayers({ open, onCreate }: Props) {
   const [search, setSearch] = useState('');
   const searched = useDebounced(search.trim());
   const enrol = useEnrol(open._id);
+  const invite = useInvite(open._id);
+  const enrols = open.may.enrol_others;
   const registered = new Set(useInscriptions(open._id).flatMap(standing));
   const list = useInfiniteList(listPlayers, {
     query: {
@@ -38,13 +41,15 @@ export function FindPlayers({ open, onCreate }: Props) {
   });
   const free = list.rows.filter(({ _id }) => !registered.has(_id));
   const form = useFocusOnOpening();
+  const add = ({ _id: playerId, name }: { readonly _id: string; readonly name: string }) =>
+    enrols ? enrol.mutate({ playerId }) : invite.mutate({ playerId, name });
   const enrolFirst = () => {
     const first = free.find(({ name, nickname }) =>
       matchesSearch(`${name} ${nickname ?? ''}`, search.trim()),
     );
     if (first === undefined || search.trim() === '') return;
-    if (!consent) return notify('warning', t('players.consentFirst'));
-    enrol.mutate({ playerId: first._id });
+    if (enrols && !consent) return notify('warning', t('players.consentFirst'));
+    add(first);
     setSearch('');
   };
   return (
@@ -57,10 +62,14 @@ export function FindPlayers({ open, onCreate }: Props) {
         enrolFirst();
       }}
     >
-      <FormControlLabel
-        label={t('consents:inscription.paper', { player: t('players.eachOne'), open: open.name })}
-        control={<Checkbox checked={consent} onChange={(_, given) => setConsent(given)} />}
-      />
+      {enrols ? (
+        <FormControlLabel
+          label={t('consents:inscription.paper', { player: t('players.eachOne'), open: open.name })}
+          control={<Checkbox checked={consent} onChange={(_, given) => setConsent(given)} />}
+        />
+      ) : (
+        <Typography color="textSecondary">{t('invitations.only')}</Typography>
+      )}
       <SearchField label={t('players.search')} value={search} onChange={setSearch} />
       {list.state === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {list.rows.length === 0 && (list.state === 'loading' || list.state === 'ready') && (
@@ -69,9 +78,10 @@ export function FindPlayers({ open, onCreate }: Props) {
       {free.length > 0 && (
         <FoundPlayers
           players={free}
-          disabled={!consent}
-          busy={enrol.isPending}
-          onEnrol={(playerId) => enrol.mutate({ playerId })}
+          disabled={enrols && !consent}
+          busy={enrol.isPending || invite.isPending}
+          label={t(enrols ? 'players.enrol' : 'invitations.invite')}
+          onAdd={add}
           onMore={list.state === 'loaded' ? list.loadMore : undefined}
         />
       )}

@@ -14,32 +14,37 @@ type Props = {
   readonly players: readonly Known[];
   readonly disabled: boolean;
   readonly busy: boolean;
-  readonly onEnrol: (playerId: string) => void;
+  /** What the button of each does. */
+  readonly label: string;
+  readonly onAdd: (player: Known) => void;
   readonly onMore: (() => void) | undefined;
 };
 
-/** Players who can be registered, each with the button that does. */
-export function FoundPlayers({ players, disabled, busy, onEnrol, onMore }: Props) {
+/** Players who can be added, each with the button that does. */
+export function FoundPlayers({ players, disabled, busy, label, onAdd, onMore }: Props) {
   const { t } = useTranslation(['opens', 'lists']);
   return (
     <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }} aria-label={t('players.search')}>
-      {players.map(({ _id, name, rating, club }) => (
-        <ListItem key={_id} disableGutters sx={{ gap: 2, py: 0.5, justifyContent: 'space-between' }}>
-          <TwoLines
-            first={name}
-            second={[rating === undefined ? null : String(shownRating(rating)), club?.name]}
-          />
-          <ActButton
-            variant="outlined"
-            busy={busy}
-            disabled={disabled}
-            aria-label={`${t('players.enrol')}: ${name}`}
-            onClick={() => onEnrol(_id)}
-          >
-            {t('players.enrol')}
-          </ActButton>
-        </ListItem>
-      ))}
+      {players.map((player) => {
+        const { _id, name, rating, club } = player;
+        return (
+          <ListItem key={_id} disableGutters sx={{ gap: 2, py: 0.5, justifyContent: 'space-between' }}>
+            <TwoLines
+              first={name}
+              second={[rating === undefined ? null : String(shownRating(rating)), club?.name]}
+            />
+            <ActButton
+              variant="outlined"
+              busy={busy}
+              disabled={disabled}
+              aria-label={`${label}: ${name}`}
+              onClick={() => onAdd(player)}
+            >
+              {label}
+            </ActButton>
+          </ListItem>
+        );
+      })}
       {onMore && <Button onClick={onMore}>{t('lists:loadMore')}</Button>}
     </List>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Inscription, type OpenPage } from '@topspin/contract';
-import { mdiAccountPlusOutline, mdiLinkVariant } from '@mdi/js';
-import { useState } from 'react';
+import { mdiAccountPlusOutline, mdiLinkVariant, mdiQrcode } from '@mdi/js';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,13 +14,16 @@ import { InscriptionAction, type NewPlayer } from '../inscription/inscription-ac
 import { AddPlayersDialog } from './add-players-dialog.tsx';
 import { type CheckInFilter, firstMissing, shownOf } from './check-in-list.ts';
 import { CheckInTools } from './check-in-tools.tsx';
-import { copyInscriptionLink } from './inscription-link.ts';
+import { copyLink, useInscriptionLink } from './inscription-link.ts';
 import { InscriptionRows } from './inscription-rows.tsx';
+import { InvitedPlayers } from './invited-players.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
 import { useLingering } from './use-lingering.ts';
 
 type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
+
+const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
 
 /** Who is in an open: search, check-in at reception, adding and taking out for its organiser. */
 export function PlayersTab({ open, newPlayer }: Props) {
@@ -75,6 +78,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
         <StatePanel drawing="racket" title={t('players.noneFound')} />
       )}
       {shown.length > 0 && <InscriptionRows open={open} inscriptions={shown} />}
+      {open.may.manage && <InvitedPlayers open={open} />}
     </Box>
   );
 }
@@ -85,6 +89,8 @@ const isThere = ({ state }: Inscription): boolean => state !== 'removed' && stat
 function Tools({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const [adding, setAdding] = useState(false);
+  const [showing, setShowing] = useState(false);
+  const link = useInscriptionLink(open._id);
   const registering = open.state === 'registrationOpen';
   return (
     <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -92,13 +98,17 @@ function Tools({ open, newPlayer }: Props) {
       {registering && (
         <Button
           startIcon={<Icon path={mdiLinkVariant} />}
-          onClick={() =>
-            void copyInscriptionLink(open._id).then(() => notify('success', t('players.linkCopied')))
-          }
+          onClick={() => void copyLink(link).then(() => notify('success', t('players.linkCopied')))}
         >
           {t('players.copyLink')}
         </Button>
       )}
+      {open.may.add && (
+        <Button startIcon={<Icon path={mdiQrcode} />} onClick={() => setShowing(true)}>
+          {t('players.qr')}
+        </Button>
+      )}
+      <Suspense>{showing && <QrDialog link={link} onClose={() => setShowing(false)} />}</Suspense>
       {open.may.add && (
         <Button
           startIcon={<Icon path={mdiAccountPlusOutline} />}

@@ -1,0 +1,79 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { mdiClose } from '@mdi/js';
+import {
+  listPlayInvitations,
+  type OpenPage,
+  type PlayInvitation,
+  removeInscription,
+} from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { formatDay } from '#lib/format.ts';
+import { ActIconButton } from '#ui/act/act-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+
+const shown = 100;
+
+/** Whom the organisers have invited and who has not accepted: for them alone to see. */
+export function InvitedPlayers({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const list = useInfiniteList(listPlayInvitations, {
+    params: { id: open._id },
+    query: { itemsPerPage: shown },
+  });
+  if (list.rows.length === 0) return null;
+  return (
+    <Card sx={{ px: { xs: 1.5, sm: 2 }, py: 1 }}>
+      <Typography variant="h2" sx={{ pt: 1 }}>
+        {t('invitations.title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
+        {t('invitations.hint')}
+      </Typography>
+      <List disablePadding aria-label={t('invitations.title')}>
+        {list.rows.map((invitation) => (
+          <InvitedRow key={invitation._id} open={open} invitation={invitation} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+type RowProps = { readonly open: OpenPage; readonly invitation: PlayInvitation };
+
+function InvitedRow({ open, invitation: { _id, player, state, invited_at } }: RowProps) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const takeBack = useWrite({
+    write: () => call(removeInscription, { params: { id: open._id, inscription_id: _id } }),
+    onSuccess: async () => {
+      notify('success', t('invitations.takenBack', { name: player.name }));
+      await invalidate(client, listPlayInvitations);
+    },
+  });
+  return (
+    <ListItem disableGutters sx={{ gap: 1.5, justifyContent: 'space-between' }}>
+      <TwoLines first={player.name} second={[formatDay(invited_at)]} />
+      <Chip size="small" variant="outlined" label={t(`players.states.${state}`)} sx={{ ml: 'auto' }} />
+      {state === 'invited' ? (
+        <ActIconButton
+          aria-label={t('invitations.takeBack', { name: player.name })}
+          busy={takeBack.isPending}
+          onClick={() => takeBack.mutate()}
+        >
+          <Icon path={mdiClose} fontSize="small" />
+        </ActIconButton>
+      ) : null}
+    </ListItem>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import { encode } from 'uqr';
+import { Modal } from '#ui/dialog/modal.tsx';
+
+type Props = { readonly link: string; readonly onClose: () => void };
+
+/** White around a code, without which phones do not see where it ends. */
+const border = 4;
+
+/** The inscription page as a code to scan: to be shown at the desk, or printed. */
+export function QrDialog({ link, onClose }: Props) {
+  const { t } = useTranslation(['opens', 'common']);
+  const narrow = useMediaQuery('(max-width: 599px)');
+  const { data, size } = encode(link, { ecc: 'M', border });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <Modal
+      title={t('players.qrTitle')}
+      fullScreen={narrow}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={
+        <Button variant="outlined" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary">{t('players.qrHint')}</Typography>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={t('players.qrTitle')}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        sx={{
+          display: 'block',
+          width: 'min(100%, 60vh)',
+          mx: 'auto',
+          my: 2,
+          bgcolor: '#fff',
+          borderRadius: 1,
+        }}
+      >
+        <path d={dark.join('')} fill="#000" />
+      </Box>
+      <Typography sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>{link}</Typography>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { invitePlayer, listPlayInvitations } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+type Wanted = { readonly playerId: string; readonly name: string };
+
+/** Invites a player, who is in once they accept. */
+export function useInvite(openId: string) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  return useWrite({
+    write: ({ playerId }: Wanted, idempotencyKey) =>
+      call(invitePlayer, { params: { id: openId }, idempotencyKey, body: { player_id: playerId } }),
+    onSuccess: async (_, { name }) => {
+      notify('success', t('invitations.sent', { name }));
+      await invalidate(client, listPlayInvitations);
+    },
+  });
+}
