@@ -1,0 +1,83 @@
+import { expect, test } from '../src/journey.ts';
+import { startTopspin, type RunningServer } from '../src/server.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { callerFor } from '../src/steps/api.ts';
+
+type Mail = { readonly to: string; readonly kind: string; readonly body: string };
+
+let server: RunningServer;
+// One of its own: the first account is the admin, who reads the mails that are not sent.
+test.beforeAll(async () => {
+  server = await startTopspin();
+});
+test.afterAll(() => server.stop());
+
+test('an organiser whom nobody knows invites; the person accepts from the mail and alone hears what stands against it', async ({
+  browser,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  const admin = await callerFor(request, newPerson('Ada Admin'));
+  const player = newPerson('Ana Jugadora');
+  const api = await callerFor(request, player);
+  const born = { name: player.name, date_of_birth: '2012-03-01', guardian_consent: true, consent: true };
+  const phone = { name: 'Marta', code: '+34', phone: '600123456' };
+  const made = await api<{ player: { _id: string } }>('POST', '/app/players/create-from-user', {
+    ...born,
+    contact_phone: phone,
+  });
+  const organiser = newPerson('Nora Nueva');
+  const making = await callerFor(request, organiser);
+  const openOf = async (name: string, limits: object) => {
+    const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
+    const { _id } = await making<{ _id: string }>('POST', '/app/opens', { name, ...dates, ...limits });
+    await making('POST', `/app/opens/${_id}/transitions`, { to: 'registrationOpen' });
+    return _id;
+  };
+  const adults = await openOf('Open de adultos', { age_range: { min: 18, max: 99 } });
+  const everybody = await openOf('Open de todos', {});
+  const page = await browser.newPage({ baseURL: server.url, locale: 'es-ES' });
+
+  await test.step('the organiser invites, and learns nothing about the person', async () => {
+    await logIn(page, organiser);
+    await expect(page).not.toHaveURL(/auth/u);
+    await page.goto(`/single-open/${adults}?tab=players`);
+    await page.getByRole('button', { name: 'Añadir jugadores' }).click();
+    await expect(page.getByText('Quien invites decide')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Buscar un jugador' }).fill('Ana Jug');
+    await page.getByRole('button', { name: `Invitar: ${player.name}` }).click();
+    await expect(page.getByText(`Invitación para ${player.name} enviada`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const invited = page.getByRole('list', { name: 'Invitaciones sin aceptar' });
+    await expect(invited.getByText(player.name)).toBeVisible();
+    await page.getByRole('button', { name: 'Código QR' }).click();
+    await expect(page.getByRole('img', { name: 'Escanéalo para inscribirte' })).toBeVisible();
+  });
+
+  const answering = await browser.newPage({ baseURL: server.url, locale: 'es-ES' });
+  const openMail = (number: number) =>
+    expect(async () => {
+      const { collection } = await admin<{ collection: Mail[] }>('GET', '/app/outbox');
+      const mails = collection.filter(({ to, kind }) => to === player.email && kind === 'invitedToAnOpen');
+      expect(mails).toHaveLength(number);
+      await answering.goto(/\/registration\/[\w-]+/u.exec(mails[0]?.body ?? '')?.[0] ?? '');
+    }).toPass();
+
+  await test.step('the person opens the mail’s page and is told why they cannot play', async () => {
+    await openMail(1);
+    await answering.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(answering.getByText('La edad mínima es 18.')).toBeVisible();
+    await page.reload();
+    const invited = page.getByRole('list', { name: 'Invitaciones sin aceptar' });
+    await expect(invited.getByText('Invitado', { exact: true })).toBeVisible();
+  });
+
+  await test.step('where nothing stands against it they are in with one tap', async () => {
+    await making('POST', `/app/opens/${everybody}/invitations`, { player_id: made.player._id });
+    await openMail(2);
+    await answering.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(answering.getByText(`${player.name} tiene plaza.`)).toBeVisible();
+    await page.goto(`/single-open/${everybody}?tab=players`);
+    await expect(page.getByRole('list', { name: 'Jugadores' }).getByText(player.name)).toBeVisible();
+  });
+});
