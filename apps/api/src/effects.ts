@@ -10,6 +10,7 @@ import { editionIsThere } from '#features/circuits/reads.ts';
 import {
   closeReception,
   fillPlaces,
+  leaveAll,
   reopenReception,
   tellCanceled,
   tellPlace,
@@ -30,8 +31,13 @@ export type Effects = {
 export function effects(publicUrl: () => string): Effects {
   const placeFreed = tellPlace(publicUrl);
   const phases: PhaseEffects = { placeTaken: tellPlaceTaken(publicUrl) };
+  const inscriptions: InscriptionEffects = {
+    placeFreed,
+    leftInPlay: leaveInPlay(phases),
+    gone: withdrawFromMatches,
+  };
   return {
-    players: { profileErased },
+    players: { profileErased, leavesOpens: leaveAll(inscriptions) },
     opens: {
       editionIsThere,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
@@ -40,11 +46,7 @@ export function effects(publicUrl: () => string): Effects {
       canceled: tellCanceled(publicUrl),
       finished: (db, open) => settleClassification(db, open.id),
     },
-    inscriptions: {
-      placeFreed,
-      leftInPlay: leaveInPlay(phases),
-      gone: withdrawFromMatches,
-    },
+    inscriptions,
     phases,
   };
 }

@@ -66,6 +66,17 @@ export const removeOrganiser = route({
   errors: ['thing.notFound', 'helper.isOwner'],
 });
 
+export const restoreOrganiser = route({
+  name: 'restoreOrganiser',
+  method: 'POST',
+  path: '/app/opens/{id}/organisers/{user_id}/restore',
+  tag: 'opens',
+  summary: 'Undo what I removed less than a day ago: somebody is back, or invited, as they were',
+  params: byUser,
+  answers: { 200: helper },
+  errors: ['thing.notFound'],
+});
+
 export const listVenueAdmins = route({
   name: 'listVenueAdmins',
   method: 'GET',
@@ -109,6 +120,17 @@ export const removeVenueAdmin = route({
   params: byUser,
   answers: { 204: null },
   errors: ['thing.notFound', 'helper.isOwner'],
+});
+
+export const restoreVenueAdmin = route({
+  name: 'restoreVenueAdmin',
+  method: 'POST',
+  path: '/app/venues/{id}/admins/{user_id}/restore',
+  tag: 'venues',
+  summary: 'Undo what I removed less than a day ago: somebody is back, or invited, as they were',
+  params: byUser,
+  answers: { 200: helper },
+  errors: ['thing.notFound'],
 });
 
 /** An open or a venue that somebody is invited to look after. */

@@ -12,6 +12,7 @@ export * from './conventions/list.ts';
 export * from './conventions/paths.ts';
 export * from './conventions/route.ts';
 export * from './conventions/values.ts';
+export * from './deleted.ts';
 export * from './draw-inputs.ts';
 export * from './entrants.ts';
 export * from './groups.ts';

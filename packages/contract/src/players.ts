@@ -40,12 +40,16 @@ export const ownPlayer = z.object({
 });
 export type OwnPlayer = z.infer<typeof ownPlayer>;
 
+/** Whether somebody without a profile can claim this one, or has claimed it already. */
+export const claimStates = ['possible', 'pending'] as const;
+
 /** One player's page: what is private is null, or empty, for those who may not see it. */
 export const playerPage = z.object({
   ...ownPlayer.shape,
   /** The contact phones of the player's account, for who organises an open that the player is in. */
   phones: z.array(phone),
   mine: z.boolean(),
+  claim: z.nullable(z.enum(claimStates)),
 });
 export type PlayerPage = z.infer<typeof playerPage>;
 
@@ -156,10 +160,16 @@ export const softDeletePlayer = route({
   method: 'PATCH',
   path: '/app/players/{id}/softDelete',
   tag,
-  summary: 'Take a player out of the lists; results stay',
+  summary: 'Take a player out of the lists and of the opens under way; results stay',
   ifMatch: 'optional',
   params: byId,
-  answers: { 200: z.object({ _id: uuid }) },
+  answers: {
+    200: z.object({
+      _id: uuid,
+      /** The opens under way that the player was withdrawn from. */
+      left: z.array(z.object({ _id: uuid, name: z.string() })),
+    }),
+  },
   errors: ['thing.notFound'],
 });
 

@@ -1,9 +1,11 @@
 import { core } from './ca/core.ts';
 import { errors } from './ca/pages/errors.ts';
 import { account } from './ca/pages/account.ts';
+import { admin } from './ca/pages/admin.ts';
 import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';
 import { consents } from './ca/pages/consents.ts';
+import { decisions } from './ca/pages/decisions.ts';
 import { faq } from './ca/pages/faq.ts';
 import { management } from './ca/pages/management.ts';
 import { matches } from './ca/pages/matches.ts';
@@ -17,9 +19,11 @@ export const ca = {
   ...core,
   errors,
   account,
+  admin,
   circuits,
   competition,
   consents,
+  decisions,
   faq,
   management,
   matches,

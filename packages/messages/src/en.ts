@@ -1,9 +1,11 @@
 import { core } from './en/core.ts';
 import { errors } from './en/pages/errors.ts';
 import { account } from './en/pages/account.ts';
+import { admin } from './en/pages/admin.ts';
 import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';
 import { consents } from './en/pages/consents.ts';
+import { decisions } from './en/pages/decisions.ts';
 import { faq } from './en/pages/faq.ts';
 import { management } from './en/pages/management.ts';
 import { matches } from './en/pages/matches.ts';
@@ -17,9 +19,11 @@ export const en = {
   ...core,
   errors,
   account,
+  admin,
   circuits,
   competition,
   consents,
+  decisions,
   faq,
   management,
   matches,

@@ -1,9 +1,11 @@
 import { core } from './es/core.ts';
 import { errors } from './es/pages/errors.ts';
 import { account } from './es/pages/account.ts';
+import { admin } from './es/pages/admin.ts';
 import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
 import { consents } from './es/pages/consents.ts';
+import { decisions } from './es/pages/decisions.ts';
 import { faq } from './es/pages/faq.ts';
 import { management } from './es/pages/management.ts';
 import { matches } from './es/pages/matches.ts';
@@ -17,9 +19,11 @@ export const es = {
   ...core,
   errors,
   account,
+  admin,
   circuits,
   competition,
   consents,
+  decisions,
   faq,
   management,
   matches,

@@ -67,6 +67,7 @@ export interface Circuits {
   created_at: Generated<Timestamp>;
   created_by: UserId | null;
   deleted_at: Timestamp | null;
+  deleted_by: UserId | null;
   description: ColumnType<CircuitDescription, string | undefined, string>;
   email: string | null;
   functional_diversity: Generated<boolean>;
@@ -112,6 +113,7 @@ export interface Editions {
   date_end: string;
   date_start: string;
   deleted_at: Timestamp | null;
+  deleted_by: UserId | null;
   id: EditionId;
   name: string;
   ranking_system: ColumnType<RankingSystem, string, string>;
@@ -276,6 +278,7 @@ export interface Opens {
   date_end: Timestamp;
   date_start: Timestamp;
   deleted_at: Timestamp | null;
+  deleted_by: UserId | null;
   description: Generated<string>;
   edition_id: EditionId | null;
   finished_at: Timestamp | null;
@@ -361,6 +364,7 @@ export interface Players {
   created_by: UserId | null;
   date_of_birth: string | null;
   deleted_at: Timestamp | null;
+  deleted_by: UserId | null;
   erased_at: Timestamp | null;
   gender: "man" | "woman" | "other" | null;
   id: PlayerId;
@@ -423,6 +427,19 @@ export interface RegistrationTokens {
   purpose: "answer" | "leave";
   token_hash: Buffer;
   user_id: UserId;
+}
+
+export interface RemovedHelpers {
+  accepted_at: Timestamp | null;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  invited_by: UserId | null;
+  open_id: OpenId | null;
+  removed_at: Timestamp;
+  removed_by: UserId;
+  role: "organiser" | "coAdmin";
+  user_id: UserId;
+  venue_id: VenueId | null;
 }
 
 export interface RowCounts {
@@ -531,6 +548,7 @@ export interface Venues {
   declared_at: Timestamp;
   declared_by: UserId | null;
   deleted_at: Timestamp | null;
+  deleted_by: UserId | null;
   id: VenueId;
   latitude: number | null;
   longitude: number | null;
@@ -582,6 +600,7 @@ export interface Database {
   refresh_tokens: RefreshTokens;
   registration_notices: RegistrationNotices;
   registration_tokens: RegistrationTokens;
+  removed_helpers: RemovedHelpers;
   row_counts: RowCounts;
   schema_migration: SchemaMigration;
   score_links: ScoreLinks;

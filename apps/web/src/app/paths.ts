@@ -13,6 +13,7 @@ export const paths = {
   faq: '/faq',
   management: '/user-management',
   managedPlayer: '/user-management/players/$playerId',
+  invitation: '/invitation/$kind/$id',
   profile: '/user-profile',
   players: '/players',
   player: '/players/$playerId',

@@ -7,9 +7,10 @@ import { contentId } from './layouts/skip-link.tsx';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { circuitRoutes } from './routes/circuit-routes.ts';
+import { helpRoutes } from './routes/help-routes.ts';
 import { mainRoutes } from './routes/main-routes.ts';
 import { plainRoutes } from './routes/plain-routes.ts';
-import { authRoute, mainRoute, plainRoute, rootRoute } from './routes/roots.tsx';
+import { adminRoute, authRoute, helpRoute, mainRoute, plainRoute, rootRoute } from './routes/roots.tsx';
 import { venueRoutes } from './routes/venue-routes.ts';
 import { publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
 
@@ -18,10 +19,11 @@ const routeTree = rootRoute.addChildren([
     ...mainRoutes,
     ...venueRoutes,
     ...circuitRoutes,
-    ...adminRoutes,
+    adminRoute.addChildren([...adminRoutes]),
     ...tournamentRoutes,
   ]),
   authRoute.addChildren([...authRoutes]),
+  helpRoute.addChildren([...helpRoutes]),
   plainRoute.addChildren([...plainRoutes, ...publicTournamentRoutes]),
 ]);
 

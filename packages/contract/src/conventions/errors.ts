@@ -56,6 +56,7 @@ export const errorStatus = {
   'open.notFinished': 409,
   'open.stateNotAllowed': 409,
   'edition.transitionNotAllowed': 409,
+  'edition.circuitDeleted': 409,
   'inscription.closed': 409,
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,

@@ -101,6 +101,10 @@ export const errors = {
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
   'open.stateNotAllowed': { message: 'El torneig no està en un estat que ho permeti.' },
   'edition.transitionNotAllowed': { message: 'L’edició no pot passar ara a aquest estat.' },
+  'edition.circuitDeleted': {
+    message: 'El circuit d’aquesta edició també està tret.',
+    hint: 'Torna a posar primer el circuit.',
+  },
   'inscription.closed': { message: 'Inscripció tancada' },
   'inscription.alreadyThere': { message: 'Aquesta persona ja està inscrita.' },
   'inscription.notEligible': { message: 'No compleix les condicions del torneig.' },

@@ -92,6 +92,10 @@ export const errors = {
   'open.notFinished': { message: 'The open has not finished yet.' },
   'open.stateNotAllowed': { message: 'The open is not in a state that allows this.' },
   'edition.transitionNotAllowed': { message: 'The edition cannot go to that state now.' },
+  'edition.circuitDeleted': {
+    message: 'The circuit of this edition is deleted too.',
+    hint: 'Restore the circuit first.',
+  },
   'inscription.closed': { message: 'Registration closed' },
   'inscription.alreadyThere': { message: 'This person is already registered.' },
   'inscription.notEligible': { message: 'The conditions of the open are not met.' },

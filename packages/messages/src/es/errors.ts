@@ -100,6 +100,10 @@ export const errors = {
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
   'open.stateNotAllowed': { message: 'El torneo no está en un estado que lo permita.' },
   'edition.transitionNotAllowed': { message: 'La edición no puede pasar ahora a ese estado.' },
+  'edition.circuitDeleted': {
+    message: 'El circuito de esta edición también está quitado.',
+    hint: 'Devuelve primero el circuito.',
+  },
   'inscription.closed': { message: 'Inscripción cerrada' },
   'inscription.alreadyThere': { message: 'Esta persona ya está inscrita.' },
   'inscription.notEligible': { message: 'No cumple las condiciones del torneo.' },

@@ -49,7 +49,7 @@ export async function removeCircuit(call: Call<typeof softDeleteCircuit>): Promi
   const circuit = await lockCircuit(db, params.id);
   if (!circuit) throw fail('thing.notFound');
   refuseStale(circuit, call.version);
-  await updateCircuit(db, circuit.id, { deleted_at: now });
+  await updateCircuit(db, circuit.id, { deleted_at: now, deleted_by: user.id });
   await audit(db, {
     actorId: user.id,
     action: 'softDeleteCircuit',

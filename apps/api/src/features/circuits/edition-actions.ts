@@ -85,7 +85,7 @@ export async function removeEdition(call: Call<typeof softDeleteEdition>): Promi
   const { db, user, now, requestId } = call;
   const edition = await locked(call);
   refuseStale(edition, call.version);
-  await updateEdition(db, edition.id, { deleted_at: now });
+  await updateEdition(db, edition.id, { deleted_at: now, deleted_by: user.id });
   await audit(db, {
     actorId: user.id,
     action: 'softDeleteEdition',

@@ -11,7 +11,9 @@ import {
   listCircuits,
   listEditions,
   softDeleteCircuit,
+  restoreCircuit,
   softDeleteEdition,
+  restoreEdition,
   transitionEdition,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
@@ -21,6 +23,8 @@ import { editionActivity } from './activity.ts';
 import { listAllCircuits, listAllEditions } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { circuitRanking, editionRanking } from './ranking.ts';
+import { bringBackCircuit } from './restore-circuit.ts';
+import { bringBackEdition } from './restore-edition.ts';
 
 /** Circuits and their editions, looked after by circuit managers, and their rankings for everybody. */
 export const circuits: Feature = {
@@ -32,12 +36,14 @@ export const circuits: Feature = {
     handle(createCircuit, makeCircuit),
     handle(editCircuit, changeCircuit),
     handle(softDeleteCircuit, removeCircuit),
+    handle(restoreCircuit, bringBackCircuit),
     handle(listEditions, ({ db, query, user }) => listAllEditions(db, query, user)),
     handle(getEdition, readEdition),
     handle(createEdition, makeEdition),
     handle(editEdition, changeEdition),
     handle(transitionEdition, moveEdition),
     handle(softDeleteEdition, removeEdition),
+    handle(restoreEdition, bringBackEdition),
     handle(getEditionRanking, editionRanking),
     handle(getEditionActivity, editionActivity),
     handle(getCircuitRanking, circuitRanking),

@@ -45,3 +45,7 @@ export const insertCircuit = (db: Db, values: Insertable<Database['circuits']>) 
 
 export const updateCircuit = (db: Db, id: string, values: Updateable<Database['circuits']>) =>
   db.updateTable('circuits').set(values).where('id', '=', id).execute();
+
+/** A circuit, deleted or not, that nobody else can change until this transaction ends. */
+export const lockDeletableCircuit = (db: Db, id: string) =>
+  db.selectFrom('circuits').select(['id', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();

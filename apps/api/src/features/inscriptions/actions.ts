@@ -1,15 +1,14 @@
 import type { BodyOf, Inscription, removeInscription, setInscription } from '@topspin/contract';
 import { isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
-import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { tell } from '#live/tell.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
+import { depart } from './depart.ts';
 import { lockVisibleOpen } from './load.ts';
 import { inscriptionPage } from './page.ts';
-import { fillPlaces } from './places.ts';
 import { actingFor, type Acting } from './policy.ts';
 import { findInscription, updateInscription, type InscriptionRow } from './store.ts';
 
@@ -86,19 +85,11 @@ export async function takeOut(
   call: Actor,
   { open, row, acting, places = [] }: Leaving,
 ): Promise<void> {
-  const { db, now } = call;
   const from = row.state;
   const to = leftAs(acting, from);
   const by = acting.as === 'player' && row.by_others ? leaverOf(from) : acting.as;
   orFail(transitionRegistration({ from, to, by, open: open.state, trusted: open.trusted }));
-  const left = to === 'declined' ? null : now;
-  await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
-  await writeDown(call, row, to);
-  if (isStanding(from)) {
-    if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);
-    else await fillPlaces(db, open, effects.placeFreed);
-  }
-  await tell(db, [`open:${open.id}`]);
+  await depart(call, effects, { open, row, to, places });
 }
 
 /** An invitation was sent by somebody else by nature; a registration that was not one's own choice is left for longer. */
@@ -115,15 +106,3 @@ function refuseToDecide({ as }: Acting, { state }: LockedOpen): void {
   if (as !== 'organiser') throw fail('auth.forbidden');
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
 }
-
-const writeDown = ({ db, user, requestId, now }: Actor, row: InscriptionRow, to: string) =>
-  audit(db, {
-    actorId: user.id,
-    action: 'removeInscription',
-    entity: 'inscriptions',
-    entityId: row.id,
-    before: { state: row.state, player_id: row.player_id },
-    after: { state: to },
-    requestId,
-    at: now,
-  });

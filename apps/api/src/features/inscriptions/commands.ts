@@ -1,5 +1,6 @@
 /** What can be made to happen to registrations; `effects.ts` composes it with what happens elsewhere. */
 export { forgetAgeRefusals } from './age-refusals.ts';
+export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';
 export { tellCanceled, tellPlace, tellPlaceTaken } from './mails.ts';
 export { mailInvitation } from './invitations/mail.ts';

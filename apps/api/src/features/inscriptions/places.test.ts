@@ -6,7 +6,6 @@ import {
   listMyInscriptions,
   removeInscription,
   setInscription,
-  softDeletePlayer,
   transitionOpen,
   type Inscription,
 } from '@topspin/contract';
@@ -111,14 +110,6 @@ describe('leaving', () => {
     const [open, other] = [await givenOpen(organiser), await givenOpen(organiser)];
     const mine = await givenEnrolled(organiser, open._id, ana.player._id);
     expect((await remove(organiser, { ...mine, open_id: other._id })).status).toBe(404);
-  });
-
-  test('is possible for a player whose profile is gone from the lists', async () => {
-    const open = await givenOpen(organiser);
-    const passing = await api.registerPlayer('De Paso');
-    const row = await givenEnrolled(organiser, open._id, passing.player._id);
-    await passing.get(softDeletePlayer, { params: { id: passing.player._id } });
-    expect((await remove(organiser, row)).status).toBe(204);
   });
 
   test('by whoever administers the player', async () => {

@@ -9,6 +9,7 @@ import {
   helperOf,
   helpersOf,
   removeHelper,
+  restoreHelper,
   type HelperRow,
   type Kind,
   type Thing,
@@ -26,8 +27,8 @@ export type Invitation = {
   readonly find: (call: Pick<Call, 'db' | 'user'>, id: string) => Promise<Invited | undefined>;
   /** Where the mail leads. */
   readonly link: (id: string) => string;
-  /** How the audit log calls taking somebody out, and of what. */
-  readonly removal: { readonly action: string; readonly entity: string };
+  /** How the audit log calls taking somebody out and putting them back, and of what. */
+  readonly log: { readonly remove: string; readonly restore: string; readonly entity: string };
 };
 
 type Asking = Pick<Call, 'db' | 'user' | 'lang' | 'now' | 'requestId'> & {
@@ -48,7 +49,7 @@ async function presented(db: Db, of: Thing, userId: string): Promise<Helper> {
   return present(row);
 }
 
-/** Who looks after a thing: listed, invited, accepting and taken out, the same for whatever it is. */
+/** Who looks after a thing: listed, invited, accepting, taken out and put back, the same for whatever it is. */
 export const invitation = (of: Invitation) => ({
   list: async ({ db, params }: Asking) => ({
     collection: (await helpersOf(db, { kind: of.to, id: params.id })).map(present),
@@ -60,6 +61,7 @@ export const invitation = (of: Invitation) => ({
     return presented(db, thing, user.id);
   },
   remove: (call: Asking & Naming) => remove(of, call),
+  restore: (call: Asking & Naming) => restore(of, call),
 });
 
 /** Invites an account; one that is invited already, or looks after the thing, stays as it is. */
@@ -78,18 +80,30 @@ async function invite(
   return presented(db, thing, invited.id);
 }
 
-/** Takes somebody out, or an invitation back. */
-async function remove(of: Invitation, { db, params, user, now, requestId }: Asking & Naming): Promise<void> {
+/** Takes somebody out, or an invitation back; or leaves, or turns an invitation down. */
+async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
+  const { db, params, user, now } = call;
   const thing = { kind: of.to, id: params.id };
   const { role } = await presented(db, thing, params.user_id);
   if (role === of.owner) throw fail('helper.isOwner');
-  await removeHelper(db, thing, params.user_id);
-  await audit(db, {
-    actorId: user.id,
-    ...of.removal,
-    entityId: params.id,
-    before: { user_id: params.user_id },
-    requestId,
-    at: now,
-  });
+  await removeHelper(db, thing, params.user_id, { by: user.id, at: now });
+  await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
 }
+
+/** Undoes what the same person did by `remove`, for a day; done already, it stays done. */
+async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
+  const { db, params, user, now } = call;
+  const thing = { kind: of.to, id: params.id };
+  if (!(await of.find(call, params.id))) throw fail('thing.notFound');
+  if (await restoreHelper(db, thing, params.user_id, { by: user.id, at: now }))
+    await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
+  return presented(db, thing, params.user_id);
+}
+
+const writeDown = (
+  { db, user, params, requestId, now }: Asking,
+  action: string,
+  entity: string,
+  change: { readonly before?: unknown; readonly after?: unknown },
+): Promise<void> =>
+  audit(db, { actorId: user.id, action, entity, entityId: params.id, ...change, requestId, at: now });

@@ -12,9 +12,12 @@ import {
   listVenueAdmins,
   removeOrganiser,
   removeVenueAdmin,
+  restoreOrganiser,
+  restoreVenueAdmin,
   type OpenPage,
   type Venue,
 } from '@topspin/contract';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -29,6 +32,14 @@ let friend: RegisteredUser;
 beforeEach(async () => {
   friend = await api.registerUser('Amiga');
 });
+
+const mailsTo = ({ email }: RegisteredUser) =>
+  api.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('to_address', '=', email)
+    .where('kind', '=', 'invited')
+    .execute();
 
 const invitations = async (who: RegisteredUser) => (await who.get(listMyInvitations)).collection;
 
@@ -50,7 +61,7 @@ describe('organising an open together', () => {
       .where('to_address', '=', friend.email)
       .where('kind', '=', 'invited')
       .executeTakeFirstOrThrow();
-    expect(mail.body_text).toContain(`/single-open/${open._id}`);
+    expect(mail.body_text).toContain(`/invitation/open/${open._id}`);
   });
 
   test('counts once it is accepted, and not before', async () => {
@@ -71,13 +82,7 @@ describe('organising an open together', () => {
   test('asked twice is one invitation and one mail', async () => {
     await owner.get(inviteOrganiser, { params: { id: open._id }, body: { email: friend.email } });
     expect(await invitations(friend)).toHaveLength(1);
-    const mails = await api.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('to_address', '=', friend.email)
-      .where('kind', '=', 'invited')
-      .execute();
-    expect(mails).toHaveLength(1);
+    expect(await mailsTo(friend)).toHaveLength(1);
   });
 
   test('ends by leaving, or by being taken out; not for whoever made it', async () => {
@@ -88,6 +93,34 @@ describe('organising an open together', () => {
     expect((await out(stranger, friend)).status).toBe(404);
     expect((await out(friend, friend)).status).toBe(204);
     expect((await friend.call(getOpen, { params: { id: open._id } })).status).toBe(404);
+  });
+
+  test('taking somebody out is undone by the one who did it: back as they were, without another mail', async () => {
+    await friend.get(acceptOrganising, { params: { id: open._id } });
+    const params = { id: open._id, user_id: friend.id };
+    await owner.call(removeOrganiser, { params });
+    expect((await friend.call(restoreOrganiser, { params })).status).toBe(404);
+    expect(await owner.get(restoreOrganiser, { params })).toMatchObject({ accepted: true });
+    expect(await owner.get(restoreOrganiser, { params })).toMatchObject({ accepted: true });
+    expect((await friend.get(getOpen, { params: { id: open._id } })).may.manage).toBe(true);
+    expect(await mailsTo(friend)).toHaveLength(1);
+  });
+
+  test('an invitation turned down is back when that is undone, and by nobody else', async () => {
+    const params = { id: open._id, user_id: friend.id };
+    await friend.call(removeOrganiser, { params });
+    expect(await invitations(friend)).toEqual([]);
+    expect((await owner.call(restoreOrganiser, { params })).status).toBe(404);
+    expect((await stranger.call(restoreOrganiser, { params })).status).toBe(404);
+    expect(await friend.get(restoreOrganiser, { params })).toMatchObject({ accepted: false });
+    expect(await invitations(friend)).toHaveLength(1);
+  });
+
+  test('a day later it is over', async () => {
+    const params = { id: open._id, user_id: friend.id };
+    await friend.call(removeOrganiser, { params });
+    await sql`update removed_helpers set removed_at = removed_at - interval '25 hours'`.execute(api.db);
+    expect((await friend.call(restoreOrganiser, { params })).status).toBe(404);
   });
 
   test('is not for who was not invited', async () => {
@@ -139,5 +172,8 @@ describe('looking after a venue together', () => {
     expect((await out(friend)).status).toBe(204);
     expect(await invitations(friend)).toEqual([]);
     expect((await out(owner)).failure.code).toBe('helper.isOwner');
+    const params = { id: venue._id, user_id: friend.id };
+    expect(await owner.get(restoreVenueAdmin, { params })).toMatchObject({ accepted: false });
+    expect(await invitations(friend)).toHaveLength(1);
   });
 });

@@ -58,9 +58,38 @@ export async function acceptAsHelper(db: Db, { kind, id }: Thing, userId: string
     where ${thing} = ${id} and user_id = ${userId} and accepted_at is null`.execute(db);
 }
 
-export async function removeHelper(db: Db, { kind, id }: Thing, userId: string): Promise<void> {
-  const { helpers, thing } = tables[kind];
-  await sql`delete from ${helpers} where ${thing} = ${id} and user_id = ${userId}`.execute(db);
+type Removal = { readonly by: string; readonly at: Date };
+
+/** How long taking somebody out can be undone. */
+const undoneWithin = sql`interval '1 day'`;
+
+/** Takes somebody out, and keeps for a day how they were there. */
+export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }: Removal): Promise<void> {
+  const { helpers, thing } = tables[of.kind];
+  await sql`
+    with gone as (delete from ${helpers} where ${thing} = ${of.id} and user_id = ${userId} returning *),
+      forgotten as (delete from removed_helpers where removed_at < ${at}::timestamptz - ${undoneWithin})
+    insert into removed_helpers (${thing}, user_id, role, invited_by, invited_at, accepted_at, removed_by, removed_at)
+    select ${thing}, user_id, role, invited_by, invited_at, accepted_at, ${by}::uuid, ${at}::timestamptz from gone`.execute(
+    db,
+  );
+}
+
+/** Puts somebody back whom the same person took out less than a day ago; who is there already stays as they are. */
+export async function restoreHelper(
+  db: Db,
+  of: Thing,
+  userId: string,
+  { by, at }: Removal,
+): Promise<boolean> {
+  const { helpers, thing } = tables[of.kind];
+  const { numAffectedRows } = await sql`
+    with back as (delete from removed_helpers where ${thing} = ${of.id} and user_id = ${userId}
+      and removed_by = ${by} and removed_at > ${at}::timestamptz - ${undoneWithin} returning *)
+    insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
+    select ${thing}, user_id, role, invited_by, invited_at, accepted_at from back
+    order by removed_at desc limit 1 on conflict do nothing`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /**

@@ -52,7 +52,7 @@ export async function removeOpen(call: Call<typeof softDeleteOpen>): Promise<{ _
   const open = await locked(call, params.id);
   refuseStale(open, call.version);
   refuseUnlessAtRest(open.state);
-  await updateOpen(db, open.id, { deleted_at: now });
+  await updateOpen(db, open.id, { deleted_at: now, deleted_by: user.id });
   await audit(db, {
     actorId: user.id,
     action: 'softDeleteOpen',

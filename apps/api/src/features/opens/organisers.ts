@@ -8,6 +8,6 @@ export const organisers = (publicUrl: () => string) =>
     role: 'organiser',
     owner: 'owner',
     find: ({ db }, id) => lockOpen(db, id),
-    link: (id) => `${publicUrl()}/single-open/${id}`,
-    removal: { action: 'removeOrganiser', entity: 'opens' },
+    link: (id) => `${publicUrl()}/invitation/open/${id}`,
+    log: { remove: 'removeOrganiser', restore: 'restoreOrganiser', entity: 'opens' },
   });

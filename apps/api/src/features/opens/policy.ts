@@ -12,12 +12,14 @@ import { isAdmin, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 import { organiserOnly } from './who-sees.ts';
-import { isInvited } from './store.ts';
+import { deletedOpen, isInvited } from './store.ts';
 
 export const owns: Readonly<Record<string, Owns>> = {
   'open.organiser': ({ db, viewer, params }) => organiserOnly(db, viewer, params['id']),
   'open.invited': async ({ db, viewer, params }) =>
     (await isInvited(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
+  'open.deleter': async ({ db, viewer, params }) =>
+    (await deletedOpen(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
 };
 
 /** The states that an organiser can move an open to now; a reason is asked for when it comes to that. */

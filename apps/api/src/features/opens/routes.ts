@@ -7,7 +7,9 @@ import {
   listOpens,
   listOrganisers,
   removeOrganiser,
+  restoreOrganiser,
   softDeleteOpen,
+  restoreOpen,
   transitionOpen,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
@@ -18,6 +20,7 @@ import { organisers } from './organisers.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { moveOpen } from './transitions.ts';
+import { bringBackOpen } from './restore.ts';
 
 /** Opens: their life from the first draft to the champion. */
 export const opens = (effects: OpenEffects, publicUrl: () => string): Feature => ({
@@ -33,15 +36,17 @@ const routes = (effects: OpenEffects) => [
   handle(createOpen, makeOpen(effects)),
   handle(editOpen, changeOpen(effects)),
   handle(softDeleteOpen, removeOpen),
+  handle(restoreOpen, bringBackOpen),
   handle(transitionOpen, moveOpen(effects)),
 ];
 
 function helperRoutes(publicUrl: () => string) {
-  const { list, invite, accept, remove } = organisers(publicUrl);
+  const { list, invite, accept, remove, restore } = organisers(publicUrl);
   return [
     handle(listOrganisers, list),
     handle(inviteOrganiser, invite),
     handle(acceptOrganising, accept),
     handle(removeOrganiser, remove),
+    handle(restoreOrganiser, restore),
   ];
 }

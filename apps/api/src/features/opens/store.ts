@@ -109,3 +109,23 @@ export async function isInvited(db: Db, userId: string, openId: string): Promise
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** An open, deleted or not, that nobody else can change until this transaction ends. */
+export const lockDeletableOpen = (db: Db, id: string) =>
+  db
+    .selectFrom('opens')
+    .select(['id', 'deleted_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Whether this user was the last to delete an open. */
+export async function deletedOpen(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opens')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_by', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -13,7 +13,9 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
+import { claimStateOf } from './claim-store.ts';
 import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
+import type { PlayerEffects } from './context.ts';
 import { dayOf, needsGuardian, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
@@ -47,7 +49,9 @@ export async function pageOf(
   id: string,
 ): Promise<PlayerPage> {
   const player = await playerOf(call, id);
-  return presentPlayerPage(player, await relationTo(call.db, player, call.user), call);
+  const relation = await relationTo(call.db, player, call.user);
+  const claim = relation === 'own' ? null : await claimStateOf(call.db, player, call.user);
+  return { ...presentPlayerPage(player, relation, call), claim };
 }
 
 export const readPlayer = (call: Call<typeof getPlayer>): Promise<PlayerPage> => pageOf(call, call.params.id);
@@ -116,20 +120,29 @@ async function relationOf(
   return (await administersAs(db, user.id, player.id)) ?? 'paper';
 }
 
-/** Takes a player out of the lists; results stay, and the account is free to become a player again. */
-export async function removePlayer(call: Call<typeof softDeletePlayer>): Promise<{ _id: string }> {
-  const { db, params, user, now, requestId } = call;
-  const player = await lockPlayer(db, params.id);
-  if (!player) throw fail('thing.notFound');
-  refuseStale(player, call.version);
-  await updatePlayer(db, player.id, { deleted_at: now });
-  await audit(db, {
-    actorId: user.id,
-    action: 'softDeletePlayer',
-    entity: 'players',
-    entityId: player.id,
-    requestId,
-    at: now,
-  });
-  return { _id: player.id };
-}
+/**
+ * Takes a player out of the lists and of the opens under way; results stay, and the account is free to become a player
+ * again. The opens are locked first, as everywhere; who is enrolled meanwhile is withdrawn once the player is locked.
+ */
+export const removePlayer =
+  ({ leavesOpens }: PlayerEffects) =>
+  async (call: Call<typeof softDeletePlayer>) => {
+    const { db, params, user, now, requestId } = call;
+    const left = await leavesOpens(call, params.id);
+    const player = await lockPlayer(db, params.id);
+    if (!player) throw fail('thing.notFound');
+    refuseStale(player, call.version);
+    const meanwhile = await leavesOpens(call, params.id);
+    await updatePlayer(db, player.id, { deleted_at: now, deleted_by: user.id });
+    const opens = [...left, ...meanwhile];
+    await audit(db, {
+      actorId: user.id,
+      action: 'softDeletePlayer',
+      entity: 'players',
+      entityId: player.id,
+      after: { withdrawn_from: opens },
+      requestId,
+      at: now,
+    });
+    return { _id: player.id, left: opens };
+  };

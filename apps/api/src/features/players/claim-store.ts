@@ -1,6 +1,7 @@
-import { sql, type Insertable } from 'kysely';
+import type { PlayerPage } from '@topspin/contract';
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import type { Db } from '#http/call.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 
 /** Claims of players that are there, nobody's yet, to be decided. */
 export const pendingClaims = (db: Db) =>
@@ -22,14 +23,18 @@ export const pendingClaims = (db: Db) =>
 
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof pendingClaims>['execute']>>[number];
 
-/** The claims of the players that this user administers, the first to come first. */
-export const claimsToDecide = (db: Db, userId: string): Promise<ClaimRow[]> =>
-  pendingClaims(db)
-    .innerJoin('player_administrators as administrator', 'administrator.player_id', 'claim.player_id')
-    .where('administrator.user_id', '=', userId)
-    .orderBy('claim.created_at')
-    .orderBy('claim.id')
-    .execute();
+const isAdministered = sql<SqlBool>`exists (
+  select from player_administrators administrator where administrator.player_id = player.id)`;
+
+/** Whether this user decides about a player: as an administrator of the player, or as an admin where there is none. */
+const decides = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(exists (select from player_administrators administrator
+    where administrator.player_id = player.id and administrator.user_id = ${viewer.id}::uuid)
+    or (${isAdmin(viewer)}::boolean and not ${isAdministered}))`;
+
+/** The claims that this user decides about, the first to come first. */
+export const claimsToDecide = (db: Db, viewer: Viewer): Promise<ClaimRow[]> =>
+  pendingClaims(db).where(decides(viewer)).orderBy('claim.created_at').orderBy('claim.id').execute();
 
 export const claimOf = (db: Db, playerId: string, userId: string): Promise<ClaimRow | undefined> =>
   pendingClaims(db)
@@ -37,15 +42,45 @@ export const claimOf = (db: Db, playerId: string, userId: string): Promise<Claim
     .where('claim.user_id', '=', userId)
     .executeTakeFirst();
 
-/** The accounts of those who decide about a player. */
-export const administratorsOf = (db: Db, playerId: string) =>
+/** The accounts of those who decide about a player: its administrators, or the admins where it has none. */
+export const decidersOf = (db: Db, playerId: string) =>
   db
-    .selectFrom('player_administrators as administrator')
-    .innerJoin('users as account', 'account.id', 'administrator.user_id')
-    .where('administrator.player_id', '=', playerId)
+    .selectFrom('players as player')
+    .innerJoin('users as account', (join) =>
+      join.on(
+        sql<SqlBool>`(exists (select from player_administrators administrator
+          where administrator.player_id = player.id and administrator.user_id = account.id)
+          or ('admin' = any(account.roles) and not ${isAdministered}))`,
+      ),
+    )
+    .where('player.id', '=', playerId)
     .where('account.erased_at', 'is', null)
+    .where('account.deleted_at', 'is', null)
     .select(['account.id', 'account.name', 'account.email', 'account.lang'])
     .execute();
+
+/** Whether somebody without a profile can claim this player, or has. */
+export async function claimStateOf(
+  db: Db,
+  player: { readonly id: string; readonly user_id: string | null },
+  viewer: Viewer,
+): Promise<PlayerPage['claim']> {
+  if (viewer.playerId !== null || player.user_id !== null) return null;
+  const row = await db
+    .selectFrom('players as player')
+    .leftJoin('player_claims as claim', (join) =>
+      join
+        .onRef('claim.player_id', '=', 'player.id')
+        .on('claim.user_id', '=', viewer.id)
+        .on('claim.state', '=', 'pending'),
+    )
+    .where('player.id', '=', player.id)
+    .where('player.erased_at', 'is', null)
+    .select('claim.id')
+    .executeTakeFirst();
+  if (!row) return null;
+  return row.id === null ? 'possible' : 'pending';
+}
 
 type Decision = {
   readonly state: 'accepted' | 'rejected' | 'withdrawn';

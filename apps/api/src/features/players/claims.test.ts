@@ -15,7 +15,7 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi();
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 const coach = givenUser(api, 'Entrenadora');
 let pupil: RegisteredUser;
 let profile: OwnPlayer;
@@ -39,6 +39,27 @@ test('a profile made by others becomes mine once whoever administers it agrees',
   const kinds = await api.db.selectFrom('outbox').select(['kind', 'to_address']).execute();
   expect(kinds).toContainEqual({ kind: 'profileClaimed', to_address: coach.email });
   expect(kinds).toContainEqual({ kind: 'profileHandedOver', to_address: pupil.email });
+});
+
+test('a profile says to those without one whether they can claim it, or have', async () => {
+  const stateFor = async (who: RegisteredUser) =>
+    (await who.get(getPlayer, { params: { id: profile._id } })).claim;
+  expect(await stateFor(pupil)).toBe('possible');
+  await claim(pupil);
+  expect(await stateFor(pupil)).toBe('pending');
+  expect(await stateFor(coach)).toBeNull();
+  expect(await stateFor(await api.registerPlayer('Con Perfil'))).toBeNull();
+});
+
+test('where nobody administers a profile, an admin decides', async () => {
+  await api.db.deleteFrom('player_administrators').where('player_id', '=', profile._id).execute();
+  const { body: made } = await claim(pupil);
+  expect((await admin.get(listClaims)).collection).toContainEqual(made);
+  expect((await coach.get(listClaims)).collection).not.toContainEqual(made);
+  expect((await decideAs(admin, made, true)).status).toBe(200);
+  expect((await pupil.get(me)).player?._id).toBe(profile._id);
+  const told = await api.db.selectFrom('outbox').select('id').where('to_address', '=', admin.email).execute();
+  expect(told).toHaveLength(1);
 });
 
 test('claiming twice is one claim', async () => {

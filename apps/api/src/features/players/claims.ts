@@ -13,10 +13,10 @@ import { fail } from '#http/fail.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import { pageOf } from './actions.ts';
 import {
-  administratorsOf,
   claimOf,
   claimsToDecide,
   closeClaims,
+  decidersOf,
   insertClaim,
   pendingClaims,
   type ClaimRow,
@@ -39,7 +39,7 @@ async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: stri
   return player;
 }
 
-/** Claims a profile made by others; claimed twice it is the same claim. Whoever administers it is told. */
+/** Claims a profile made by others; claimed twice it is the same claim. Mails those who decide. */
 export const makeClaim =
   (publicUrl: () => string) =>
   async (call: Call<typeof claimPlayer>): Promise<Claim> => {
@@ -56,7 +56,7 @@ export const makeClaim =
       player: claim.player_name,
       link: `${publicUrl()}/user-management`,
     };
-    for (const to of await administratorsOf(db, player.id))
+    for (const to of await decidersOf(db, player.id))
       await queueMail(db, { to, kind: 'profileClaimed', figures, about: [user.id, player.id] });
     return present(claim);
   };
@@ -70,7 +70,7 @@ export async function takeBack({ db, params, user, now }: Call<typeof withdrawCl
 }
 
 export async function readClaims({ db, user }: Call<typeof listClaims>) {
-  return { collection: (await claimsToDecide(db, user.id)).map(present) };
+  return { collection: (await claimsToDecide(db, user)).map(present) };
 }
 
 /** Hands the profile over with all its results, and turns the other claims down; or turns this one down. */

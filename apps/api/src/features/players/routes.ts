@@ -10,6 +10,7 @@ import {
   listPlayerRatings,
   listPlayers,
   softDeletePlayer,
+  restorePlayer,
   withdrawClaim,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
@@ -21,6 +22,7 @@ import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
+import { bringBackPlayer } from './restore.ts';
 
 /** Players: the leaderboard, profiles of one's own and of those one administers, the ledger of a rating. */
 export const players = (effects: PlayerEffects, publicUrl: () => string): Feature => ({
@@ -31,7 +33,8 @@ export const players = (effects: PlayerEffects, publicUrl: () => string): Featur
     handle(createPlayer, createOnBehalf),
     handle(getPlayer, readPlayer),
     handle(editPlayer, changePlayer),
-    handle(softDeletePlayer, removePlayer),
+    handle(softDeletePlayer, removePlayer(effects)),
+    handle(restorePlayer, bringBackPlayer),
     handle(listPlayerRatings, readRatings),
     handle(listConsents, readConsents),
     handle(listClaims, readClaims),

@@ -55,6 +55,8 @@ export const findCandidate = (db: Db, id: string) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('erased_at', 'is', null)
+    // Waits for a deletion under way, which withdraws the player from every open.
+    .forKeyShare()
     .executeTakeFirst();
 
 export type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
@@ -168,4 +170,25 @@ export async function keepRatings(
       matches_won = case when p.id = any(${recounted}::uuid[]) then ${won(sql.ref('p.id'))} else p.matches_won end
     from unnest(${ids}::uuid[], ${ratings}::float8[], ${matches}::int[]) as v (id, rating, matches)
     where p.id = v.id`.execute(db);
+}
+
+/** A player, deleted or not, that nobody else can change until this transaction ends. */
+export const lockDeletablePlayer = (db: Db, id: string) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'deleted_at', 'user_id'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether this user was the last to delete a player. */
+export async function deletedPlayer(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_by', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

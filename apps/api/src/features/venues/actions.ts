@@ -58,7 +58,7 @@ export async function removeVenue(call: Call<typeof softDeleteVenue>): Promise<{
   const venue = await lockVenue(db, params.id);
   if (!venue) throw fail('thing.notFound');
   refuseStale(venue, call.version);
-  await updateVenue(db, venue.id, { deleted_at: now });
+  await updateVenue(db, venue.id, { deleted_at: now, deleted_by: user.id });
   await audit(db, {
     actorId: user.id,
     action: 'softDeleteVenue',

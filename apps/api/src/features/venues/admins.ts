@@ -8,6 +8,6 @@ export const admins = (publicUrl: () => string) =>
     role: 'coAdmin',
     owner: 'admin',
     find: ({ db, user }, id) => findVenue(db, id, user),
-    link: () => `${publicUrl()}/user-management`,
-    removal: { action: 'removeVenueAdmin', entity: 'venues' },
+    link: (id) => `${publicUrl()}/invitation/venue/${id}`,
+    log: { remove: 'removeVenueAdmin', restore: 'restoreVenueAdmin', entity: 'venues' },
   });

@@ -1,5 +1,5 @@
 import type { Owns } from '#http/handle.ts';
-import { roleIn } from './store.ts';
+import { deletedVenue, roleIn } from './store.ts';
 
 const inRole =
   (roles: readonly string[]): Owns =>
@@ -14,4 +14,6 @@ export const owns: Readonly<Record<string, Owns>> = {
   'venue.coAdmin': inRole(['admin', 'coAdmin']),
   'venue.invited': async ({ db, viewer, params }) =>
     (await roleIn(db, params['id'] ?? '', viewer.id))?.role ? 'yes' : 'unseen',
+  'venue.deleter': async ({ db, viewer, params }) =>
+    (await deletedVenue(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
 };

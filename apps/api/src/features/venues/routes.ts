@@ -7,7 +7,9 @@ import {
   listVenueAdmins,
   listVenues,
   removeVenueAdmin,
+  restoreVenueAdmin,
   softDeleteVenue,
+  restoreVenue,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeVenue, makeVenue, readVenue, removeVenue } from './actions.ts';
@@ -15,6 +17,7 @@ import { admins } from './admins.ts';
 import { listAllVenues } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
+import { bringBackVenue } from './restore.ts';
 
 /** Venues, their tables and who looks after them. */
 export const venues = (publicUrl: () => string): Feature => ({
@@ -30,14 +33,16 @@ const routes = [
   handle(createVenue, makeVenue),
   handle(editVenue, changeVenue),
   handle(softDeleteVenue, removeVenue),
+  handle(restoreVenue, bringBackVenue),
 ];
 
 function helperRoutes(publicUrl: () => string) {
-  const { list, invite, accept, remove } = admins(publicUrl);
+  const { list, invite, accept, remove, restore } = admins(publicUrl);
   return [
     handle(listVenueAdmins, list),
     handle(inviteVenueAdmin, invite),
     handle(acceptVenueAdmin, accept),
     handle(removeVenueAdmin, remove),
+    handle(restoreVenueAdmin, restore),
   ];
 }

@@ -69,3 +69,18 @@ export async function setTables(db: Db, venueId: string, count: number): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** A venue, deleted or not, that nobody else can change until this transaction ends. */
+export const lockDeletableVenue = (db: Db, id: string) =>
+  db.selectFrom('venues').select(['id', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Whether this user was the last to delete a venue. */
+export async function deletedVenue(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('venues')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_by', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

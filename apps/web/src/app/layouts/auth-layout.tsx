@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
+import { paths } from '../paths.ts';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { Flight } from './flight.tsx';
@@ -13,6 +15,7 @@ import { useShellRemoved } from './use-shell-removed.ts';
 /** The way in: the table with its white line on one side, one form on the other. */
 export function AuthLayout() {
   useShellRemoved();
+  const { t } = useTranslation('shell');
   return (
     <Box
       sx={{
@@ -41,6 +44,18 @@ export function AuthLayout() {
           }}
         >
           <Outlet />
+          <Box
+            component="nav"
+            aria-label={t('faq')}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}
+          >
+            <TextLink to={paths.faq} variant="body2">
+              {t('faqLong')}
+            </TextLink>
+            <TextLink to={paths.terms} variant="body2">
+              {t('terms')}
+            </TextLink>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -6,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePendingCount } from '#features/management/pending/use-pending.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
 import { menu, type MenuEntry, type MenuSection } from '../menu.ts';
@@ -71,7 +73,16 @@ function Entry({
           <Icon path={icon} />
         </ListItemIcon>
         <ListItemText primary={t(`menu.${label}`)} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+        {to === paths.management && <PendingBadge />}
       </ListItemButton>
     </li>
   );
+}
+
+/** How much waits in Gestión for an answer. */
+function PendingBadge() {
+  const { t } = useTranslation('shell');
+  const count = usePendingCount();
+  if (count === 0) return null;
+  return <Chip size="small" color="secondary" label={count} aria-label={t('pending', { count })} />;
 }

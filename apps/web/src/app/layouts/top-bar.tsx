@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePendingCount } from '#features/management/pending/use-pending.ts';
 import { Icon } from '#ui/icon.tsx';
 import { heights } from '#ui/theme/tokens.ts';
 import { paths } from '../paths.ts';
@@ -18,6 +19,7 @@ type Props = {
 /** The blue table's end across the top of every page, with its white line. */
 export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
   const { t } = useTranslation('shell');
+  const pending = usePendingCount();
   return (
     <Box
       component="header"
@@ -38,11 +40,17 @@ export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
     >
       <IconButton
         color="inherit"
-        aria-label={drawerOpen ? t('closeMenu') : t('openMenu')}
+        aria-label={[
+          drawerOpen ? t('closeMenu') : t('openMenu'),
+          pending > 0 && t('pending', { count: pending }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
         aria-expanded={drawerOpen}
         onClick={onToggleDrawer}
       >
         <Icon path={mdiMenu} />
+        {pending > 0 && !drawerOpen && <Box component="span" aria-hidden sx={dot} />}
       </IconButton>
       <Box
         component={Link}
@@ -55,3 +63,15 @@ export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
     </Box>
   );
 }
+
+/** Something waits for an answer in one of the pages of the menu. */
+const dot = {
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  bgcolor: 'secondary.main',
+  border: '2px solid var(--mui-palette-table-main)',
+} as const;

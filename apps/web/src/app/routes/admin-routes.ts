@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import { words } from './page.ts';
-import { mainRoute } from './roots.tsx';
+import { adminRoute } from './roots.tsx';
 
-const getParentRoute = () => mainRoute;
+const getParentRoute = () => adminRoute;
 
 const circuitsAdmin = createRoute({
   getParentRoute,
   path: paths.circuitsAdmin,
-  loader: words('circuits'),
+  loader: words('circuits', 'admin'),
   component: lazyRouteComponent(
     () => import('#features/circuits/circuits-admin-page.tsx'),
     'CircuitsAdminPage',
@@ -18,7 +18,7 @@ const circuitsAdmin = createRoute({
 const editionsAdmin = createRoute({
   getParentRoute,
   path: paths.editionsAdmin,
-  loader: words('circuits'),
+  loader: words('circuits', 'admin'),
   component: lazyRouteComponent(
     () => import('#features/circuits/circuits-admin-page.tsx'),
     'EditionsAdminPage',
@@ -28,16 +28,23 @@ const editionsAdmin = createRoute({
 const venuesAdmin = createRoute({
   getParentRoute,
   path: paths.venuesAdmin,
-  loader: words('venues'),
+  loader: words('venues', 'admin'),
   component: lazyRouteComponent(() => import('#features/venues/venues-admin-page.tsx'), 'VenuesAdminPage'),
 });
 
 const playersAdmin = createRoute({
   getParentRoute,
   path: paths.playersAdmin,
-  loader: words('players'),
+  loader: words('players', 'admin'),
   component: lazyRouteComponent(() => import('#features/players/players-admin-page.tsx'), 'PlayersAdminPage'),
 });
 
-/** The pages of the menu's section for admins; the server allows what they do to admins alone. */
-export const adminRoutes = [circuitsAdmin, editionsAdmin, venuesAdmin, playersAdmin] as const;
+const opensAdmin = createRoute({
+  getParentRoute,
+  path: paths.opensAdmin,
+  loader: words('opens', 'admin'),
+  component: lazyRouteComponent(() => import('#features/opens/opens-admin-page.tsx'), 'OpensAdminPage'),
+});
+
+/** The pages of the menu's section for admins. */
+export const adminRoutes = [circuitsAdmin, editionsAdmin, venuesAdmin, opensAdmin, playersAdmin] as const;

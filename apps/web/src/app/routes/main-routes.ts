@@ -14,7 +14,7 @@ const home = createRoute({
 const management = createRoute({
   getParentRoute,
   path: paths.management,
-  loader: words('management', 'consents'),
+  loader: words('management', 'consents', 'decisions'),
   component: lazyRouteComponent(() => import('../pages/management-page.tsx'), 'ManagementPage'),
 });
 
@@ -23,6 +23,17 @@ const managedPlayer = createRoute({
   path: paths.managedPlayer,
   loader: words('management', 'account', 'consents'),
   component: lazyRouteComponent(() => import('../pages/managed-player-page.tsx'), 'ManagedPlayerPage'),
+});
+
+/** Where the mail of an invitation leads. */
+const invitation = createRoute({
+  getParentRoute,
+  path: paths.invitation,
+  loader: words('decisions'),
+  component: lazyRouteComponent(
+    () => import('#features/management/pending/invitation-page.tsx'),
+    'InvitationPage',
+  ),
 });
 
 type ProfileSearch = { readonly section?: string };
@@ -46,15 +57,8 @@ const players = createRoute({
 const player = createRoute({
   getParentRoute,
   path: paths.player,
-  loader: words('players'),
+  loader: words('players', 'decisions'),
   component: lazyRouteComponent(() => import('#features/players/player-page.tsx'), 'PlayerPage'),
 });
 
-const faq = createRoute({
-  getParentRoute,
-  path: paths.faq,
-  loader: words('faq'),
-  component: lazyRouteComponent(() => import('#features/help/faq-page.tsx'), 'FaqPage'),
-});
-
-export const mainRoutes = [home, management, managedPlayer, profile, players, player, faq] as const;
+export const mainRoutes = [home, management, managedPlayer, invitation, profile, players, player] as const;

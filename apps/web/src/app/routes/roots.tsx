@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { MainLayout } from '../layouts/main-layout.tsx';
+import { AdminOnly } from '../layouts/admin-only.tsx';
+import { HelpLayout } from '../layouts/help-layout.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { paths } from '../paths.ts';
@@ -33,6 +35,20 @@ export const authRoute = createRoute({
   validateSearch: ({ next }: Record<string, unknown>): AuthSearch =>
     typeof next === 'string' ? { next } : {},
   component: AuthLayout,
+});
+
+/** Everybody else finds nothing here. */
+export const adminRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  id: 'admin',
+  component: AdminOnly,
+});
+
+/** Read by anybody, logged in or not. */
+export const helpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'help',
+  component: HelpLayout,
 });
 
 export const plainRoute = createRoute({

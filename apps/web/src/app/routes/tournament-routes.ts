@@ -22,13 +22,6 @@ const opens = createRoute({
   component: lazyRouteComponent(() => import('#features/opens/opens-page.tsx'), 'OpensPage'),
 });
 
-const opensAdmin = createRoute({
-  getParentRoute,
-  path: paths.opensAdmin,
-  loader: opensWords,
-  component: lazyRouteComponent(() => import('#features/opens/opens-page.tsx'), 'OpensPage'),
-});
-
 const newOpen = createRoute({
   getParentRoute,
   path: paths.newOpen,
@@ -130,7 +123,6 @@ const registrationLink = createRoute({
 export const tournamentRoutes = [
   opens,
   newOpen,
-  opensAdmin,
   open,
   editOpen,
   stageGroup,

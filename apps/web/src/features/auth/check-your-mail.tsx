@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { useResend } from './use-resend.ts';
+import { useResend } from '#lib/session/use-resend.ts';
 
 /** After registering where mail is sent: a link is waiting in the mailbox, and one may log in meanwhile. */
 export function CheckYourMail({ email }: { readonly email: string }) {

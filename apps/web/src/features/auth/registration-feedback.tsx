@@ -6,7 +6,7 @@ import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { useResend } from './use-resend.ts';
+import { useResend } from '#lib/session/use-resend.ts';
 
 /** The link of the verification mail did its work. */
 export function RegistrationSuccessPage() {

@@ -1,68 +1,99 @@
-import { listCircuits, listEditions, softDeleteCircuit, softDeleteEdition } from '@topspin/contract';
-import Card from '@mui/material/Card';
+import {
+  listCircuits,
+  listEditions,
+  restoreCircuit,
+  restoreEdition,
+  softDeleteCircuit,
+  softDeleteEdition,
+} from '@topspin/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdminLists } from '#lib/admin/admin-lists.tsx';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { Page } from '#ui/page/page.tsx';
 import { RemoveButton } from '#ui/list/remove-button.tsx';
+import { useDebounced } from '#ui/list/use-debounced.ts';
+import { Page } from '#ui/page/page.tsx';
 import { CircuitItem } from './circuit-item.tsx';
 import { EditionItem } from './edition-item.tsx';
 
-/** For admins: every circuit, with the way to take one out of the lists. */
+const circuitRoutes = { remove: softDeleteCircuit, restore: restoreCircuit };
+const editionRoutes = { remove: softDeleteEdition, restore: restoreEdition };
+
+function useSearch() {
+  const [search, setSearch] = useState('');
+  const sought = useDebounced(search.trim());
+  const query = sought ? { simpleSearch: { search: sought, fields: ['name'] } } : {};
+  return { search, setSearch, query };
+}
+
+/** For admins: every circuit, with the way to take one out of the lists and back. */
 export function CircuitsAdminPage() {
   const { t } = useTranslation('circuits');
-  const list = useInfiniteList(listCircuits, { query: { sortBy: ['name'] } });
-  const remove = useSoftDelete(softDeleteCircuit, list, t('admin.deleted'));
+  const { search, setSearch, query } = useSearch();
+  const list = useInfiniteList(listCircuits, { query: { sortBy: ['name'], ...query } });
+  const remove = useSoftDelete(circuitRoutes, list, { done: t('admin.deleted') });
   return (
     <Page title={t('admin.circuits')} hint={t('admin.hint')}>
-      <Card sx={{ p: 1 }}>
-        <InfiniteList list={list} label={t('title')} emptyTitle={t('empty')}>
+      <AdminLists kind="circuit" searchLabel={t('search')} search={search} onSearch={setSearch}>
+        <InfiniteList list={list} label={t('title')} {...(!search && { emptyTitle: t('empty') })}>
           {(circuit) => (
             <CircuitItem
               key={circuit._id}
               circuit={circuit}
-              action={<Remove row={circuit} remove={remove} />}
+              action={<Remove row={circuit} body={t('admin.circuitBody', circuit)} remove={remove} />}
             />
           )}
         </InfiniteList>
-      </Card>
+      </AdminLists>
     </Page>
   );
 }
 
-/** For admins: every edition, with the way to take one out of the lists. */
+/** For admins: every edition, with the way to take one out of the lists and back. */
 export function EditionsAdminPage() {
   const { t } = useTranslation('circuits');
-  const list = useInfiniteList(listEditions, { query: { sortBy: ['date_start'], sortDesc: [true] } });
-  const remove = useSoftDelete(softDeleteEdition, list, t('admin.deleted'));
+  const { search, setSearch, query } = useSearch();
+  const list = useInfiniteList(listEditions, {
+    query: { sortBy: ['date_start'], sortDesc: [true], ...query },
+  });
+  const remove = useSoftDelete(editionRoutes, list, { done: t('admin.deleted') });
   return (
     <Page title={t('admin.editions')} hint={t('admin.hint')}>
-      <Card sx={{ p: 1 }}>
-        <InfiniteList list={list} label={t('editions.title')} emptyTitle={t('editions.empty')}>
+      <AdminLists kind="edition" searchLabel={t('search')} search={search} onSearch={setSearch}>
+        <InfiniteList
+          list={list}
+          label={t('editions.title')}
+          {...(!search && { emptyTitle: t('editions.empty') })}
+        >
           {(edition) => (
             <EditionItem
               key={edition._id}
               edition={edition}
-              action={<Remove row={edition} remove={remove} />}
+              action={<Remove row={edition} body={t('admin.confirmBody', edition)} remove={remove} />}
             />
           )}
         </InfiniteList>
-      </Card>
+      </AdminLists>
     </Page>
   );
 }
 
 type Row = { readonly _id: string; readonly name: string; readonly version: number };
-type RemoveProps = { readonly row: Row; readonly remove: ReturnType<typeof useSoftDelete> };
+type RemoveProps = {
+  readonly row: Row;
+  readonly body: string;
+  readonly remove: ReturnType<typeof useSoftDelete>;
+};
 
-function Remove({ row, remove }: RemoveProps) {
+function Remove({ row, body, remove }: RemoveProps) {
   const { t } = useTranslation('circuits');
   return (
     <RemoveButton
       label={t('admin.delete', { name: row.name })}
       title={t('admin.confirmTitle')}
-      body={t('admin.confirmBody', { name: row.name })}
+      body={body}
       row={row}
       remove={remove}
     />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { BackToLogin } from './back-to-login.tsx';
 
 const items = [
   'enrol',
@@ -28,7 +29,7 @@ const items = [
 export function FaqPage() {
   const { t } = useTranslation('faq');
   return (
-    <Page title={t('title')} hint={t('hint')}>
+    <Page title={t('title')} hint={t('hint')} action={<BackToLogin />}>
       <Box sx={{ maxWidth: 760 }}>
         {items.map((item) => (
           <Accordion

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { BackToLogin } from './back-to-login.tsx';
 
 const sections = [
   'what',
@@ -20,7 +21,7 @@ const sections = [
 export function TermsPage() {
   const { t } = useTranslation('terms');
   return (
-    <Page title={t('title')} hint={t('updated')}>
+    <Page title={t('title')} hint={t('updated')} action={<BackToLogin />}>
       <Box sx={{ display: 'grid', gap: 4, maxWidth: widths.text }}>
         {sections.map((section) => (
           <section key={section}>

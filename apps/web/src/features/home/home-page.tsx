@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
-import { Notice } from '#ui/state/notice.tsx';
+import { VerifyBanner } from '#lib/session/verify-first.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
@@ -14,17 +14,15 @@ const RegistrationsCard = lazy(async () => ({
 
 /** The first page: who leads the ranking, which opens are coming, and for a player what comes next. */
 export function HomePage() {
-  const { t } = useTranslation(['home', 'auth']);
+  const { t } = useTranslation('home');
   const me = useMe();
   const firstName = me?.user.name.split(' ')[0];
   const player = me?.player;
   return (
     <Page title={firstName ? t('greeting', { name: firstName }) : t('title')}>
-      {me?.user.email_verified === false && (
-        <Box sx={{ mb: 3 }}>
-          <Notice tone="info" title={t('auth:verifyBanner')} />
-        </Box>
-      )}
+      <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+        <VerifyBanner />
+      </Box>
       <Suspense>{player && <NextMatchCard playerId={player._id} />}</Suspense>
       <Box
         sx={{

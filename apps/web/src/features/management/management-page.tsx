@@ -6,6 +6,7 @@ import { MyPlayInvitations } from './my-play-invitations.tsx';
 import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
 import { MyVenues } from './my-venues.tsx';
+import { PendingPanel } from './pending/pending-panel.tsx';
 
 /** What one runs and where one plays, on one page. */
 export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }) {
@@ -20,6 +21,9 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
           gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <PendingPanel />
+        </Box>
         <MyPlayInvitations />
         <MyOpens />
         <MyRegistrations entrants={entrants} />

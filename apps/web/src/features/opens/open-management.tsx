@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { listOpens, type OpenPage, softDeleteOpen } from '@topspin/contract';
+import { listOpens, type OpenPage, restoreOpen, softDeleteOpen } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -79,7 +79,9 @@ function DeleteDialog({ open, onClose }: DeleteProps) {
   const remove = useWrite({
     write: () => call(softDeleteOpen, { params: { id: open._id }, version: open.version }),
     onSuccess: async () => {
-      notify('success', t('information.deleted'));
+      const undo = () =>
+        call(restoreOpen, { params: { id: open._id } }).then(() => client.invalidateQueries());
+      notifyRemoved(t('information.deleted'), { undo });
       await navigate({ to: paths.opens, replace: true });
       await invalidate(client, listOpens);
     },

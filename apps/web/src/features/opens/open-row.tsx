@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Open } from '@topspin/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
@@ -9,13 +10,13 @@ import { RowLink } from '#ui/page/text-link.tsx';
 import { StateChip } from './state-chip.tsx';
 
 /** One open in a list: its day on the calendar, its name, where, how full, and its state. */
-export function OpenRow({ open }: { readonly open: Open }) {
+export function OpenRow({ open, action }: { readonly open: Open; readonly action?: ReactNode }) {
   const { t } = useTranslation('opens');
   const zone = open.venue?.time_zone;
   const places = t('places', { taken: open.players_count, count: open.players_max });
   const details = [formatDays(open.date_start, open.date_end, zone), open.venue?.name, places];
   return (
-    <li>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <RowLink to={paths.open} params={{ openId: open._id }} sx={{ gap: 2, px: { xs: 1, sm: 1.5 }, py: 1.5 }}>
         <CalendarDay instant={open.date_start} timeZone={zone} />
         <Box
@@ -39,6 +40,7 @@ export function OpenRow({ open }: { readonly open: Open }) {
           <StateChip state={open.state} />
         </Box>
       </RowLink>
-    </li>
+      {action}
+    </Box>
   );
 }

@@ -8,6 +8,7 @@ import { isProblem } from '#lib/api/problem.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { ClaimPanel } from './claim-panel.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { RatingHistory } from './rating-history.tsx';
 
@@ -25,6 +26,7 @@ export function PlayerPage() {
   if (!player) return <BallLoader />;
   return (
     <Page title={player.name} hint={player.nickname ?? undefined}>
+      <ClaimPanel player={player} />
       <Box
         sx={{
           display: 'grid',

@@ -1,26 +1,27 @@
-import { softDeletePlayer } from '@topspin/contract';
-import Card from '@mui/material/Card';
+import { restorePlayer, softDeletePlayer } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { AdminLists } from '#lib/admin/admin-lists.tsx';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { ListTools } from '#ui/list/list-tools.tsx';
-import { Page } from '#ui/page/page.tsx';
 import { RemoveButton } from '#ui/list/remove-button.tsx';
-import { SearchField } from '#ui/list/search-field.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { usePlayers } from './use-players.ts';
 
-/** For admins: every player, with the way to take one out of the lists. */
+const routes = { remove: softDeletePlayer, restore: restorePlayer };
+
+/** For admins: every player, with the way to take one out of the lists and back. */
 export function PlayersAdminPage() {
   const { t } = useTranslation('players');
   const { list, search, setSearch } = usePlayers('name');
-  const remove = useSoftDelete(softDeletePlayer, list, t('admin.deleted'));
+  const remove = useSoftDelete(routes, list, {
+    done: t('admin.deleted'),
+    details: ({ left }) =>
+      left.length > 0 ? t('admin.left', { opens: left.map(({ name }) => name).join(', ') }) : undefined,
+  });
   return (
     <Page title={t('admin.title')} hint={t('admin.hint')}>
-      <ListTools>
-        <SearchField label={t('search')} value={search} onChange={setSearch} />
-      </ListTools>
-      <Card sx={{ p: 1 }}>
+      <AdminLists kind="player" searchLabel={t('search')} search={search} onSearch={setSearch}>
         <InfiniteList list={list} label={t('title')}>
           {(player) => (
             <PlayerRow
@@ -38,7 +39,7 @@ export function PlayersAdminPage() {
             />
           )}
         </InfiniteList>
-      </Card>
+      </AdminLists>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -33,13 +34,15 @@ export function NewVenuePage() {
   });
   return (
     <Page title={t('newTitle')}>
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
-        <Form form={form} submitLabel={t('create')}>
-          <VenueFields form={form} />
-          <TickBox control={form.control} name="terms_accepted" label={t('terms')} />
-          <TickBox control={form.control} name="declaration_accepted" label={t('declaration')} />
-        </Form>
-      </Card>
+      <VerifiedOnly>
+        <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
+          <Form form={form} submitLabel={t('create')}>
+            <VenueFields form={form} />
+            <TickBox control={form.control} name="terms_accepted" label={t('terms')} />
+            <TickBox control={form.control} name="declaration_accepted" label={t('declaration')} />
+          </Form>
+        </Card>
+      </VerifiedOnly>
     </Page>
   );
 }

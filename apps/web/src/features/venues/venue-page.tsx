@@ -15,6 +15,7 @@ import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
+import { AdminsPanel } from './admins-panel.tsx';
 
 /** One venue: where it is, what it has, whom to call. */
 export function VenuePage() {
@@ -35,7 +36,17 @@ export function VenuePage() {
   );
   return (
     <Page title={venue.name} hint={venue.address} action={edit}>
-      <VenueFacts venue={venue} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <VenueFacts venue={venue} />
+        {venue.mine && <AdminsPanel venue={venue} />}
+      </Box>
     </Page>
   );
 }
@@ -43,7 +54,7 @@ export function VenuePage() {
 function VenueFacts({ venue }: { readonly venue: Venue }) {
   const { t } = useTranslation('venues');
   return (
-    <Card sx={{ maxWidth: 640 }}>
+    <Card>
       <Facts
         facts={[
           [t('tables'), String(venue.tables)],

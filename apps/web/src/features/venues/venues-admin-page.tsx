@@ -1,22 +1,33 @@
-import { listVenues, softDeleteVenue } from '@topspin/contract';
-import Card from '@mui/material/Card';
+import { listVenues, restoreVenue, softDeleteVenue } from '@topspin/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdminLists } from '#lib/admin/admin-lists.tsx';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { Page } from '#ui/page/page.tsx';
 import { RemoveButton } from '#ui/list/remove-button.tsx';
+import { useDebounced } from '#ui/list/use-debounced.ts';
+import { Page } from '#ui/page/page.tsx';
 import { VenueRow } from './venue-row.tsx';
 
-/** For admins: every venue, with the way to take one out of the lists. */
+const routes = { remove: softDeleteVenue, restore: restoreVenue };
+
+/** For admins: every venue, with the way to take one out of the lists and back. */
 export function VenuesAdminPage() {
   const { t } = useTranslation('venues');
-  const list = useInfiniteList(listVenues, { query: { sortBy: ['name'] } });
-  const remove = useSoftDelete(softDeleteVenue, list, t('admin.deleted'));
+  const [search, setSearch] = useState('');
+  const sought = useDebounced(search.trim());
+  const list = useInfiniteList(listVenues, {
+    query: {
+      sortBy: ['name'],
+      ...(sought && { simpleSearch: { search: sought, fields: ['name', 'address'] } }),
+    },
+  });
+  const remove = useSoftDelete(routes, list, { done: t('admin.deleted') });
   return (
     <Page title={t('admin.title')} hint={t('admin.hint')}>
-      <Card sx={{ p: 1 }}>
-        <InfiniteList list={list} label={t('title')} emptyTitle={t('empty')}>
+      <AdminLists kind="venue" searchLabel={t('search')} search={search} onSearch={setSearch}>
+        <InfiniteList list={list} label={t('title')} {...(!sought && { emptyTitle: t('empty') })}>
           {(venue) => (
             <VenueRow
               key={venue._id}
@@ -33,7 +44,7 @@ export function VenuesAdminPage() {
             />
           )}
         </InfiniteList>
-      </Card>
+      </AdminLists>
     </Page>
   );
 }

@@ -1,17 +1,31 @@
-import type { Route } from '@topspin/contract';
+import type { AnswerOf, Route } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Listing } from '#ui/list/listing.ts';
-import { notify } from '#ui/notify/notifications.ts';
 import { call } from './client.ts';
+import { notifyRemoved } from './undo.ts';
 import { useWrite } from './use-write.ts';
 
 type Row = { readonly _id: string; readonly version: number };
 
-/** Takes a row out of a list on the server and then on the screen. */
-export const useSoftDelete = (route: Route, list: Pick<Listing<never>, 'removeRow'>, done: string) =>
-  useWrite({
-    write: ({ _id: id, version }: Row) => call(route, { params: { id }, version }),
-    onSuccess: (_, { _id }) => {
-      list.removeRow(_id);
-      notify('success', done);
+type Words<R extends Route> = {
+  readonly done: string;
+  /** What else happened with it. */
+  readonly details?: (answer: AnswerOf<R>) => string | undefined;
+};
+
+/** Takes a row out of a list on the server and then on the screen; it can be undone at once. */
+export function useSoftDelete<R extends Route>(
+  { remove, restore }: { readonly remove: R; readonly restore: Route },
+  list: Pick<Listing<never>, 'removeRow'>,
+  { done, details }: Words<R>,
+) {
+  const client = useQueryClient();
+  return useWrite({
+    write: ({ _id: id, version }: Row) => call<Route>(remove, { params: { id }, version }),
+    onSuccess: (answer, { _id: id }) => {
+      list.removeRow(id);
+      const undo = () => call(restore, { params: { id } }).then(() => client.invalidateQueries());
+      notifyRemoved(done, { undo, subtitle: details?.(answer as AnswerOf<R>) });
     },
   });
+}

@@ -1,11 +1,10 @@
-import { listPlayers } from '@topspin/contract';
+import { listPlayers, restorePlayer, softDeletePlayer } from '@topspin/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
-import { softDeletePlayer } from '@topspin/contract';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
 import { InfiniteList } from './infinite-list.tsx';
@@ -25,7 +24,9 @@ const page = (numbers: readonly number[], cursor: string | null) => ({
 
 function Players() {
   const list = useInfiniteList(listPlayers);
-  const remove = useSoftDelete(softDeletePlayer, list, 'Quitado');
+  const remove = useSoftDelete({ remove: softDeletePlayer, restore: restorePlayer }, list, {
+    done: 'Quitado',
+  });
   return (
     <InfiniteList list={list} label="Jugadores">
       {(player) => (
@@ -106,6 +107,19 @@ describe('an infinite list', () => {
       'GET /api/app/players',
       'PATCH /api/app/players/p1/softDelete',
     ]);
+  });
+
+  test('offers at once to put a deleted row back, and reads the list again', async () => {
+    const { asked } = fakeServer(({ method }) =>
+      method === 'GET' ? page([1, 2], null) : { body: { _id: 'p1', left: [] } },
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar Jugador 1' }));
+    await waitFor(() => expect(currentNotification()?.action?.label).toBe('Deshacer'));
+    currentNotification()?.action?.run();
+    await waitFor(() => expect(names()).toEqual(['Jugador 1', 'Jugador 2']));
+    expect(asked.map(({ path }) => path)).toContain('/api/app/players/p1/restore');
+    expect(currentNotification()?.title).toBe('Deshecho');
   });
 
   test('says for four seconds why a row could not be deleted, and keeps it', async () => {

@@ -63,6 +63,8 @@ export const auth = {
       'T’hem enviat un enllaç a {{email}}. Obre’l per verificar el compte. Mentrestant ja pots entrar.',
   },
   verifyBanner: 'Verifica el correu per crear torneigs i seus.',
+  verifyHint: 'T’hem enviat un enllaç a {{email}}. No ha arribat? Mira al correu brossa o demana’n un altre.',
+  verifyDone: 'Ja l’he verificat',
   playerPrompt: {
     title: 'Crea el teu perfil de jugador',
     body: 'Amb el perfil t’inscrius als torneigs i surts al rànquing.',

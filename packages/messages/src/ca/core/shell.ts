@@ -17,6 +17,8 @@ export const shell = {
     activity: 'Activitat',
     adminSection: 'Administració',
   },
+  pending_one: '{{count}} cosa pendent de la teva resposta',
+  pending_other: '{{count}} coses pendents de la teva resposta',
   openMenu: 'Obre el menú',
   closeMenu: 'Tanca el menú',
   toLight: 'Canvia al tema clar',
@@ -26,6 +28,7 @@ export const shell = {
   profile: 'Perfil',
   management: 'Gestió',
   faq: 'PMF',
+  faqLong: 'Preguntes freqüents',
   logout: 'Surt',
   terms: 'Termes i condicions',
   offline: {

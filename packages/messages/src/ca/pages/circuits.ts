@@ -32,6 +32,8 @@ export const circuits = {
     hint: 'Treu de les llistes el que sobra; els torneigs i els resultats es conserven.',
     delete: 'Treu {{name}}',
     confirmTitle: 'Vols treure-ho de les llistes?',
+    circuitBody:
+      '{{name}} deixarà de sortir a les llistes, i les seves edicions també. Els tornejos es conserven.',
     confirmBody: '{{name}} deixarà de sortir a les llistes.',
     deleted: 'Tret de les llistes',
   },

@@ -273,6 +273,11 @@ export const opens = {
     lost_other: '{{count}} derrotes',
   },
   ages: { none: 'Sense categoria', players_one: '{{count}} jugador', players_other: '{{count}} jugadors' },
+  admin: {
+    title: 'Administra els tornejos',
+    hint: 'Treu de les llistes els que sobren i recupera els que es van treure. Un torneig en marxa s’ha de cancel·lar abans, a la seva pàgina.',
+    delete: 'Treu {{name}}',
+  },
   organisers: {
     title: 'Organitzen',
     owner: 'Va crear el torneig',
@@ -280,6 +285,8 @@ export const opens = {
     email: 'Correu de qui vols convidar',
     invite: 'Convidar',
     done: 'Invitació enviada a {{name}}',
+    leave: 'Deixa d’organitzar',
+    left: 'Ja no organitzes {{name}}',
     remove: 'Treure {{name}}',
     removed: '{{name}} ja no organitza',
   },

@@ -47,7 +47,9 @@ export const players = {
     hint: 'Treu de les llistes els perfils repetits o erronis; els resultats es conserven.',
     delete: 'Treu {{name}}',
     confirmTitle: 'Vols treure aquest perfil?',
-    confirmBody: '{{name}} deixarà de sortir a les llistes. Els resultats es conserven.',
+    confirmBody:
+      '{{name}} deixarà de sortir a les llistes. Els resultats es conserven. Si és en algun torneig en marxa, se’n retira: abans del sorteig la plaça passa a qui espera; després perd els partits que li queden. Recuperar el perfil no torna aquestes places.',
+    left: 'També retirat de: {{opens}}',
     deleted: 'Perfil tret',
   },
 } as const satisfies Translated<typeof original>;

@@ -62,6 +62,8 @@ export const auth = {
       'We have sent a link to {{email}}. Open it to verify your account. Meanwhile you can already log in.',
   },
   verifyBanner: 'Verify your email to create tournaments and venues.',
+  verifyHint: 'We sent a link to {{email}}. Nothing there? Look in your spam folder, or ask for another one.',
+  verifyDone: 'I have verified it',
   playerPrompt: {
     title: 'Create your player profile',
     body: 'You need it to enter tournaments and to appear in the ranking.',

@@ -17,6 +17,8 @@ export const shell = {
     activity: 'Activity',
     adminSection: 'Administration',
   },
+  pending_one: '{{count}} thing waits for your answer',
+  pending_other: '{{count}} things wait for your answer',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   toLight: 'Switch to the light theme',
@@ -26,6 +28,7 @@ export const shell = {
   profile: 'Profile',
   management: 'Management',
   faq: 'FAQ',
+  faqLong: 'Frequently asked questions',
   logout: 'Log out',
   terms: 'Terms and conditions',
   offline: {

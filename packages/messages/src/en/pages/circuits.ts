@@ -32,6 +32,7 @@ export const circuits = {
     hint: 'Take out of the lists what is not needed; tournaments and their results are kept.',
     delete: 'Remove {{name}}',
     confirmTitle: 'Remove from the lists?',
+    circuitBody: '{{name}} will no longer appear in the lists, nor will its editions. The tournaments stay.',
     confirmBody: '{{name}} will no longer appear in the lists.',
     deleted: 'Removed from the lists',
   },

@@ -268,6 +268,11 @@ export const opens = {
     lost_other: '{{count}} defeats',
   },
   ages: { none: 'No category', players_one: '{{count}} player', players_other: '{{count}} players' },
+  admin: {
+    title: 'Manage tournaments',
+    hint: 'Take out of the lists what is not needed, and restore what was removed. A tournament under way is cancelled first, on its page.',
+    delete: 'Remove {{name}}',
+  },
   organisers: {
     title: 'Organised by',
     owner: 'Created the tournament',
@@ -275,6 +280,8 @@ export const opens = {
     email: 'Email of whom you want to invite',
     invite: 'Invite',
     done: 'Invitation sent to {{name}}',
+    leave: 'Stop organising',
+    left: 'You no longer organise {{name}}',
     remove: 'Remove {{name}}',
     removed: '{{name}} no longer organises',
   },

@@ -47,7 +47,9 @@ export const players = {
     hint: 'Take repeated or wrong profiles out of the lists; their results are kept.',
     delete: 'Remove {{name}}',
     confirmTitle: 'Remove this profile?',
-    confirmBody: '{{name}} will no longer appear in the lists. The results are kept.',
+    confirmBody:
+      '{{name}} will no longer appear in the lists. The results stay. In tournaments under way the player is withdrawn: before the draw the place goes to whoever is waiting, afterwards the matches left are lost. Restoring the profile does not bring those places back.',
+    left: 'Also withdrawn from: {{opens}}',
     deleted: 'Profile removed',
   },
 } as const satisfies Translated<typeof original>;

@@ -61,6 +61,8 @@ export const auth = {
       'Te hemos enviado un enlace a {{email}}. Ábrelo para verificar tu cuenta. Mientras tanto ya puedes entrar.',
   },
   verifyBanner: 'Verifica tu correo para crear torneos y sedes.',
+  verifyHint: 'Te enviamos un enlace a {{email}}. ¿No ha llegado? Mira en el correo no deseado o pide otro.',
+  verifyDone: 'Ya lo he verificado',
   playerPrompt: {
     title: 'Crea tu perfil de jugador',
     body: 'Con él te inscribes en los torneos y apareces en el ranking.',

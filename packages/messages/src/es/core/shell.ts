@@ -15,6 +15,8 @@ export const shell = {
     activity: 'Actividad',
     adminSection: 'Administración',
   },
+  pending_one: '{{count}} cosa pendiente de tu respuesta',
+  pending_other: '{{count}} cosas pendientes de tu respuesta',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   toLight: 'Cambiar al tema claro',
@@ -24,6 +26,7 @@ export const shell = {
   profile: 'Perfil',
   management: 'Gestión',
   faq: 'FAQ',
+  faqLong: 'Preguntas frecuentes',
   logout: 'Salir',
   terms: 'Términos y condiciones',
   offline: {

@@ -30,6 +30,7 @@ export const circuits = {
     hint: 'Quita de las listas lo que sobra; los torneos y sus resultados se conservan.',
     delete: 'Quitar {{name}}',
     confirmTitle: '¿Quitar de las listas?',
+    circuitBody: '{{name}} dejará de salir en las listas, y sus ediciones también. Los torneos se conservan.',
     confirmBody: '{{name}} dejará de salir en las listas.',
     deleted: 'Quitado de las listas',
   },

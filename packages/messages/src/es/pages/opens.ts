@@ -268,6 +268,11 @@ export const opens = {
     lost_other: '{{count}} derrotas',
   },
   ages: { none: 'Sin categoría', players_one: '{{count}} jugador', players_other: '{{count}} jugadores' },
+  admin: {
+    title: 'Administrar torneos',
+    hint: 'Quita de las listas los que sobran y recupera los que se quitaron. Un torneo en marcha se cancela antes, en su página.',
+    delete: 'Quitar {{name}}',
+  },
   organisers: {
     title: 'Organizan',
     owner: 'Creó el torneo',
@@ -275,6 +280,8 @@ export const opens = {
     email: 'Correo de quien quieres invitar',
     invite: 'Invitar',
     done: 'Invitación enviada a {{name}}',
+    leave: 'Dejar de organizar',
+    left: 'Ya no organizas {{name}}',
     remove: 'Quitar a {{name}}',
     removed: '{{name}} ya no organiza',
   },

@@ -45,7 +45,9 @@ export const players = {
     hint: 'Quita de las listas los perfiles repetidos o erróneos; sus resultados se conservan.',
     delete: 'Quitar a {{name}}',
     confirmTitle: '¿Quitar este perfil?',
-    confirmBody: '{{name}} dejará de salir en las listas. Sus resultados se conservan.',
+    confirmBody:
+      '{{name}} dejará de salir en las listas. Sus resultados se conservan. Si está en algún torneo en marcha, se retira: antes del sorteo su plaza pasa a quien espera; después pierde los partidos que le quedan. Recuperar el perfil no devuelve esas plazas.',
+    left: 'Retirado también de: {{opens}}',
     deleted: 'Perfil quitado',
   },
 } as const;

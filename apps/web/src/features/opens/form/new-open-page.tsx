@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
@@ -22,19 +23,21 @@ export function NewOpenPage() {
   const [values] = useState(() => newOpenValues(Date.now(), ownTimeZone()));
   return (
     <Page title={t('create')}>
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <OpenForm
-          values={values}
-          submitLabel={t('create')}
-          onSubmit={async (body) => {
-            const open = await create({ body });
-            client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
-            await invalidate(client, listOpens);
-            notify('success', t('created'));
-            await navigate({ to: paths.open, params: { openId: open._id } });
-          }}
-        />
-      </Card>
+      <VerifiedOnly>
+        <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+          <OpenForm
+            values={values}
+            submitLabel={t('create')}
+            onSubmit={async (body) => {
+              const open = await create({ body });
+              client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
+              await invalidate(client, listOpens);
+              notify('success', t('created'));
+              await navigate({ to: paths.open, params: { openId: open._id } });
+            }}
+          />
+        </Card>
+      </VerifiedOnly>
     </Page>
   );
 }

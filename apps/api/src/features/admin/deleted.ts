@@ -1,0 +1,61 @@
+import type { Deleted, DeletedKind } from '@topspin/contract';
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import type { Asked } from './asked.ts';
+
+const deletedSpec: ListSpec = {
+  fields: {
+    _id: field.id('deleted.id'),
+    kind: field.text('deleted.kind'),
+    name: field.text('deleted.name', { searchable: true }),
+    deleted_at: field.instant('deleted.deleted_at', { neverEmpty: true }),
+    deleted_by: field.shown('deleted.deleted_by'),
+    'deleted_by._id': field.id('deleted.deleted_by'),
+  },
+  label: 'name',
+  order: [{ field: 'deleted_at', direction: 'desc' }],
+};
+
+type DeletedRow = {
+  readonly id: string;
+  readonly kind: DeletedKind;
+  readonly name: string;
+  readonly deleted_at: Date;
+  readonly deleted_by: string | null;
+};
+
+/** What was taken out of the lists, of every kind; a player who has erased everything is not there to come back. */
+const everythingDeleted = sql<DeletedRow>`(
+  select id, 'open' as kind, name, deleted_at, deleted_by from opens where deleted_at is not null
+  union all select id, 'player', name, deleted_at, deleted_by from players
+    where deleted_at is not null and erased_at is null
+  union all select id, 'venue', name, deleted_at, deleted_by from venues where deleted_at is not null
+  union all select id, 'circuit', name, deleted_at, deleted_by from circuits where deleted_at is not null
+  union all select id, 'edition', name, deleted_at, deleted_by from editions where deleted_at is not null
+)`;
+
+const from = (db: Db) =>
+  db.selectFrom(everythingDeleted.as('deleted')).leftJoin('users as actor', 'actor.id', 'deleted.deleted_by');
+
+/** What an admin can put back, the latest first. */
+export const listAllDeleted = ({ db, query, viewer }: Asked) =>
+  readList({
+    db,
+    spec: deletedSpec,
+    query,
+    viewer,
+    from: from(db),
+    select: (page) => page.selectAll('deleted').select('actor.name as actor_name'),
+    present: (row): Deleted => ({
+      _id: row.id,
+      kind: row.kind,
+      name: row.name,
+      deleted_at: row.deleted_at.toISOString(),
+      deleted_by:
+        row.deleted_by === null || row.actor_name === null
+          ? null
+          : { _id: row.deleted_by, name: row.actor_name },
+    }),
+  });

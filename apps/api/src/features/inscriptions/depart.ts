@@ -1,0 +1,77 @@
+import type { BodyOf, removeInscription } from '@topspin/contract';
+import { isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
+import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { audit } from '#http/audit.ts';
+import type { Db } from '#http/call.ts';
+import { tell } from '#live/tell.ts';
+import type { Actor, InscriptionEffects } from './context.ts';
+import { fillPlaces } from './places.ts';
+import { inscriptionOf, updateInscription } from './store.ts';
+
+type Departure = {
+  readonly open: LockedOpen;
+  readonly row: { readonly id: string; readonly state: RegistrationState; readonly player_id: string };
+  readonly to: 'withdrawn' | 'removed' | 'declined';
+  readonly places: BodyOf<typeof removeInscription>['places'];
+};
+
+/** Somebody goes out of a locked open: a place freed before the draw goes to the next, matches left are walkovers. */
+export async function depart(
+  call: Actor,
+  effects: InscriptionEffects,
+  { open, row, to, places }: Departure,
+): Promise<void> {
+  const { db, user, requestId, now } = call;
+  const left = to === 'declined' ? null : now;
+  await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
+  await audit(db, {
+    actorId: user.id,
+    action: 'removeInscription',
+    entity: 'inscriptions',
+    entityId: row.id,
+    before: { state: row.state, player_id: row.player_id },
+    after: { state: to },
+    requestId,
+    at: now,
+  });
+  if (!isStanding(row.state)) return;
+  if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);
+  else await fillPlaces(db, open, effects.placeFreed);
+  await tell(db, [`open:${open.id}`]);
+}
+
+type OpenLeft = { readonly _id: string; readonly name: string };
+
+/** Withdraws a player from every open under way, as an organiser would: who waits moves up, matches are walkovers. */
+export const leaveAll =
+  (effects: InscriptionEffects) =>
+  async (call: Actor, playerId: string): Promise<readonly OpenLeft[]> => {
+    const left: OpenLeft[] = [];
+    for (const { id } of await opensUnderWay(call.db, playerId)) {
+      const open = await lockOpen(call.db, id);
+      const row = open && (await inscriptionOf(call.db, id, playerId));
+      const to = row && wayOut(row.state, open);
+      if (!to) continue;
+      await depart(call, effects, { open, row, to, places: [] });
+      left.push({ _id: open.id, name: open.name });
+    }
+    return left;
+  };
+
+/** In the order in which opens are locked. */
+const opensUnderWay = (db: Db, playerId: string) =>
+  db
+    .selectFrom('inscriptions as inscription')
+    .innerJoin('opens as open', 'open.id', 'inscription.open_id')
+    .select('open.id')
+    .where('inscription.player_id', '=', playerId)
+    .where('inscription.state', 'not in', ['withdrawn', 'removed', 'declined'])
+    .where('open.state', 'not in', ['created', 'finished', 'canceled'])
+    .where('open.deleted_at', 'is', null)
+    .orderBy('open.id')
+    .execute();
+
+const waysOut = ['withdrawn', 'removed'] as const;
+
+const wayOut = (from: RegistrationState, { state, trusted }: LockedOpen) =>
+  waysOut.find((to) => transitionRegistration({ from, to, by: 'organiser', open: state, trusted }).ok);

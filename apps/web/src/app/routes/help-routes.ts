@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import { words } from './page.ts';
+import { helpRoute } from './roots.tsx';
+
+const getParentRoute = () => helpRoute;
+
+const faq = createRoute({
+  getParentRoute,
+  path: paths.faq,
+  loader: words('faq'),
+  component: lazyRouteComponent(() => import('#features/help/faq-page.tsx'), 'FaqPage'),
+});
+
+const terms = createRoute({
+  getParentRoute,
+  path: paths.terms,
+  loader: words('terms'),
+  component: lazyRouteComponent(() => import('#features/help/terms-page.tsx'), 'TermsPage'),
+});
+
+/** What one may want to read before there is an account. */
+export const helpRoutes = [faq, terms] as const;

@@ -1,0 +1,54 @@
+import { type Claim, decideClaim, getPlayer, listClaims, me as meRoute } from '@topspin/contract';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { formatMoment } from '#lib/format.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { DecisionRow } from './decision-row.tsx';
+
+type Answer = 'hand' | 'reject';
+
+/** Somebody says that a profile one administers is theirs. Both answers ask first: neither can be undone. */
+export function ClaimRow({ claim }: { readonly claim: Claim }) {
+  const { t } = useTranslation('decisions');
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Answer | null>(null);
+  const words = { player: claim.player.name, who: claim.user.name };
+  const decide = useWrite({
+    write: (answer: Answer) =>
+      call(decideClaim, {
+        params: { id: claim.player._id, claim_id: claim._id },
+        body: { accept: answer === 'hand' },
+      }),
+    onSuccess: (_, answer) => notify('success', t(`claim.${answer}Done`, words)),
+    onSettled: async () => {
+      setAsking(null);
+      await invalidate(client, listClaims, getPlayer, meRoute);
+    },
+  });
+  return (
+    <DecisionRow first={t('claim.text', words)} second={[formatMoment(claim.created_at)]}>
+      <Button variant="outlined" onClick={() => setAsking('hand')}>
+        {t('claim.hand')}
+      </Button>
+      <Button onClick={() => setAsking('reject')}>{t('claim.reject')}</Button>
+      {asking && (
+        <ConfirmDialog
+          title={t(`claim.${asking}Title`, words)}
+          confirm={t(`claim.${asking}`)}
+          busy={decide.isPending}
+          onConfirm={() => decide.mutate(asking)}
+          onCancel={() => setAsking(null)}
+        >
+          <Typography>{t(`claim.${asking}Body`, words)}</Typography>
+        </ConfirmDialog>
+      )}
+    </DecisionRow>
+  );
+}

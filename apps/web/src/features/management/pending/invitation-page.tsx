@@ -1,0 +1,122 @@
+import { getOpen, getVenue, type InvitedTo } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { logOut } from '#lib/session/log-out.ts';
+import { useMe } from '#lib/session/use-me.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { usePageTitle } from '#ui/page/page-title.ts';
+import { Page } from '#ui/page/page.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { widths } from '#ui/theme/tokens.ts';
+import { useAnswer } from './use-answer.ts';
+import { useInvitations } from './use-pending.ts';
+
+type Kind = InvitedTo['kind'];
+type What = { readonly kind: Kind; readonly id: string };
+
+const isVenue = (kind: string): boolean => kind === 'venue';
+
+/** Where the mail of an invitation leads. Reading it changes nothing: its buttons answer. */
+export function InvitationPage() {
+  const { kind: asked, id } = useParams({ from: '/main/invitation/$kind/$id' });
+  const kind = isVenue(asked) ? 'venue' : 'open';
+  const invitations = useInvitations();
+  if (invitations.isError)
+    return <ErrorState error={invitations.error} onRetry={() => void invitations.refetch()} />;
+  if (!invitations.data) return <BallLoader />;
+  const found = invitations.data.collection.find((one) => one.kind === kind && one._id === id);
+  return found ? <Invited invitation={found} /> : <NotInvited kind={kind} id={id} />;
+}
+
+function Invited({ invitation }: { readonly invitation: InvitedTo }) {
+  const { t } = useTranslation('decisions');
+  const navigate = useNavigate();
+  const { kind, _id: id, name, invited_by: by } = invitation;
+  const { accept, decline, busy } = useAnswer({
+    onAccepted: () => navigate({ ...addressOf({ kind, id }), replace: true }),
+    onDeclined: () => navigate({ to: paths.management, replace: true }),
+  });
+  return (
+    <Page title={t(`invitation.${kind}`, { name })} hint={by && t('invitedBy', { by })}>
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: widths.text }}>
+        <Typography>{t(`page.${kind}`)}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ActButton variant="contained" size="large" busy={busy} onClick={() => accept.mutate(invitation)}>
+            {t('accept')}
+          </ActButton>
+          <ActButton size="large" busy={busy} onClick={() => decline.mutate(invitation)}>
+            {t('decline')}
+          </ActButton>
+        </Box>
+      </Box>
+    </Page>
+  );
+}
+
+/** Answered already, taken back, or meant for another account. */
+function NotInvited(what: What) {
+  const { t } = useTranslation('decisions');
+  const email = useMe()?.user.email ?? '';
+  const name = useLookedAfter(what);
+  usePageTitle(name === undefined ? t('page.none') : t(`accepted.${what.kind}`, { name }));
+  if (name !== undefined)
+    return (
+      <StatePanel
+        wholePage
+        drawing="racket"
+        title={t(`accepted.${what.kind}`, { name })}
+        action={
+          <ButtonLink variant="contained" {...addressOf(what)}>
+            {t(`page.go.${what.kind}`)}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <StatePanel
+      wholePage
+      drawing="ballOut"
+      title={t('page.none')}
+      hint={t('page.noneHint', { email })}
+      action={<OtherAccount />}
+    />
+  );
+}
+
+function OtherAccount() {
+  const { t } = useTranslation('decisions');
+  const navigate = useNavigate();
+  const change = () => {
+    const next = location.pathname;
+    void logOut();
+    void navigate({ to: paths.auth, search: { next } });
+  };
+  return (
+    <Button variant="outlined" onClick={change}>
+      {t('page.otherAccount')}
+    </Button>
+  );
+}
+
+/** The name of what the invitation was to, where one looks after it already. */
+function useLookedAfter({ kind, id }: What): string | undefined {
+  const input = { params: { id } };
+  const open = useQuery({ ...apiQuery(getOpen, input), enabled: kind === 'open' }).data;
+  const venue = useQuery({ ...apiQuery(getVenue, input), enabled: kind === 'venue' }).data;
+  if (open?.may.manage) return open.name;
+  return venue?.mine ? venue.name : undefined;
+}
+
+const addressOf = ({ kind, id }: What) =>
+  kind === 'open'
+    ? ({ to: paths.open, params: { openId: id } } as const)
+    : ({ to: paths.venue, params: { venueId: id } } as const);

@@ -1,0 +1,26 @@
+import type { InvitedTo } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#lib/format.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { DecisionRow } from './decision-row.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** An invitation to organise an open or to look after a venue. */
+export function InvitationRow({ invitation }: { readonly invitation: InvitedTo }) {
+  const { t } = useTranslation('decisions');
+  const { accept, decline, busy } = useAnswer();
+  const { kind, name, invited_by: by, invited_at: at } = invitation;
+  return (
+    <DecisionRow
+      first={t(`invitation.${kind}`, { name })}
+      second={[by && t('invitedBy', { by }), formatMoment(at)]}
+    >
+      <ActButton variant="outlined" busy={busy} onClick={() => accept.mutate(invitation)}>
+        {t('accept')}
+      </ActButton>
+      <ActButton busy={busy} onClick={() => decline.mutate(invitation)}>
+        {t('decline')}
+      </ActButton>
+    </DecisionRow>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  acceptOrganising,
+  acceptVenueAdmin,
+  getOpen,
+  getVenue,
+  type InvitedTo,
+  listMyInvitations,
+  listOpens,
+  listVenues,
+  removeOrganiser,
+  removeVenueAdmin,
+  restoreOrganiser,
+  restoreVenueAdmin,
+} from '@topspin/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { getSession } from '#lib/session/session.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+const calls = {
+  open: { accept: acceptOrganising, decline: removeOrganiser, restore: restoreOrganiser },
+  venue: { accept: acceptVenueAdmin, decline: removeVenueAdmin, restore: restoreVenueAdmin },
+} as const;
+
+/** Reads again what shows invitations, and what one looks after. */
+const again = (client: QueryClient) =>
+  invalidate(client, listMyInvitations, listOpens, listVenues, getOpen, getVenue);
+
+type Done = { readonly onAccepted?: () => Promise<void>; readonly onDeclined?: () => Promise<void> };
+
+/** Accepts an invitation, or turns it down, which can be undone. */
+export function useAnswer({ onAccepted, onDeclined }: Done = {}) {
+  const { t } = useTranslation('decisions');
+  const client = useQueryClient();
+  const accept = useWrite({
+    write: ({ kind, _id: id }: InvitedTo) => call(calls[kind].accept, { params: { id } }),
+    onSuccess: async (_, { kind, name }) => {
+      notify('success', t(`accepted.${kind}`, { name }));
+      await onAccepted?.();
+      await again(client);
+    },
+  });
+  const decline = useWrite({
+    write: ({ kind, _id: id }: InvitedTo) => call(calls[kind].decline, { params: naming(id) }),
+    onSuccess: async (_, { kind, name, _id: id }) => {
+      const undo = () => call(calls[kind].restore, { params: naming(id) }).then(() => again(client));
+      notifyRemoved(t('declined', { name }), { undo });
+      await onDeclined?.();
+      await again(client);
+    },
+  });
+  return { accept, decline, busy: accept.isPending || decline.isPending };
+}
+
+const naming = (id: string) => ({ id, user_id: getSession().userId ?? '' });

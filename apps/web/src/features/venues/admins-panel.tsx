@@ -1,0 +1,54 @@
+import {
+  getVenue,
+  inviteVenueAdmin,
+  listVenueAdmins,
+  listVenues,
+  removeVenueAdmin,
+  restoreVenueAdmin,
+  type Venue,
+} from '@topspin/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { HelpersPanel } from '#lib/helpers/helpers-panel.tsx';
+import { useMe } from '#lib/session/use-me.ts';
+
+const routes = {
+  list: listVenueAdmins,
+  invite: inviteVenueAdmin,
+  remove: removeVenueAdmin,
+  restore: restoreVenueAdmin,
+};
+
+/** Who looks after a venue. Its admin invites others and takes them out; they may leave. */
+export function AdminsPanel({ venue }: { readonly venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const client = useQueryClient();
+  const me = useMe()?.user;
+  const admins = useQuery(apiQuery(listVenueAdmins, { params: { id: venue._id } })).data?.collection;
+  const isAdmin = admins?.some(({ role, user }) => role === 'admin' && user._id === me?._id) ?? false;
+  const mayChange = isAdmin || (me?.roles.includes('admin') ?? false);
+  return (
+    <HelpersPanel
+      id={venue._id}
+      routes={routes}
+      mayChange={mayChange}
+      onLeft={async () => {
+        await invalidate(client, getVenue, listVenues);
+      }}
+      words={{
+        title: t('admins.title'),
+        ...(mayChange && { hint: t('admins.hint') }),
+        owner: t('admins.owner'),
+        invited: t('admins.invited'),
+        email: t('admins.email'),
+        invite: t('admins.invite'),
+        leave: t('admins.leave'),
+        left: t('admins.left', { name: venue.name }),
+        done: (name) => t('admins.done', { name }),
+        remove: (name) => t('admins.remove', { name }),
+        removed: (name) => t('admins.removed', { name }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import type {
+  inviteOrganiser,
+  inviteVenueAdmin,
+  listOrganisers,
+  listVenueAdmins,
+  removeOrganiser,
+  removeVenueAdmin,
+  restoreOrganiser,
+  restoreVenueAdmin,
+} from '@topspin/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { useMe } from '#lib/session/use-me.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { HelperRow, type Leaving } from './helper-row.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+/** The calls about those who look after one kind of thing. */
+type Routes = {
+  readonly list: typeof listOrganisers | typeof listVenueAdmins;
+  readonly invite: typeof inviteOrganiser | typeof inviteVenueAdmin;
+  readonly remove: typeof removeOrganiser | typeof removeVenueAdmin;
+  readonly restore: typeof restoreOrganiser | typeof restoreVenueAdmin;
+};
+
+export type HelperWords = {
+  readonly title: string;
+  readonly hint?: string;
+  readonly owner: string;
+  readonly invited: string;
+  readonly email: string;
+  readonly invite: string;
+  readonly leave: string;
+  readonly left: string;
+  readonly done: (name: string) => string;
+  readonly remove: (name: string) => string;
+  readonly removed: (name: string) => string;
+};
+
+type Props = {
+  readonly id: string;
+  readonly routes: Routes;
+  readonly words: HelperWords;
+  /** Whether the viewer invites others and takes them out; everybody may leave. */
+  readonly mayChange: boolean;
+  /** What follows when the viewer has left. */
+  readonly onLeft: () => Promise<void>;
+};
+
+/** Who looks after a thing: inviting by mail, taking out, leaving, and undoing it. */
+export function HelpersPanel({ id, routes, words, mayChange, onLeft }: Props) {
+  const helpers = useQuery(apiQuery(routes.list, { params: { id } }));
+  const me = useMe()?.user._id;
+  const remove = useRemoval({ id, routes, words, onLeft });
+  return (
+    <Panel title={words.title}>
+      {words.hint && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {words.hint}
+        </Typography>
+      )}
+      {helpers.isPending && <RowSkeletons count={2} height={52} />}
+      {helpers.isError && <ErrorState error={helpers.error} onRetry={() => void helpers.refetch()} />}
+      <List disablePadding aria-label={words.title}>
+        {helpers.data?.collection.map((helper) => (
+          <HelperRow
+            key={helper.user._id}
+            helper={helper}
+            words={words}
+            self={helper.user._id === me}
+            mayRemove={mayChange}
+            busy={remove.isPending}
+            onRemove={remove.mutate}
+          />
+        ))}
+      </List>
+      {mayChange && (
+        <Box sx={{ mt: 1 }}>
+          <InviteForm id={id} routes={routes} words={words} />
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function useRemoval({ id, routes, words, onLeft }: Omit<Props, 'mayChange'>) {
+  const client = useQueryClient();
+  const again = () => invalidate(client, routes.list);
+  return useWrite({
+    write: ({ user }: Leaving) => call(routes.remove, { params: { id, user_id: user._id } }),
+    onSuccess: async (_, { user, self }) => {
+      const undo = () =>
+        call(routes.restore, { params: { id, user_id: user._id } }).then(() =>
+          self ? client.invalidateQueries() : again(),
+        );
+      notifyRemoved(self ? words.left : words.removed(user.name), { undo });
+      await (self ? onLeft() : again());
+    },
+  });
+}

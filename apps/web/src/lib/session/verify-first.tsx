@@ -1,0 +1,42 @@
+import { me as meRoute } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invalidate } from '#lib/api/query.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { useMe } from './use-me.ts';
+import { useResend } from './use-resend.ts';
+
+/** To somebody whose email waits to be verified: what that is needed for, and the mail once more. Nothing to others. */
+export function VerifyBanner() {
+  const { t } = useTranslation('auth');
+  const user = useMe()?.user;
+  const queries = useQueryClient();
+  const resend = useResend();
+  if (user === undefined || user.email_verified) return null;
+  return (
+    <Notice tone="info" title={t('verifyBanner')}>
+      {t('verifyHint', { email: user.email })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <ActButton
+          size="small"
+          variant="outlined"
+          busy={resend.isPending}
+          onClick={() => resend.mutate(user.email)}
+        >
+          {t('feedback.resend')}
+        </ActButton>
+        <ActButton size="small" onClick={() => void invalidate(queries, meRoute)}>
+          {t('verifyDone')}
+        </ActButton>
+      </Box>
+    </Notice>
+  );
+}
+
+/** What needs a verified email: until it is, why not, and what to do about it, in place of a form that would fail. */
+export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
+  return useMe()?.user.email_verified === false ? <VerifyBanner /> : children;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, uuid } from './conventions/values.ts';
+
+/** What is taken out of the lists and can be put back. */
+export const deletedKinds = ['open', 'player', 'venue', 'circuit', 'edition'] as const;
+export type DeletedKind = (typeof deletedKinds)[number];
+
+/** Something that was taken out of the lists: by whom, as far as that is known, and when. */
+export const deleted = z.object({
+  _id: uuid,
+  kind: z.enum(deletedKinds),
+  name: z.string(),
+  deleted_at: instant,
+  deleted_by: z.nullable(z.object({ _id: uuid, name: z.string() })),
+});
+export type Deleted = z.infer<typeof deleted>;
+
+export const listDeleted = route({
+  name: 'listDeleted',
+  method: 'GET',
+  path: '/app/deleted',
+  tag: 'admin',
+  summary: 'What was taken out of the lists, by whom and when',
+  query: listQuery,
+  answers: { 200: listOf(deleted) },
+  errors: ['request.unknownFilter'],
+});
+
+const restored = { 200: z.object({ _id: uuid }) } as const;
+
+export const restoreOpen = route({
+  name: 'restoreOpen',
+  method: 'POST',
+  path: '/app/opens/{id}/restore',
+  tag: 'opens',
+  summary: 'Put an open back that I deleted, or that anybody did where I am an admin',
+  params: byId,
+  answers: restored,
+  errors: ['thing.notFound'],
+});
+
+export const restorePlayer = route({
+  name: 'restorePlayer',
+  method: 'POST',
+  path: '/app/players/{id}/restore',
+  tag: 'players',
+  summary: 'Put a player back; the places given up in opens stay given up',
+  params: byId,
+  answers: restored,
+  errors: ['thing.notFound', 'player.alreadyExists'],
+});
+
+export const restoreVenue = route({
+  name: 'restoreVenue',
+  method: 'POST',
+  path: '/app/venues/{id}/restore',
+  tag: 'venues',
+  summary: 'Put a venue back',
+  params: byId,
+  answers: restored,
+  errors: ['thing.notFound'],
+});
+
+export const restoreCircuit = route({
+  name: 'restoreCircuit',
+  method: 'POST',
+  path: '/app/circuits/{id}/restore',
+  tag: 'circuits',
+  summary: 'Put a circuit back, with the editions that went with it',
+  params: byId,
+  answers: restored,
+  errors: ['thing.notFound'],
+});
+
+export const restoreEdition = route({
+  name: 'restoreEdition',
+  method: 'POST',
+  path: '/app/circuit-editions/{id}/restore',
+  tag: 'circuits',
+  summary: 'Put an edition back, whose circuit must be there',
+  params: byId,
+  answers: restored,
+  errors: ['thing.notFound', 'edition.circuitDeleted'],
+});

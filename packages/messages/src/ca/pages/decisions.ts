@@ -1,0 +1,47 @@
+import type { decisions as original } from '../../es/pages/decisions.ts';
+import type { Translated } from '../../translated.ts';
+
+export const decisions = {
+  title: 'Pendent de la teva resposta',
+  invitation: {
+    open: 'Invitació per organitzar {{name}}',
+    venue: 'Invitació per portar la seu {{name}}',
+  },
+  invitedBy: 'Et convida {{by}}',
+  accept: 'Accepta',
+  decline: 'Rebutja',
+  accepted: { open: 'Organitzes {{name}}', venue: 'Portes la seu {{name}}' },
+  declined: 'Has rebutjat la invitació a {{name}}',
+  page: {
+    open: 'Podràs fer el mateix que qui va crear el torneig: editar-lo, inscriure jugadors, sortejar i anotar resultats. Ho pots deixar quan vulguis.',
+    venue:
+      'Podràs editar les dades de la seu i les taules. Treure-la o canviar qui la porta continuarà en mans de qui la va crear. Ho pots deixar quan vulguis.',
+    go: { open: 'Ves al torneig', venue: 'Ves a la seu' },
+    none: 'Aquí no hi ha cap invitació per a tu',
+    noneHint:
+      'Has entrat com a {{email}}. Si la invitació va arribar a un altre correu, entra amb aquell compte. També pot ser que ja l’hagis respost o que l’hagin retirada.',
+    otherAccount: 'Entra amb un altre compte',
+  },
+  claim: {
+    text: '{{who}} diu que el perfil de {{player}} és seu',
+    hand: 'Lliura el perfil',
+    reject: 'No és seu',
+    handTitle: 'Vols lliurar el perfil de {{player}}?',
+    handBody:
+      'El perfil passa al compte de {{who}}, amb els seus resultats i la seva puntuació. Tu el continuaràs administrant. Això no es pot desfer.',
+    rejectTitle: 'Vols rebutjar la petició de {{who}}?',
+    rejectBody: 'El perfil de {{player}} es queda com està. {{who}} el pot tornar a demanar.',
+    handDone: 'El perfil de {{player}} ja és de {{who}}',
+    rejectDone: 'Petició de {{who}} rebutjada',
+  },
+  mine: {
+    question: 'Ets tu?',
+    hint: 'Aquest perfil el va crear una altra persona. Si és teu, demana’l: qui l’administra rep un correu i decideix. Si hi està d’acord, passa al teu compte amb els resultats i la puntuació.',
+    claim: 'Soc jo',
+    sent: 'Petició enviada a qui administra el perfil',
+    pending: 'Has demanat aquest perfil',
+    pendingHint: 'Falta que ho decideixi qui l’administra. T’avisarem per correu si te’l lliura.',
+    withdraw: 'Retira la petició',
+    withdrawn: 'Petició retirada',
+  },
+} as const satisfies Translated<typeof original>;

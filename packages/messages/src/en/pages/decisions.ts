@@ -1,0 +1,47 @@
+import type { decisions as original } from '../../es/pages/decisions.ts';
+import type { Translated } from '../../translated.ts';
+
+export const decisions = {
+  title: 'Waiting for your answer',
+  invitation: {
+    open: 'Invitation to organise {{name}}',
+    venue: 'Invitation to look after the venue {{name}}',
+  },
+  invitedBy: '{{by}} invites you',
+  accept: 'Accept',
+  decline: 'Decline',
+  accepted: { open: 'You organise {{name}}', venue: 'You look after the venue {{name}}' },
+  declined: 'You have declined the invitation to {{name}}',
+  page: {
+    open: 'You will be able to do everything the person who created the tournament can: edit it, enter players, make the draw and enter results. You can stop whenever you like.',
+    venue:
+      'You will be able to edit the venue’s details and its tables. Deleting it or changing who looks after it stays with the person who created it. You can stop whenever you like.',
+    go: { open: 'Go to the tournament', venue: 'Go to the venue' },
+    none: 'There is no invitation for you here',
+    noneHint:
+      'You are logged in as {{email}}. If the invitation went to another address, log in with that account. You may also have answered it already, or it may have been taken back.',
+    otherAccount: 'Log in with another account',
+  },
+  claim: {
+    text: '{{who}} says that the profile of {{player}} is theirs',
+    hand: 'Hand over the profile',
+    reject: 'It is not theirs',
+    handTitle: 'Hand over the profile of {{player}}?',
+    handBody:
+      'The profile moves to the account of {{who}}, with its results and its rating. You will still administer it. This cannot be undone.',
+    rejectTitle: 'Turn down the request of {{who}}?',
+    rejectBody: 'The profile of {{player}} stays as it is. {{who}} may ask again.',
+    handDone: 'The profile of {{player}} now belongs to {{who}}',
+    rejectDone: 'Request of {{who}} turned down',
+  },
+  mine: {
+    question: 'Is this you?',
+    hint: 'Somebody else created this profile. If it is yours, ask for it: the person who administers it gets an email and decides. If they agree, it moves to your account with its results and its rating.',
+    claim: 'This is me',
+    sent: 'Request sent to the person who administers the profile',
+    pending: 'You have asked for this profile',
+    pendingHint: 'The person who administers it has yet to decide. We will email you if it becomes yours.',
+    withdraw: 'Take the request back',
+    withdrawn: 'Request taken back',
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,45 @@
+/** Invitations to look after something and claims of a profile: asking, answering, taking back. */
+export const decisions = {
+  title: 'Pendiente de tu respuesta',
+  invitation: {
+    open: 'Invitación a organizar {{name}}',
+    venue: 'Invitación a llevar la sede {{name}}',
+  },
+  invitedBy: 'Te invita {{by}}',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  accepted: { open: 'Organizas {{name}}', venue: 'Llevas la sede {{name}}' },
+  declined: 'Has rechazado la invitación a {{name}}',
+  page: {
+    open: 'Podrás hacer lo mismo que quien creó el torneo: editarlo, inscribir jugadores, sortear y anotar resultados. Puedes dejarlo cuando quieras.',
+    venue:
+      'Podrás editar los datos de la sede y sus mesas. Quitarla o cambiar quién la lleva seguirá en manos de quien la creó. Puedes dejarlo cuando quieras.',
+    go: { open: 'Ir al torneo', venue: 'Ir a la sede' },
+    none: 'Aquí no hay ninguna invitación para ti',
+    noneHint:
+      'Has entrado como {{email}}. Si la invitación llegó a otro correo, entra con esa cuenta. También puede ser que ya la hayas respondido o que la hayan retirado.',
+    otherAccount: 'Entrar con otra cuenta',
+  },
+  claim: {
+    text: '{{who}} dice que el perfil de {{player}} es suyo',
+    hand: 'Entregar el perfil',
+    reject: 'No es suyo',
+    handTitle: '¿Entregar el perfil de {{player}}?',
+    handBody:
+      'El perfil pasa a la cuenta de {{who}}, con sus resultados y su puntuación. Tú lo seguirás administrando. Esto no se puede deshacer.',
+    rejectTitle: '¿Rechazar la petición de {{who}}?',
+    rejectBody: 'El perfil de {{player}} se queda como está. {{who}} puede volver a pedirlo.',
+    handDone: 'El perfil de {{player}} ya es de {{who}}',
+    rejectDone: 'Petición de {{who}} rechazada',
+  },
+  mine: {
+    question: '¿Eres tú?',
+    hint: 'Este perfil lo creó otra persona. Si es tuyo, pídelo: quien lo administra recibe un correo y decide. Si acepta, pasa a tu cuenta con sus resultados y su puntuación.',
+    claim: 'Este soy yo',
+    sent: 'Petición enviada a quien administra el perfil',
+    pending: 'Has pedido este perfil',
+    pendingHint: 'Falta que decida quien lo administra. Te avisaremos por correo si te lo entrega.',
+    withdraw: 'Retirar la petición',
+    withdrawn: 'Petición retirada',
+  },
+} as const;
