@@ -7,7 +7,7 @@ import { countKept } from '#http/list/totals.ts';
 import { ofAdults } from './avatar.ts';
 import { foundByWords } from './search/found-by-words.ts';
 import { presentPlayer } from './present.ts';
-import { playerColumns, players } from './store.ts';
+import { players, shownColumns } from './store.ts';
 
 /** What may be asked of the players: nothing that is private is even a field of it. */
 const spec: ListSpec = {
@@ -41,7 +41,7 @@ const kept = (totals: ReturnType<typeof countKept>) =>
     from: (db) => players(db).where('player.erased_at', 'is', null),
     totals,
     lookup: foundByWords,
-    select: (page) => page.select(playerColumns),
+    select: (page) => page.select(shownColumns),
   });
 const readEverybody = kept(countKept('players'));
 const readWhoPlayed = kept(countKept('players', 'players who played'));

@@ -3,13 +3,13 @@ import { ageCategory, type AgeCategory } from '@topspin/engine';
 import type { Call } from '#http/call.ts';
 import { ownAvatar, publicAvatar } from './avatar.ts';
 import { isMinor, type Relation } from './policy.ts';
-import type { PlayerPageRow, PlayerRow } from './store.ts';
+import type { PlayerPageRow, PlayerRow, ShownRow } from './store.ts';
 
 export const ageCategoryOf = (dateOfBirth: string | null, now: Date): AgeCategory | null =>
   dateOfBirth === null ? null : (ageCategory(dateOfBirth, now.getUTCFullYear()) ?? null);
 
 /** A player as everybody logged in may see: of a minor the name, the club, the category and what was played. */
-export const presentPlayer = (row: PlayerRow, now: Date): Player => ({
+export const presentPlayer = (row: ShownRow, now: Date): Player => ({
   _id: row.id,
   name: row.name,
   nickname: row.nickname,
@@ -23,7 +23,7 @@ export const presentPlayer = (row: PlayerRow, now: Date): Player => ({
   version: row.version,
 });
 
-const described = ({ nationality, gender }: PlayerRow) => ({ nationality, gender: gender });
+const described = ({ nationality, gender }: ShownRow) => ({ nationality, gender: gender });
 
 /** A player as the one it is, or who administers it, sees it. */
 export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'seal'>): OwnPlayer => ({

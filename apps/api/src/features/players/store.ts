@@ -13,9 +13,9 @@ export const players = (db: Db) =>
 /** A player's own picture, else the account's. */
 export const avatarId = sql<string | null>`coalesce(player.avatar_id, account.avatar_id)`;
 
-export const playerColumns = [
+/** What everybody logged in is shown of a player, and what decides on it. */
+export const shownColumns = [
   'player.id',
-  'player.user_id',
   'player.name',
   'player.nickname',
   'player.nationality',
@@ -23,15 +23,21 @@ export const playerColumns = [
   'player.date_of_birth',
   'player.club_id',
   'club.name as club_name',
-  'player.contact_phone',
-  'player.show_phone_admin_only',
-  'player.social_networks',
   'player.rating',
   'player.matches_played',
   'player.matches_won',
   'player.version',
   avatarId.as('avatar_id'),
 ] as const;
+
+const ownColumns = [
+  'player.user_id',
+  'player.contact_phone',
+  'player.show_phone_admin_only',
+  'player.social_networks',
+] as const;
+
+export const playerColumns = [...shownColumns, ...ownColumns] as const;
 
 export const findPlayer = (db: Db, id: string) =>
   players(db)
@@ -43,6 +49,10 @@ export const findPlayer = (db: Db, id: string) =>
 /** A player as a page shows it; lists have no use for the phones of the account. */
 export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
 export type PlayerRow = Omit<PlayerPageRow, 'account_phones'>;
+export type ShownRow = Omit<
+  PlayerRow,
+  'user_id' | 'contact_phone' | 'show_phone_admin_only' | 'social_networks'
+>;
 
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();
