@@ -54,9 +54,9 @@ export type DrawInputs =
 
 /**
  * The version of the method by which draws are made: the same seed and inputs give the same draw by the same version. Draws
- * of version 1 came from lots that were mended rule by rule.
+ * of version 1 came from lots that were mended rule by rule; version 2 drew lots again too soon to put all byes in order.
  */
-export const drawMethod = 2;
+export const drawMethod = 3;
 
 /** All that is needed to run a draw again, and what it could not keep. */
 export type DrawReport = {

@@ -14,6 +14,7 @@ export type Search = {
   readonly random: Random;
   /** How many more exchanges may be looked at. */
   looks: number;
+  readonly vainSteps: number;
   /** What the first half of an exchange that takes byes along does to each cost. */
   readonly firsts: number[];
 };

@@ -13,7 +13,7 @@ export const compareCosts = (one: readonly number[], other: readonly number[]): 
 };
 
 /** Steps that lessen nothing, for each place that breaks something, before a cost is left as it is. */
-const vainSteps = 8;
+const stepsForEach = 8;
 
 /** How many others are looked at for somebody for whom all have been in vain. */
 const sample = 64;
@@ -29,7 +29,11 @@ const lessen = (search: Search, board: Board, index: number): boolean => {
   let left = cost.of(board) - cost.least(board);
   let broken = left > 0 ? cost.broken(board) : [];
   const best: Exchange = { other: 0, withByes: false, changes: Array.from({ length: index + 1 }, () => 0) };
-  for (let vain = 0; left > 0 && vain < vainSteps * broken.length + 4 && search.looks > 0; vain += 1) {
+  for (
+    let vain = 0;
+    left > 0 && vain < stepsForEach * broken.length + search.vainSteps && search.looks > 0;
+    vain += 1
+  ) {
     const somebody = itemAt(broken, randomInteger(broken.length, random));
     const one = vain % 2 === 0 ? somebody : randomInteger(places, random);
     exchangeBest(search, board, one, vain < broken.length ? places : Math.min(places, sample), best);
@@ -63,6 +67,11 @@ export type Bound = {
   readonly looks: number;
   /** How many lots in a row are drawn that are no better than the best. */
   readonly vainLots: number;
+  /**
+   * Steps that lessen nothing before a cost is left as it is, on top of those for each place that breaks something. The way
+   * out of the last one often leads over many exchanges that change nothing: in a bracket these are cheaper than lots.
+   */
+  readonly vainSteps: number;
 };
 
 /**
@@ -73,12 +82,12 @@ export const search = (
   draw: () => Board,
   constraints: readonly Constraint[],
   random: Random,
-  { looks, vainLots }: Bound,
+  { looks, vainLots, vainSteps }: Bound,
 ): Board => {
   let best = draw();
   const moves = constraints.flatMap(({ mayMove }) => mayMove ?? []);
   const costs = constraints.flatMap((constraint) => constraint.costs).filter(({ matters }) => matters(best));
-  const self: Search = { moves, costs, random, looks, firsts: [] };
+  const self: Search = { moves, costs, random, looks, vainSteps, firsts: [] };
   if (improve(self, best)) return best;
   let least = costs.map(({ of }) => of(best));
   for (let vain = 0; vain < vainLots && self.looks > 0; vain += 1) {

@@ -43,7 +43,7 @@ const drawSnake = (qualifiers: readonly QualifiedEntrant[], count: number, rando
 };
 
 /** Groups are drawn from more lots than brackets: who stands in which row is a lot too. */
-const bound = { looks: 60_000, vainLots: 600 };
+const bound = { looks: 60_000, vainLots: 600, vainSteps: 4 };
 
 /**
  * Draws the crossings from groups into another group stage: by position in the group in snake order, the

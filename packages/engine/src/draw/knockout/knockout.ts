@@ -62,7 +62,7 @@ const seedingOf = (board: Board): readonly SeededLine[] =>
   }));
 
 /** A few milliseconds; with ten times as many lots hardly any draw keeps more. */
-const bound = { looks: 60_000, vainLots: 10 };
+const bound = { looks: 60_000, vainLots: 10, vainSteps: 250 };
 
 /** Draws a bracket, and says what it could not keep. */
 export const drawBracket = (
