@@ -71,3 +71,17 @@ export async function strikeAudit(db: Db, { ids, strike }: Person): Promise<void
     await db.updateTable('audit_log').set(left).where('id', '=', id).execute();
   }
 }
+
+type Counted = { readonly actorId: string; readonly action: string; readonly since: Date };
+
+/** Counts one more in a line that stands for several, `after: {times}`; false where there is none since then. */
+export async function countAnother(db: Db, { actorId, action, since }: Counted): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('audit_log')
+    .set({ after: sql`jsonb_set(after, '{times}', to_jsonb((after ->> 'times')::int + 1))` })
+    .where('actor_id', '=', actorId)
+    .where('action', '=', action)
+    .where('at', '>=', since)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

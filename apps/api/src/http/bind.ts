@@ -55,7 +55,10 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     onRequest: (request, _, done) => {
       request.parsedParams = parseParams(route.params, request.params);
       const step = () => admit(binding, row, request, request.parsedParams);
-      return goOn(isRead(route) ? step() : watched({ ...binding, route, request }, step), done);
+      if (isRead(route)) return goOn(step(), done);
+      const counted = request.viewer !== null && row.uncounted !== true;
+      const write = () => watched({ ...binding, route, request }, step);
+      return goOn(counted ? binding.checkLimit('writes', request).then(write) : write(), done);
     },
     ...(limit && { preHandler: (request) => binding.checkLimit(limit, request) }),
     handler: (request, reply) => {

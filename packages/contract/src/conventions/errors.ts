@@ -15,6 +15,7 @@ export const errorStatus = {
   'request.unsupportedMediaType': 415,
   'request.rangeNotSatisfiable': 416,
   'request.tooMany': 429,
+  'request.tooManyWrites': 429,
   'request.idempotencyKeyReused': 422,
   'request.inProgress': 409,
   'request.versionRequired': 428,

@@ -7,6 +7,10 @@ export const errors = {
   'request.unknownApplication': { message: 'La petició ve d’una aplicació desconeguda.' },
   'request.unknownFilter': { message: 'No es pot filtrar, cercar ni ordenar així: {{field}}.' },
   'request.pageTooDeep': { message: 'Més enllà de les primeres {{most}} files s’avança amb «cursor».' },
+  'request.tooManyWrites': {
+    message: 'Has fet massa canvis en un minut.',
+    hint: 'Podràs continuar d’aquí a {{seconds}} segons.',
+  },
   'request.rangeNotSatisfiable': { message: 'El fitxer no té aquest tros.' },
   'request.timeout': { message: 'La petició ha trigat massa a arribar.' },
   'request.tooLarge': { message: 'La petició és massa gran.' },

@@ -7,6 +7,10 @@ export const errors = {
   'request.unknownApplication': { message: 'The request comes from an unknown application.' },
   'request.unknownFilter': { message: 'Filtering, searching or sorting by {{field}} is not possible.' },
   'request.pageTooDeep': { message: 'Beyond the first {{most}} rows, go on with the cursor.' },
+  'request.tooManyWrites': {
+    message: 'You have made too many changes in a minute.',
+    hint: 'You can go on in {{seconds}} seconds.',
+  },
   'request.rangeNotSatisfiable': { message: 'The file has no such part.' },
   'request.timeout': { message: 'The request took too long to arrive.' },
   'request.tooLarge': { message: 'The request is too large.' },

@@ -7,6 +7,10 @@ export const errors = {
   'request.unknownApplication': { message: 'La petición viene de una aplicación desconocida.' },
   'request.unknownFilter': { message: 'No se puede filtrar, buscar ni ordenar así: {{field}}.' },
   'request.pageTooDeep': { message: 'Más allá de las primeras {{most}} filas se avanza con «cursor».' },
+  'request.tooManyWrites': {
+    message: 'Has hecho demasiados cambios en un minuto.',
+    hint: 'Podrás seguir en {{seconds}} segundos.',
+  },
   'request.rangeNotSatisfiable': { message: 'El archivo no tiene ese trozo.' },
   'request.timeout': { message: 'La petición ha tardado demasiado en llegar.' },
   'request.tooLarge': { message: 'La petición es demasiado grande.' },

@@ -1,6 +1,6 @@
 import type { ErrorCode, Route } from '@topspin/contract';
 import type { FastifyRequest } from 'fastify';
-import { audit } from '#http/audit.ts';
+import { audit, countAnother } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
 import { Refusal } from '#http/fail.ts';
 
@@ -27,18 +27,58 @@ function isTrespass({ request }: Watched, error: unknown): error is Refusal {
   return request.viewer !== null && error instanceof Refusal && trespass.includes(error.code);
 }
 
+/** So many refused writes of an account are written down in an hour, one by one; of the others, how many there were. */
+export const writtenDownInAnHour = 30;
+const hour = 60 * 60 * 1000;
+
 async function writeDown({ db, now, route, request }: Watched, code: ErrorCode): Promise<void> {
+  const at = now();
+  const actorId = request.viewer?.id ?? null;
+  if (actorId !== null && (await isCountedOnly(db, actorId, at))) return;
   await audit(db, {
-    actorId: request.viewer?.id ?? null,
+    actorId,
     action: route.name,
     entity: route.tag,
     entityId: idIn(request.parsedParams),
     reason: code,
     refused: true,
     requestId: request.id,
-    at: now(),
+    at,
   });
 }
+
+/** Whether enough of an account was written down in this hour: then one more is counted in a line of its own. */
+async function isCountedOnly(db: Db, actorId: string, at: Date): Promise<boolean> {
+  const since = new Date(Math.floor(at.getTime() / hour) * hour);
+  const { written } = await db
+    .selectFrom((log) =>
+      log
+        .selectFrom('audit_log')
+        .select('id')
+        .where('actor_id', '=', actorId)
+        .where('refused', '=', true)
+        .where('at', '>=', since)
+        .limit(writtenDownInAnHour)
+        .as('lines'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('written'))
+    .executeTakeFirstOrThrow();
+  if (written < writtenDownInAnHour) return false;
+  if (!(await countAnother(db, { actorId, action: moreRefused, since })))
+    await audit(db, {
+      actorId,
+      action: moreRefused,
+      entity: 'accounts',
+      entityId: actorId,
+      after: { times: 1 },
+      refused: true,
+      at,
+    });
+  return true;
+}
+
+/** What the line is called that stands for all the others of an hour. */
+const moreRefused = 'moreRefusedWrites';
 
 function idIn(params: unknown): string | null {
   if (typeof params !== 'object' || params === null || !('id' in params)) return null;

@@ -34,7 +34,7 @@ export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
     ...(route.query === listQuery ? (['request.unknownFilter', 'request.pageTooDeep'] as const) : []),
     ...(route.body || route.upload ? (['request.invalid'] as const) : []),
     // A body that nobody asked for is read too, and refused when it is of an unknown kind.
-    ...(route.method === 'GET' ? [] : (['request.unsupportedMediaType'] as const)),
+    ...(route.method === 'GET' ? [] : (['request.unsupportedMediaType', 'request.tooManyWrites'] as const)),
     ...(route.ifMatch ? (['request.versionRequired', 'request.staleVersion'] as const) : []),
     ...(route.idempotent ? (['request.idempotencyKeyReused', 'request.inProgress'] as const) : []),
     ...(route.errors ?? []),

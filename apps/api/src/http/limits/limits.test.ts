@@ -1,6 +1,17 @@
-import { access, accessByApiKey, recover, register } from '@topspin/contract';
+import {
+  access,
+  accessByApiKey,
+  appendEvents,
+  me,
+  recover,
+  register,
+  setProfilePreferences,
+  softDeleteVenue,
+} from '@topspin/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startApi, type TestApi } from '#testing/client.ts';
+import { startApi, type RegisteredUser, type TestApi } from '#testing/client.ts';
+import { logOf, toss } from '#testing/given-log.ts';
+import { writtenDownInAnHour } from '#http/access/refused-writes.ts';
 import { placeOf, usualLimits } from './limits.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { createServer } from '#http/server.ts';
@@ -58,6 +69,80 @@ describe('personal keys', () => {
       statuses.push((await other.call(accessByApiKey, { body: { apiKey: 'tsk_guess' } })).status);
     await other.close();
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe('what an account writes', () => {
+  const rename = (user: RegisteredUser) =>
+    user.call(setProfilePreferences, { params: { id: user.id }, body: { skip_player_creation: true } });
+
+  test('is counted, whatever it writes and whether or not it may; reading goes on, and so do others', async () => {
+    const server = await startApi({ limits: { ...usualLimits, writes: 3 } });
+    const user = await server.registerUser();
+    const other = await server.registerUser();
+    const nobodys = { params: { id: other.id }, body: { skip_player_creation: true } };
+    const statuses = [
+      (await rename(user)).status,
+      (await user.call(setProfilePreferences, nobodys)).status,
+      (await rename(user)).status,
+    ];
+    const refused = await rename(user);
+    const more = [(await user.call(me)).status, (await rename(other)).status];
+    const audited = await server.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('actor_id', '=', user.id)
+      .execute();
+    await server.close();
+    expect([...statuses, ...more]).toEqual([200, 404, 200, 200, 200]);
+    expect([refused.status, refused.failure.code]).toEqual([429, 'request.tooManyWrites']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.failure.errors).toMatchObject({
+      message: 'Has hecho demasiados cambios en un minuto.',
+      message2: expect.stringMatching(/^Podrás seguir en \d+ segundos\.$/u),
+    });
+    expect(audited).toHaveLength(1);
+  });
+
+  test('leaves points alone: an umpire sends hundreds when the line is back', async () => {
+    const server = await startApi({ limits: { ...usualLimits, writes: 1 } });
+    const umpire = await server.registerUser();
+    const params = { id: '01890000-0000-7000-8000-000000000000' };
+    const statuses = new Set<number>();
+    for (let count = 0; count < 5; count += 1)
+      statuses.add((await umpire.call(appendEvents, { params, body: logOf([toss]) })).status);
+    await server.close();
+    expect([...statuses]).toEqual([404]);
+  });
+
+  test('is enough for who checks in 120 players in a minute', () => {
+    expect(usualLimits.writes).toBeGreaterThanOrEqual(300);
+  });
+});
+
+describe('refused writes', () => {
+  test('are written down one by one up to a number in an hour, and then counted', async () => {
+    let clock = new Date('2026-11-20T10:58:00Z');
+    const server = await startApi({ now: () => clock });
+    const user = await server.registerUser();
+    const params = { id: '01890000-0000-7000-8000-000000000000' };
+    const trespass = async (times: number) => {
+      for (let count = 0; count < times; count += 1) await user.call(softDeleteVenue, { params });
+    };
+    const lines = () =>
+      server.db
+        .selectFrom('audit_log')
+        .select(['action', 'after'])
+        .where('actor_id', '=', user.id)
+        .orderBy('id')
+        .execute();
+    await trespass(writtenDownInAnHour + 5);
+    expect(await lines()).toHaveLength(writtenDownInAnHour + 1);
+    expect((await lines()).at(-1)).toEqual({ action: 'moreRefusedWrites', after: { times: 5 } });
+    clock = new Date('2026-11-20T11:00:00Z');
+    await trespass(1);
+    expect((await lines()).at(-1)).toEqual({ action: 'softDeleteVenue', after: null });
+    await server.close();
   });
 });
 

@@ -7,15 +7,20 @@ import { Refusal } from '#http/fail.ts';
 export type LimitName = 'credentials' | 'registration' | 'mail';
 
 /** How often in a minute: for one address of mail from one place, and for one place (a hall shares its address). */
-export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>>;
+export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
+  /** How often in a minute an account writes, whatever it writes. */
+  readonly writes: number;
+};
 
 export const usualLimits: Limits = {
   credentials: { perEmail: 10, perPlace: 300 },
   registration: { perEmail: 10, perPlace: 120 },
   mail: { perEmail: 3, perPlace: 60 },
+  // A director checks in 120 players in a minute; only a program is quicker than this.
+  writes: 600,
 };
 
-export type CheckLimit = (name: LimitName, request: FastifyRequest) => Promise<void>;
+export type CheckLimit = (name: LimitName | 'writes', request: FastifyRequest) => Promise<void>;
 
 /** What is counted of a request, or null where there is nothing to tell it by. */
 type KeyOf = (request: FastifyRequest) => string | null;
@@ -38,17 +43,19 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     credentials: countersOf('credentials'),
     registration: countersOf('registration'),
     mail: countersOf('mail'),
+    writes: [counter('writes', limits.writes, ({ viewer }) => viewer?.id ?? null)],
   };
   return async (name, request) => {
     for (const count of counters[name]) {
       const state = await count(request);
-      if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
+      if (!state.isAllowed && state.isExceeded)
+        throw tooMany(state.ttlInSeconds, name === 'writes' ? 'request.tooManyWrites' : 'request.tooMany');
     }
   };
 }
 
-const tooMany = (seconds: number): Refusal =>
-  new Refusal('request.tooMany', { seconds }, { headers: { 'retry-after': String(seconds) } });
+const tooMany = (seconds: number, code: 'request.tooMany' | 'request.tooManyWrites'): Refusal =>
+  new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
 
 /** Whom an attempt is about: whoever is logged in, or the address in the body as tried from this place. */
 function subjectOf({ body, viewer, ip }: FastifyRequest): string | null {
