@@ -208,7 +208,7 @@ const readers: Record<string, string> = {
   'features/players/actions.ts': 'is given by who administers the player',
   'features/players/consent.ts': 'asks for a guardian of a profile of one’s own',
   'features/players/personal-data.ts': 'erases it; the export is the person’s own',
-  'features/inscriptions/eligibility.ts':
+  'features/inscriptions/eligibility/eligibility.ts':
     'judged with figures for one’s own; of others the kind, three times (above)',
   'features/inscriptions/entrants.ts': 'one’s own and those administered',
   'features/inscriptions/present.ts': 'shows the category',

@@ -1,5 +1,5 @@
 /** What can be made to happen to registrations; `effects.ts` composes it with what happens elsewhere. */
-export { forgetAgeRefusals } from './age-refusals.ts';
+export { forgetAgeRefusals } from './eligibility/age-refusals.ts';
 export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';
 export { tellCanceled, tellPlace, tellPlaceTaken } from './mails.ts';

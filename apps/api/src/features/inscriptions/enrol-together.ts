@@ -17,7 +17,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { entrantsOf, entrantsPage, type EntrantRow } from './entrants.ts';
-import { entryRulesOf, reasonsAgainst } from './eligibility.ts';
+import { entryRulesOf, reasonsAgainst } from './eligibility/eligibility.ts';
 import { stateOfEntry } from './enrol.ts';
 import { lockVisibleOpen } from './load.ts';
 import { enterAll, placesOf } from './store.ts';

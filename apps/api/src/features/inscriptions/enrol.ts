@@ -15,7 +15,7 @@ import type { Call, Db } from '#http/call.ts';
 import { Refusal, fail, orFail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { recordConsents } from './consents.ts';
-import { refusalOfOther, refuseIneligible } from './eligibility.ts';
+import { refusalOfOther, refuseIneligible } from './eligibility/eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { actingFor, isOwn, refuseWithoutConsent, type Acting } from './policy.ts';

@@ -7,7 +7,7 @@ import { consentWords, ownAvatar, type ConsentRelation } from '#features/players
 import { reasonTexts } from '#http/answer/texts.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { entryRulesOf, reasonsAgainst } from './eligibility.ts';
+import { entryRulesOf, reasonsAgainst } from './eligibility/eligibility.ts';
 
 /** Somebody whom an account may register in an open, and how they stand in it. */
 export type EntrantRow = {

@@ -2,7 +2,7 @@ import { leftStates } from '@topspin/engine';
 import { lockOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
-import { eraseAgeRefusals } from './age-refusals.ts';
+import { eraseAgeRefusals } from './eligibility/age-refusals.ts';
 import type { InscriptionEffects } from './context.ts';
 import { removeLinks } from './links/tokens.ts';
 import { fillPlaces } from './places.ts';
