@@ -49,10 +49,10 @@ export const securityHeaders = (settings: SecuritySettings): Readonly<Record<str
   'x-xss-protection': '0',
 });
 
-/** Every answer carries them, whatever it is. */
+/** Every answer carries them, whatever it is, but for a 304, whose client has them already. */
 export function secure(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', (_, reply, done) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     reply.headers(headers);
-    done();
+    done(null, payload);
   });
 }
