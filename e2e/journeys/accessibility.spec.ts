@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { becomePlayer, newPerson, register } from '../src/steps/accounts.ts';
+import { trust } from '../src/steps/api.ts';
 import { createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
 
 const themes = ['dark', 'light'] as const;
@@ -44,7 +45,9 @@ for (const theme of themes) {
 
   test(`pages behind the login have no barrier in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await register(page, newPerson(`Axel ${theme}`));
+    const axel = newPerson(`Axel ${theme}`);
+    await register(page, axel);
+    await trust(page.request, axel);
     await becomePlayer(page);
     const open = await createOpen(page, `Open ${theme}`);
     await takeStep(page, 'Abrir inscripción');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { becomePlayer, logIn, newPerson, register } from '../src/steps/accounts.ts';
-import { callerOf, type Api } from '../src/steps/api.ts';
+import { callerOf, trust, type Api } from '../src/steps/api.ts';
 import { enterSets, playByPoints, readyMatches } from '../src/steps/matches.ts';
 import { checkInAll, createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
 import { playByAlphabet, playMatch } from '../src/steps/opens-by-api.ts';
@@ -25,13 +25,14 @@ const others = [
   'Olga Rius',
 ];
 
-test('an open goes from the first account to its champion, the ratings and the leaderboard', async ({
+test('an open goes from a new account to its champion, the ratings and the leaderboard', async ({
   page,
   request,
 }) => {
   const director = newPerson('Dora Directora');
   await test.step('account, login and player profile', async () => {
     await register(page, director);
+    await trust(request, director);
     await becomePlayer(page);
     await page.getByRole('button', { name: 'Tu cuenta' }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();

@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { newPerson } from '../src/steps/accounts.ts';
+import { trust } from '../src/steps/api.ts';
 import { seeRated } from '../src/steps/matches.ts';
 
 const phone = devices['Pixel 7'];
@@ -21,6 +22,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Crea el compte' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Tanca' }).click();
+    await trust(page.request, person);
   });
 
   await test.step('torneig i inscripció', async () => {

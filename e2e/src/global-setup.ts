@@ -1,9 +1,13 @@
+import { request } from '@playwright/test';
 import { startTopspin } from './server.ts';
+import { installer, newcomer } from './steps/api.ts';
 
-/** One Topspin for all journeys; its address and setup code reach them through the environment. */
+/** One Topspin with its admin for all journeys; its address reaches them through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startTopspin();
   process.env['TOPSPIN_URL'] = server.url;
-  process.env['TOPSPIN_SETUP_CODE'] = server.output.match(/becomes the admin: (\S+)/)?.[1] ?? '';
+  const calls = await request.newContext({ baseURL: server.url });
+  await newcomer(calls, installer, server.output.match(/becomes the admin: (\S+)/)?.[1]);
+  await calls.dispose();
   return () => server.stop();
 }

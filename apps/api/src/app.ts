@@ -13,6 +13,7 @@ import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { players } from '#features/players/routes.ts';
+import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
 import { access } from '#http/access/access.ts';
 import { bind, type Binding } from '#http/bind.ts';
@@ -60,7 +61,8 @@ function partsOf(publicUrl: () => string): Feature[] {
   const follow = effects(publicUrl);
   return [
     health(),
-    admin,
+    admin(follow.admin),
+    trust,
     players(follow.players, publicUrl),
     clubs,
     venues(publicUrl),

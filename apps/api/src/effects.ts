@@ -1,4 +1,5 @@
 /** What follows in one context from what happens in another, all in the transaction of what happened. */
+import type { AdminEffects } from '#features/admin/actions.ts';
 import { removeAvatar } from '#features/auth/commands.ts';
 import {
   fillPlaceLeft,
@@ -19,8 +20,10 @@ import {
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import type { PlayerEffects } from '#features/players/context.ts';
+import { rateOpens, rateOpensOf } from '#features/trust/commands.ts';
 
 export type Effects = {
+  readonly admin: AdminEffects;
   readonly players: PlayerEffects;
   readonly opens: OpenEffects;
   readonly inscriptions: InscriptionEffects;
@@ -37,6 +40,7 @@ export function effects(publicUrl: () => string): Effects {
     gone: withdrawFromMatches,
   };
   return {
+    admin: { rolesGiven: rateOpensOf },
     players: { profileErased, leavesOpens: leaveAll(inscriptions) },
     opens: {
       editionIsThere,
@@ -44,6 +48,7 @@ export function effects(publicUrl: () => string): Effects {
       receptionClosed: (db, open, confirmed) => closeReception(db, open, confirmed, placeFreed),
       receptionReopened: reopenReception,
       canceled: tellCanceled(publicUrl),
+      restored: (db, openId, now) => rateOpens(db, [openId], now),
       finished: (db, open) => settleClassification(db, open.id),
     },
     inscriptions,

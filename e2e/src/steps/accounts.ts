@@ -10,16 +10,14 @@ export const newPerson = (name: string): Person => ({
   password: 'pelota naranja',
 });
 
-/** Creates an account by its form. The machine itself needs no setup code for the first one; others do. */
-export async function register(page: Page, person: Person, setupCode = ''): Promise<void> {
+/** Creates an account by its form. */
+export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/create-account');
   await page.getByLabel('Nombre y apellidos').fill(person.name);
   await page.getByLabel('Correo electrónico').fill(person.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
   await page.getByLabel('Repite la contraseña').fill(person.password);
   await page.getByRole('checkbox').check();
-  const code = page.getByLabel('Código de instalación');
-  if (setupCode !== '' && (await code.isVisible())) await code.fill(setupCode);
   await page.getByRole('button', { name: 'Crear la cuenta' }).click();
   await expect(page).not.toHaveURL(/create-account/u);
 }

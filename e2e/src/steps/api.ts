@@ -4,9 +4,37 @@ import type { Person } from './accounts.ts';
 type Json = Record<string, unknown>;
 export type Api = <Answer>(method: string, path: string, body?: Json) => Promise<Answer>;
 
-/** Calls the API as somebody new: for what a journey starts from, where another one goes the way through the pages. */
+/** The admin of the installation that all journeys share: its first account, made before they begin. */
+export const installer: Person = {
+  name: 'Ada Instaladora',
+  email: 'ada.instaladora@example.org',
+  password: 'pelota naranja',
+};
+
+/** Trusts somebody to organise, as the admin does. */
+export async function trust(request: APIRequestContext, person: Person): Promise<void> {
+  const { user } = await access(request, person);
+  const admin = await callerOf(request, installer);
+  await admin('PUT', `/app/users/${user._id}/trust`, { trusted: true });
+}
+
+/**
+ * Calls the API as somebody new, trusted to organise: for what a journey starts from, where another one goes the way through
+ * the pages.
+ */
 export async function callerFor(request: APIRequestContext, person: Person): Promise<Api> {
-  const account = { ...person, lang: 'es', terms_accepted: true };
+  const api = await newcomer(request, person);
+  await trust(request, person);
+  return api;
+}
+
+/** The same for somebody whom no admin knows yet; the first account of all needs the setup code. */
+export async function newcomer(
+  request: APIRequestContext,
+  person: Person,
+  setup_code?: string,
+): Promise<Api> {
+  const account = { ...person, lang: 'es', terms_accepted: true, ...(setup_code && { setup_code }) };
   await callerWith(request)('POST', '/auth/register', account);
   const { token, user } = await access(request, person);
   const api = callerWith(request, token);

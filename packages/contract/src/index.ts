@@ -27,6 +27,7 @@ export * from './phones.ts';
 export * from './play-invitations.ts';
 export * from './players.ts';
 export * from './rankings.ts';
+export * from './trust.ts';
 export * from './users.ts';
 export * from './venues.ts';
 export * from './vacancies.ts';

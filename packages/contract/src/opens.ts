@@ -65,6 +65,10 @@ export const openPage = z.object({
   /** How the looker's own player stands in it, if at all. */
   my_inscription: z.nullable(z.object({ _id: uuid, player_id: uuid, state: z.string() })),
   champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  /** Whether its matches count for the ratings: they wait where neither the open nor its owner is trusted. */
+  rated: z.boolean(),
+  /** For who manages an open that is not rated: when approval was asked for, and how many matches wait for it. */
+  approval: z.nullable(z.object({ asked_at: z.nullable(instant), matches_waiting: z.int() })),
 });
 export type OpenPage = z.infer<typeof openPage>;
 

@@ -12,6 +12,7 @@ import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { players } from './ca/pages/players.ts';
 import { terms } from './ca/pages/terms.ts';
+import { trust } from './ca/pages/trust.ts';
 import { venues } from './ca/pages/venues.ts';
 
 /** Every area of this language. */
@@ -30,5 +31,6 @@ export const ca = {
   opens,
   players,
   terms,
+  trust,
   venues,
 } as const;

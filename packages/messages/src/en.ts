@@ -12,6 +12,7 @@ import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { players } from './en/pages/players.ts';
 import { terms } from './en/pages/terms.ts';
+import { trust } from './en/pages/trust.ts';
 import { venues } from './en/pages/venues.ts';
 
 /** Every area of this language. */
@@ -30,5 +31,6 @@ export const en = {
   opens,
   players,
   terms,
+  trust,
   venues,
 } as const;

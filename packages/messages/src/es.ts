@@ -12,6 +12,7 @@ import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { players } from './es/pages/players.ts';
 import { terms } from './es/pages/terms.ts';
+import { trust } from './es/pages/trust.ts';
 import { venues } from './es/pages/venues.ts';
 
 /** Every area of this language. */
@@ -30,5 +31,6 @@ export const es = {
   opens,
   players,
   terms,
+  trust,
   venues,
 } as const;

@@ -189,6 +189,7 @@ export interface MailTokens {
 }
 
 export interface Matches {
+  awaits_trust: Generated<boolean>;
   best_of: 1 | 3 | 5 | 7 | 9;
   called_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -215,6 +216,7 @@ export interface Matches {
   started_at: Timestamp | null;
   state: Generated<"waiting" | "enrolled" | "inPlay" | "finished">;
   table_number: number | null;
+  taken_in_at: Timestamp | null;
   umpire_id: PlayerId | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;

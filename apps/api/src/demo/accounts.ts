@@ -79,6 +79,7 @@ export function addAccounts({ rows, now }: World, passwordHash: string): void {
       roles: [...roles],
       phones: JSON.stringify([]),
       email_verified_at: now,
+      trusted_at: email === 'organiza@topspin.example' ? now : null,
       terms_accepted_at: now,
       terms_version: 'demo',
       created_at: now,

@@ -47,6 +47,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getEditionRanking, 5],
   [contract.getCircuitRanking, 5],
   [contract.listOrganisers, 3],
+  [contract.getTrust, 1],
   [contract.listVenueAdmins, 3],
   [contract.listMyInvitations, 1],
   [contract.listClaims, 1],

@@ -1,4 +1,5 @@
 import {
+  mdiAccountCheckOutline,
   mdiAccountGroupOutline,
   mdiCalendarMultiselectOutline,
   mdiClipboardTextOutline,
@@ -57,6 +58,7 @@ export const menu: readonly MenuSection[] = [
       { to: paths.editionsAdmin, icon: mdiCalendarMultiselectOutline, label: 'editions' },
       { to: paths.venuesAdmin, icon: mdiMapMarkerOutline, label: 'venues' },
       { to: paths.opensAdmin, icon: mdiTournament, label: 'opens' },
+      { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers' },
       { to: paths.playersAdmin, icon: mdiAccountGroupOutline, label: 'players' },
     ],
   },

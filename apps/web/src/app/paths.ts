@@ -11,6 +11,7 @@ export const paths = {
   offline: '/offline',
   terms: '/terms-conditions',
   faq: '/faq',
+  organisersAdmin: '/organisers-admin',
   management: '/user-management',
   managedPlayer: '/user-management/players/$playerId',
   invitation: '/invitation/$kind/$id',

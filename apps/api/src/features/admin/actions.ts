@@ -1,27 +1,36 @@
 import type { Account, setRoles } from '@topspin/contract';
 import { changeRoles } from '#features/auth/commands.ts';
 import { audit } from '#http/audit.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findAccount, presentAccount } from './accounts.ts';
 
+/** What follows elsewhere from what an admin does: see `effects.ts`. */
+export type AdminEffects = {
+  /** The opens of an account may be trusted by its role now. */
+  readonly rolesGiven: (db: Db, userId: string, now: Date) => Promise<void>;
+};
+
 /** Gives an account its roles, and writes it down. */
-export async function giveRoles(call: Call<typeof setRoles>): Promise<Account> {
-  const { db, params, body, user, version, now, requestId } = call;
-  const before = await findAccount(db, params.id);
-  if (!before) throw fail('thing.notFound');
-  if (before.version !== version) throw fail('request.staleVersion', { version: before.version });
-  const roles = [...new Set(body.roles)];
-  await changeRoles(db, before.id, roles);
-  const change = { before: { roles: before.roles }, after: { roles } };
-  await audit(db, {
-    actorId: user.id,
-    action: 'setRoles',
-    entity: 'users',
-    entityId: before.id,
-    ...change,
-    requestId,
-    at: now,
-  });
-  return presentAccount({ ...before, roles, version: before.version + 1 });
-}
+export const giveRoles =
+  (effects: AdminEffects) =>
+  async (call: Call<typeof setRoles>): Promise<Account> => {
+    const { db, params, body, user, version, now, requestId } = call;
+    const before = await findAccount(db, params.id);
+    if (!before) throw fail('thing.notFound');
+    if (before.version !== version) throw fail('request.staleVersion', { version: before.version });
+    const roles = [...new Set(body.roles)];
+    await changeRoles(db, before.id, roles);
+    await effects.rolesGiven(db, before.id, now);
+    const change = { before: { roles: before.roles }, after: { roles } };
+    await audit(db, {
+      actorId: user.id,
+      action: 'setRoles',
+      entity: 'users',
+      entityId: before.id,
+      ...change,
+      requestId,
+      at: now,
+    });
+    return presentAccount({ ...before, roles, version: before.version + 1 });
+  };

@@ -1,19 +1,19 @@
 import { listAuditLog, listDeleted, listOutbox, listUsers, setRoles } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
-import { giveRoles } from './actions.ts';
+import { giveRoles, type AdminEffects } from './actions.ts';
 import { listAccounts } from './accounts.ts';
 import { listAudit } from './audit-log.ts';
 import { listAllDeleted } from './deleted.ts';
 import { listMails } from './mails.ts';
 
 /** What the admin of an installation looks after: accounts and their roles, mails, the log of who did what. */
-export const admin: Feature = {
+export const admin = (effects: AdminEffects): Feature => ({
   name: 'admin',
   routes: [
     handle(listUsers, ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
-    handle(setRoles, giveRoles),
+    handle(setRoles, giveRoles(effects)),
     handle(listOutbox, ({ db, query, user }) => listMails({ db, query, viewer: user })),
     handle(listDeleted, ({ db, query, user }) => listAllDeleted({ db, query, viewer: user })),
     handle(listAuditLog, ({ db, query, user }) => listAudit({ db, query, viewer: user })),
   ],
-};
+});

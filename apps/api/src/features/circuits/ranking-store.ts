@@ -1,7 +1,9 @@
 import type { RankingSystem } from '@topspin/contract';
+import { sql } from 'kysely';
+import { trustedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 
-/** A finished open of a circuit, with what its edition pays for it. */
+/** A finished and trusted open of a circuit, with what its edition pays for it. */
 export type PaidOpen = {
   readonly id: string;
   readonly name: string;
@@ -16,6 +18,7 @@ const finishedOpens = (db: Db) =>
     .where('open.state', '=', 'finished')
     .where('open.deleted_at', 'is', null)
     .where('edition.deleted_at', 'is', null)
+    .where(trustedOpen(sql.ref('open.id')))
     .select(['open.id', 'open.name', 'open.finished_at', 'edition.ranking_system']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof finishedOpens>['execute']>>[number];

@@ -21,6 +21,8 @@ export type OpenEffects = {
       readonly now: Date;
     },
   ) => Promise<void>;
+  /** It is in the lists again: its owner may have become trusted meanwhile. */
+  readonly restored: (db: Db, openId: string, now: Date) => Promise<void>;
   /** The classification and the points of the circuit are settled. */
   readonly finished: (db: Db, open: LockedOpen, now: Date) => Promise<void>;
 };

@@ -7,6 +7,10 @@ export const championOf = (openId: Expression<unknown>) =>
     from open_results won join players p on p.id = won.player_id
     where won.open_id = ${openId} and won.position = 1 limit 1)`;
 
+/** How many matches of an open would be rated if it were trusted, as a column. */
+export const matchesWaiting = (openId: Expression<unknown>) =>
+  sql<number>`(select count(*) from matches waiting where waiting.open_id = ${openId} and waiting.awaits_trust)`;
+
 type Champion = { readonly _id: string; readonly name: string };
 
 /** The registration of a player in an open, as a column. */

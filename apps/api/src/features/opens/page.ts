@@ -5,7 +5,7 @@ import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { viewerStatement, type Asking } from '#http/viewer-statement.ts';
 import { factCounts, type FactCounts } from './facts.ts';
-import { championOf, ownInscription } from './page-columns.ts';
+import { championOf, matchesWaiting, ownInscription } from './page-columns.ts';
 import { mayOf } from './policy.ts';
 import { presentOpenPage } from './present.ts';
 import { seesOpens, trustedOpen } from './who-sees.ts';
@@ -17,12 +17,14 @@ const openId = sql.ref('open.id');
 const pageColumns = (viewer: Asking | null) =>
   [
     sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),
-    sql<boolean>`${manages(viewer)} and ${trustedOpen(openId)}`.as('enrols_others'),
     ownInscription(openId, viewer?.playerId ?? null).as('own'),
     // Visitors are shown how to enter any open, and its results where the organiser allows.
     sql<OpenPage['champion']>`case when ${seesOpens(viewer, 'open')} then ${championOf(openId)} end`.as(
       'champion',
     ),
+    trustedOpen(openId).as('rated'),
+    sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
+    'open.approval_asked_at',
   ] as const;
 
 const manages = (viewer: Asking | null) => (isAdmin(viewer) ? sql`true` : isMine(viewer));
@@ -37,6 +39,13 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
   if (!open) throw fail('thing.notFound');
   const { own, champion } = open;
   const facts = open.counts && { state: open.state, ...open.counts };
-  const may = mayOf({ viewer, state: open.state, facts, own, trusted: open.enrols_others });
-  return presentOpenPage(open, { may, own, champion });
+  const may = mayOf({ viewer, state: open.state, facts, own, trusted: facts !== null && open.rated });
+  const approval =
+    open.rated || open.matches_waiting === null
+      ? null
+      : {
+          asked_at: open.approval_asked_at?.toISOString() ?? null,
+          matches_waiting: open.matches_waiting,
+        };
+  return presentOpenPage(open, { may, own, champion, rated: open.rated, approval });
 }

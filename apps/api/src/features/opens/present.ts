@@ -48,12 +48,13 @@ type PageParts = {
   readonly may: OpenPage['may'];
   readonly own: OwnInscription | null;
   readonly champion: OpenPage['champion'];
+  readonly rated: boolean;
+  readonly approval: OpenPage['approval'];
 };
 
 /** An open with what the looker may do in it. */
-export const presentOpenPage = (row: OpenRow, { may, own, champion }: PageParts): OpenPage => ({
+export const presentOpenPage = (row: OpenRow, { own, ...parts }: PageParts): OpenPage => ({
   ...presentOpen(row),
-  may,
+  ...parts,
   my_inscription: own && { _id: own.id, player_id: own.player_id, state: own.state },
-  champion,
 });

@@ -1,6 +1,6 @@
 /** What other contexts read of opens, and the lock that whoever changes who plays takes first. */
 export { factsOf } from './facts.ts';
-export { findOpen, lockOpen, type LockedOpen, type OpenRow } from './store.ts';
+export { findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
 export {
   manages,
   organiserOnly,

@@ -1,5 +1,6 @@
 import {
   acceptOrganising,
+  askForApproval,
   createOpen,
   editOpen,
   getOpen,
@@ -14,6 +15,7 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
+import { askApproval } from './ask-approval.ts';
 import type { OpenEffects } from './context.ts';
 import { listAllOpens } from './list.ts';
 import { organisers } from './organisers.ts';
@@ -36,8 +38,9 @@ const routes = (effects: OpenEffects) => [
   handle(createOpen, makeOpen(effects)),
   handle(editOpen, changeOpen(effects)),
   handle(softDeleteOpen, removeOpen),
-  handle(restoreOpen, bringBackOpen),
+  handle(restoreOpen, bringBackOpen(effects)),
   handle(transitionOpen, moveOpen(effects)),
+  handle(askForApproval, askApproval),
 ];
 
 function helperRoutes(publicUrl: () => string) {

@@ -89,6 +89,17 @@ export const lockOpen = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** These opens, held one after the other. */
+export const lockOpens = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('opens')
+    .select(['id', 'state', 'approved_at', 'approved_by'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 export type LockedOpen = NonNullable<Awaited<ReturnType<typeof lockOpen>>>;
 
 export const insertOpen = (db: Db, values: Insertable<Database['opens']>) =>
@@ -96,6 +107,18 @@ export const insertOpen = (db: Db, values: Insertable<Database['opens']>) =>
 
 export const updateOpen = (db: Db, id: string, values: Updateable<Database['opens']>) =>
   db.updateTable('opens').set(values).where('id', '=', id).execute();
+
+/** What an admin, or an owner's trust where there is nobody, makes of the approval of opens. */
+export const setApproval = (
+  db: Db,
+  ids: readonly string[],
+  approval: Pick<Updateable<Database['opens']>, 'approved_at' | 'approved_by'>,
+) =>
+  db
+    .updateTable('opens')
+    .set(approval)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 
 /** Whether somebody was asked to organise an open that is there, accepted or not. */
 export async function isInvited(db: Db, userId: string, openId: string): Promise<boolean> {

@@ -171,4 +171,13 @@ export const access: Readonly<Record<string, Access>> = {
   listOutbox: admin,
   listAuditLog: admin,
   listDeleted: admin,
+
+  // trust
+  getTrust: admin,
+  setTrust: admin,
+  listTrustedOrganisers: admin,
+  listApprovedOpens: admin,
+  setUserTrust: admin,
+  setOpenApproval: admin,
+  askForApproval: openOrganiser,
 };

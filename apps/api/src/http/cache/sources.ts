@@ -4,7 +4,8 @@ import type { RingingTable } from './table-changes.ts';
 const circuits = ['circuits', 'editions'] as const;
 const editions = [...circuits, 'opens'] as const;
 const person = ['players', 'users', 'clubs'] as const;
-const ranking = [...editions, 'open_results', 'inscriptions', ...person] as const;
+const trust = ['open_organisers', 'settings'] as const;
+const ranking = [...editions, ...trust, 'open_results', 'inscriptions', ...person] as const;
 const phases = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', ...person] as const;
 const matches = ['matches', 'sets', 'opens', 'groups', 'players', 'users'] as const;
 

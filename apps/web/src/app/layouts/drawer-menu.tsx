@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { getTrust } from '@topspin/contract';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -8,6 +9,8 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePendingCount } from '#features/management/pending/use-pending.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
 import { menu, type MenuEntry, type MenuSection } from '../menu.ts';
@@ -44,6 +47,14 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
+/** How many opens wait for trust. */
+function WaitingBadge() {
+  const { t } = useTranslation('home');
+  const count = useQuery(apiQuery(getTrust)).data?.waiting.opens ?? 0;
+  if (count === 0) return null;
+  return <Chip size="small" color="secondary" label={count} aria-label={t('approval.title', { count })} />;
+}
+
 function Entry({
   entry: { to, icon, label },
   onChosen,
@@ -74,6 +85,7 @@ function Entry({
         </ListItemIcon>
         <ListItemText primary={t(`menu.${label}`)} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
         {to === paths.management && <PendingBadge />}
+        {to === paths.organisersAdmin && <WaitingBadge />}
       </ListItemButton>
     </li>
   );

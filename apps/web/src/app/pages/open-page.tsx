@@ -18,6 +18,7 @@ import { ResultsTab } from '#features/opens/results-tab.tsx';
 import { useStepHint } from '#features/opens/step-hint.ts';
 import { StepButton } from '#features/opens/step-button.tsx';
 import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
+import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -82,6 +83,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
           )
         }
       />
+      <ApprovalNotice open={open} />
       <Tabs
         value={tab}
         onChange={(_, chosen: OpenTab) => show(chosen)}

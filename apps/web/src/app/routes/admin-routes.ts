@@ -46,5 +46,22 @@ const opensAdmin = createRoute({
   component: lazyRouteComponent(() => import('#features/opens/opens-admin-page.tsx'), 'OpensAdminPage'),
 });
 
+const organisersAdmin = createRoute({
+  getParentRoute,
+  path: paths.organisersAdmin,
+  loader: words('trust'),
+  component: lazyRouteComponent(
+    () => import('#features/trust/organisers-admin-page.tsx'),
+    'OrganisersAdminPage',
+  ),
+});
+
 /** The pages of the menu's section for admins. */
-export const adminRoutes = [circuitsAdmin, editionsAdmin, venuesAdmin, opensAdmin, playersAdmin] as const;
+export const adminRoutes = [
+  circuitsAdmin,
+  editionsAdmin,
+  venuesAdmin,
+  opensAdmin,
+  playersAdmin,
+  organisersAdmin,
+] as const;

@@ -7,7 +7,7 @@ import { reading, words } from './page.ts';
 import { mainRoute, type PageContext, plainRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
-const opensWords = words('opens', 'competition', 'consents', 'matches', 'errors');
+const opensWords = words('opens', 'competition', 'consents', 'matches', 'errors', 'trust');
 
 const readGroup = (context: PageContext, id: string) =>
   reading(context, opensWords, (read) => read(getGroup, { params: { id } }));

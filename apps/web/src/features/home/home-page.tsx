@@ -7,6 +7,9 @@ import { Page } from '#ui/page/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
 
+const ApprovalNotice = lazy(async () => ({
+  default: (await import('./approval-notice.tsx')).ApprovalNotice,
+}));
 const NextMatchCard = lazy(async () => ({ default: (await import('./next-match-card.tsx')).NextMatchCard }));
 const RegistrationsCard = lazy(async () => ({
   default: (await import('./registrations-card.tsx')).RegistrationsCard,
@@ -23,6 +26,7 @@ export function HomePage() {
       <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
         <VerifyBanner />
       </Box>
+      <Suspense>{me?.user.roles.includes('admin') && <ApprovalNotice />}</Suspense>
       <Suspense>{player && <NextMatchCard playerId={player._id} />}</Suspense>
       <Box
         sx={{

@@ -1,4 +1,4 @@
-import type { Open } from '@topspin/contract';
+import type { Open, OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { Facts } from '#ui/page/facts.tsx';
@@ -23,7 +23,7 @@ export function useLimits(): (open: Open) => string {
 }
 
 /** When, where, who may play and how. */
-export function OpenFacts({ open }: { readonly open: Open }) {
+export function OpenFacts({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const limits = useLimits();
   const zone = open.venue?.time_zone;
@@ -38,6 +38,7 @@ export function OpenFacts({ open }: { readonly open: Open }) {
         ],
         [t('inscription.who'), limits(open)],
         [t('information.format'), t('bestOf', { count: open.best_of })],
+        [t('information.rating'), t(open.rated ? 'information.rated' : 'information.unrated')],
         [t('information.edition'), open.edition?.name],
         [t('information.organiser'), open.organiser.name],
       ]}

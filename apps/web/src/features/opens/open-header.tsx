@@ -26,7 +26,11 @@ type Props = {
 export function OpenHeader({ open, step, hint, progress }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
-  const details = [formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name];
+  const details = [
+    formatDays(open.date_start, open.date_end, open.venue?.time_zone),
+    open.venue?.name,
+    t(open.rated ? 'information.ratedShort' : 'information.unratedShort'),
+  ];
   return (
     <Card component="header" sx={{ mb: 2 }}>
       <TableHeader

@@ -14,6 +14,11 @@ export const home = {
     all: 'Mostra tots els jugadors',
     podium: 'Podi',
   },
+  approval: {
+    title_one: '{{count}} torneig espera el teu vistiplau',
+    title_other: '{{count}} tornejos esperen el teu vistiplau',
+    see: 'Mira qui l’organitza',
+  },
   upcoming: {
     title: 'Pròxims torneigs',
     empty: 'No hi ha torneigs a la vista',

@@ -16,6 +16,7 @@ export const shell = {
     editions: 'Edicions',
     activity: 'Activitat',
     adminSection: 'Administració',
+    organisers: 'Organitzadors',
   },
   pending_one: '{{count}} cosa pendent de la teva resposta',
   pending_other: '{{count}} coses pendents de la teva resposta',

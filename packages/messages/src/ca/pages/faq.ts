@@ -38,7 +38,7 @@ export const faq = {
     rating: {
       question: 'Com es calcula la meva puntuació?',
       answer:
-        'Amb el sistema Elo. Es comença a 1000; guanyar qui té més punts en dona més que guanyar qui en té menys. Durant els primers 30 partits canvia el doble de ràpid. A la teva pàgina veus cada canvi amb el seu partit.',
+        'Amb el sistema Elo. Es comença a 1000; guanyar qui té més punts en dona més que guanyar qui en té menys. Durant els primers 30 partits canvia el doble de ràpid. A la teva pàgina veus cada canvi amb el seu partit. La pàgina de cada torneig diu si puntua.',
     },
     wrong: {
       question: 'Un resultat està malament. Es pot corregir?',

@@ -291,6 +291,11 @@ export const opens = {
     removed: '{{name}} ja no organitza',
   },
   information: {
+    rating: 'Rating',
+    rated: 'Els seus partits puntuen',
+    unrated: 'Els seus partits encara no puntuen',
+    ratedShort: 'Puntua per al rating',
+    unratedShort: 'Encara no puntua',
     description: 'Descripció',
     organiser: 'Organitza',
     edition: 'Edició',

@@ -14,6 +14,11 @@ export const home = {
     all: 'See all players',
     podium: 'Podium',
   },
+  approval: {
+    title_one: '{{count}} open waits for your approval',
+    title_other: '{{count}} opens wait for your approval',
+    see: 'See who organises them',
+  },
   upcoming: {
     title: 'Upcoming tournaments',
     empty: 'No tournaments in sight',

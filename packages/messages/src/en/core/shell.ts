@@ -16,6 +16,7 @@ export const shell = {
     editions: 'Editions',
     activity: 'Activity',
     adminSection: 'Administration',
+    organisers: 'Organisers',
   },
   pending_one: '{{count}} thing waits for your answer',
   pending_other: '{{count}} things wait for your answer',

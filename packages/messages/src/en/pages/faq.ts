@@ -38,7 +38,7 @@ export const faq = {
     rating: {
       question: 'How is my rating worked out?',
       answer:
-        'With the Elo system. Everyone starts at 1000; beating a stronger player is worth more than beating a weaker one. During the first 30 matches it moves twice as fast. Your page shows every change with its match.',
+        'With the Elo system. Everyone starts at 1000; beating a stronger player is worth more than beating a weaker one. During the first 30 matches it moves twice as fast. Your page shows every change with its match. The page of each open says whether it is rated.',
     },
     wrong: {
       question: 'A result is wrong. Can it be corrected?',

@@ -286,6 +286,11 @@ export const opens = {
     removed: '{{name}} no longer organises',
   },
   information: {
+    rating: 'Rating',
+    rated: 'Its matches are rated',
+    unrated: 'Its matches are not rated yet',
+    ratedShort: 'Rated',
+    unratedShort: 'Not rated yet',
     description: 'Description',
     organiser: 'Organised by',
     edition: 'Edition',

@@ -12,6 +12,11 @@ export const home = {
     all: 'Ver todos los jugadores',
     podium: 'Podio',
   },
+  approval: {
+    title_one: '{{count}} torneo espera tu visto bueno',
+    title_other: '{{count}} torneos esperan tu visto bueno',
+    see: 'Ver quién lo organiza',
+  },
   upcoming: {
     title: 'Próximos torneos',
     empty: 'No hay torneos a la vista',

@@ -14,6 +14,7 @@ export const shell = {
     editions: 'Ediciones',
     activity: 'Actividad',
     adminSection: 'Administración',
+    organisers: 'Organizadores',
   },
   pending_one: '{{count}} cosa pendiente de tu respuesta',
   pending_other: '{{count}} cosas pendientes de tu respuesta',

@@ -36,7 +36,7 @@ export const faq = {
     rating: {
       question: '¿Cómo se calcula mi puntuación?',
       answer:
-        'Con el sistema Elo. Se empieza en 1000; ganar a quien tiene más puntos da más que ganar a quien tiene menos. Durante los primeros 30 partidos cambia el doble de rápido. En tu página ves cada cambio con su partido.',
+        'Con el sistema Elo. Se empieza en 1000; ganar a quien tiene más puntos da más que ganar a quien tiene menos. Durante los primeros 30 partidos cambia el doble de rápido. En tu página ves cada cambio con su partido. La página de cada torneo dice si puntúa.',
     },
     wrong: {
       question: 'Un resultado está mal. ¿Se puede corregir?',

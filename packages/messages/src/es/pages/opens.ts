@@ -286,6 +286,11 @@ export const opens = {
     removed: '{{name}} ya no organiza',
   },
   information: {
+    rating: 'Rating',
+    rated: 'Sus partidos puntúan',
+    unrated: 'Sus partidos aún no puntúan',
+    ratedShort: 'Puntúa para el rating',
+    unratedShort: 'No puntúa todavía',
     description: 'Descripción',
     organiser: 'Organiza',
     edition: 'Edición',

@@ -27,12 +27,14 @@ export function slotsOf(match: MatchRow, result: Ended | undefined): readonly Sl
   );
 }
 
-/** The columns of a result. */
+/** The columns of a result. One that counts for ratings waits where its open is not trusted: see migration 0023. */
 export const resultColumns = (result: MatchResult, at: Date) => ({
   state: 'finished' as const,
   outcome: result.outcome,
   winner: result.winner ?? null,
   rated: result.rated,
+  awaits_trust: false,
+  ...(!result.rated && { taken_in_at: null }),
   sets_won_a: result.sets.filter((score) => setWinner(score) === 'a').length,
   sets_won_b: result.sets.filter((score) => setWinner(score) === 'b').length,
   finished_at: at,
@@ -43,6 +45,8 @@ export const noResult = {
   outcome: null,
   winner: null,
   rated: false,
+  awaits_trust: false,
+  taken_in_at: null,
   from_sheet: false,
   sets_won_a: 0,
   sets_won_b: 0,

@@ -5,7 +5,7 @@ import type { Db } from '#http/call.ts';
 import { sendOn } from '#features/competition/bracket/progress.ts';
 import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
 import { noResult, resultColumns } from '#features/competition/bracket/slots.ts';
-import { updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { updatedMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 import { suggestUmpire } from '#features/competition/bracket/umpire.ts';
 
 type Ending = {
@@ -20,7 +20,7 @@ type Ending = {
  * order in which everybody takes those locks.
  */
 export async function finishMatch(db: Db, match: MatchRow, { result, state, at }: Ending): Promise<void> {
-  await updateMatch(db, match.id, {
+  const finished = await updatedMatch(db, match.id, {
     ...resultColumns(result, at),
     from_sheet: state === undefined,
     last_seq: match.last_seq,
@@ -30,7 +30,7 @@ export async function finishMatch(db: Db, match: MatchRow, { result, state, at }
   await sendOn(db, match, result, { at, begun: 'refuse' });
   await suggestUmpire(db, match, result);
   await syncPhase(db, match.phase_id);
-  const rated = ratedMatch({ ...match, ...resultColumns(result, at) });
+  const rated = ratedMatch(finished);
   if (rated) await rateMatch(db, rated);
 }
 

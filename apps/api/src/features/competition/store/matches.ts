@@ -55,6 +55,31 @@ export const updatedMatch = (
 ): Promise<MatchRow> =>
   db.updateTable('matches').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
+/** All matches of these opens, held by round, then id: none of them ends before this transaction does. */
+export const lockMatchesOfOpens = (db: Db, openIds: readonly string[]): Promise<MatchRow[]> =>
+  selectMatches(db)
+    .where('open_id', '=', sql<string>`any(${openIds}::uuid[])`)
+    .orderBy('round_number')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** Matches that had waited for the trust of their open are rated from now on. */
+export const rateWaiting = (db: Db, ids: readonly string[], at: Date) =>
+  db
+    .updateTable('matches')
+    .set({ rated: true, taken_in_at: at })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
+/** Matches that were rated wait for the trust of their open again. */
+export const letWait = (db: Db, ids: readonly string[]) =>
+  db
+    .updateTable('matches')
+    .set({ rated: false, awaits_trust: true, taken_in_at: null })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
 /** The state of the open that a match belongs to. */
 export async function openStateOf(db: Db, openId: string): Promise<OpenState> {
   const { state } = await db

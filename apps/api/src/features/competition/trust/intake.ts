@@ -1,0 +1,112 @@
+import type { TrustConsequences } from '@topspin/contract';
+import type { MovedPlayer } from '@topspin/engine';
+import { sql } from 'kysely';
+import { namesOf } from '#features/competition/bracket/people.ts';
+import { settleClassification } from '#features/competition/classification/classify.ts';
+import { foreseeRatings, ratedMatch, rerateAfter, retaken } from '#features/competition/ratings/changes.ts';
+import {
+  letWait,
+  lockMatchesOfOpens,
+  rateWaiting,
+  type MatchRow,
+} from '#features/competition/store/matches.ts';
+import { trustedOpen } from '#features/opens/reads.ts';
+import type { Db } from '#http/call.ts';
+
+/** Matches that a change of trust takes into the ratings or out of them, as they were before. */
+export type Intake = {
+  readonly matches: readonly MatchRow[];
+  readonly rated: boolean;
+  /** Those of the opens asked about that are trusted after the change. */
+  readonly trusted: ReadonlySet<string>;
+};
+
+/** Takes in what waits in those of these opens that are trusted now; the ratings follow with `settleIntake`. */
+export async function takeIn(db: Db, openIds: readonly string[], at: Date): Promise<Intake> {
+  const trusted = await trustedAmong(db, openIds);
+  const held = await lockMatchesOfOpens(db, [...trusted]);
+  const matches = held.filter(({ awaits_trust }) => awaits_trust);
+  await rateWaiting(db, idsOf(matches), at);
+  return { matches, rated: true, trusted };
+}
+
+/** Takes out of those of these opens that are not trusted now what was rated since then. */
+export async function takeOut(db: Db, openIds: readonly string[], since: Date): Promise<Intake> {
+  const trusted = await trustedAmong(db, openIds);
+  const held = await lockMatchesOfOpens(
+    db,
+    openIds.filter((id) => !trusted.has(id)),
+  );
+  const matches = held.filter((match) => match.rated && ratedSince(match, since));
+  await letWait(db, idsOf(matches));
+  return { matches, rated: false, trusted };
+}
+
+const ratedSince = ({ taken_in_at, finished_at }: MatchRow, since: Date): boolean =>
+  (taken_in_at ?? finished_at ?? new Date(0)) >= since;
+
+const idsOf = (matches: readonly MatchRow[]): string[] => matches.map(({ id }) => id);
+
+async function trustedAmong(db: Db, openIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('opens')
+    .select('id')
+    .where('id', '=', sql<string>`any(${openIds}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .where(trustedOpen(sql.ref('opens.id')))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Brings ratings and final classifications in line with what was taken in or out. */
+export async function settleIntake(db: Db, { matches }: Intake): Promise<TrustConsequences> {
+  const moved = await rerateAfter(db, retaken(matches));
+  const openIds = [...new Set(matches.map(({ open_id }) => open_id))];
+  for (const openId of await finishedAmong(db, openIds)) await settleClassification(db, openId);
+  return consequences(db, matches, moved);
+}
+
+/** What `settleIntake` would do, asked after the change was rolled back: the matches are as before. */
+export async function foreseeIntake(db: Db, { matches, rated }: Intake): Promise<TrustConsequences> {
+  const instead = new Map(matches.map((match) => [match.id, ratedMatch({ ...match, rated })]));
+  const { moved } = await foreseeRatings(db, retaken(matches), instead);
+  return consequences(db, matches, moved);
+}
+
+async function finishedAmong(db: Db, openIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('opens')
+    .select('id')
+    .where('id', '=', sql<string>`any(${openIds}::uuid[])`)
+    .where('state', '=', 'finished')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const mostShown = 100;
+
+async function consequences(
+  db: Db,
+  matches: readonly MatchRow[],
+  moved: readonly MovedPlayer[],
+): Promise<TrustConsequences> {
+  const ratings = moved
+    .filter(({ before, after }) => before.rating !== after.rating)
+    .map(({ player, before, after }) => ({ player, before: before.rating, after: after.rating }))
+    .toSorted((one, other) => distance(other) - distance(one) || (one.player < other.player ? -1 : 1));
+  const shown = ratings.slice(0, mostShown);
+  const names = await namesOf(
+    db,
+    shown.map(({ player }) => player),
+  );
+  return {
+    matches: matches.length,
+    players: ratings.length,
+    ratings: shown.map(({ player, ...move }) => ({
+      player: { _id: player, name: names.get(player) ?? '' },
+      ...move,
+    })),
+  };
+}
+
+const distance = ({ before, after }: { before: number; after: number }): number => Math.abs(after - before);

@@ -1,0 +1,27 @@
+import type { askForApproval, OpenPage } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
+import { openPage } from './page.ts';
+import { lockOpen, updateOpen } from './store.ts';
+
+/** Asks an admin to approve an open that is not rated; it stays asked for since the first time. */
+export async function askApproval(call: Call<typeof askForApproval>): Promise<OpenPage> {
+  const { db, params, user, now, requestId } = call;
+  const open = await lockOpen(db, params.id);
+  if (!open) throw fail('thing.notFound');
+  const page = await openPage(call, open.id);
+  if (page.rated || open.approval_asked_at !== null) return page;
+  await updateOpen(db, open.id, { approval_asked_at: now });
+  await audit(db, {
+    actorId: user.id,
+    action: 'askForApproval',
+    entity: 'opens',
+    entityId: open.id,
+    requestId,
+    at: now,
+  });
+  await tell(db, [`open:${open.id}`]);
+  return openPage(call, open.id);
+}

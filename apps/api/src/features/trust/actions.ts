@@ -1,0 +1,95 @@
+import type { setOpenApproval, setTrust, setUserTrust, TrustConsequences } from '@topspin/contract';
+import { setTrusted } from '#features/auth/commands.ts';
+import { takeIn, takeOut, type Intake } from '#features/competition/commands.ts';
+import { setApproval } from '#features/opens/commands.ts';
+import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { tell } from '#live/tell.ts';
+import { changeTrust, distrustOpens, nothing, trustOpens } from './change.ts';
+import { lockAccount, opensByOwnersTrust, saveTrustSetting, trustSetting } from './store.ts';
+
+/** Trusts an organiser, whose opens are rated from then on with what they have played; or no longer. */
+export const trustUser = (call: Call<typeof setUserTrust>): Promise<TrustConsequences> =>
+  changeTrust(call.db, call.body.preview, async () => {
+    const { db, params, body, user, now } = call;
+    const account = await lockAccount(db, params.id);
+    if (!account) throw fail('thing.notFound');
+    const since = account.trusted_at;
+    if (body.trusted === (since !== null)) return nothing;
+    await setTrusted(db, account.id, body.trusted ? { at: now, by: user.id } : null);
+    const opens = await opensByOwnersTrust(db, account.id);
+    const intake = await followed(opens, call, since);
+    await writeDown(call, { action: 'setUserTrust', entity: 'users', entityId: account.id }, intake);
+    return intake;
+  });
+
+/** Whether every organiser is trusted from now on. */
+export const trustEverybody = (call: Call<typeof setTrust>): Promise<TrustConsequences> =>
+  changeTrust(call.db, call.body.preview, async () => {
+    const { db, body, now } = call;
+    const { everyOrganiser, since } = await trustSetting(db);
+    if (body.every_organiser === everyOrganiser) return nothing;
+    const value = { everyOrganiser: body.every_organiser, since: everyOrganiser ? null : now };
+    await saveTrustSetting(db, value);
+    const intake = await followed(await opensByOwnersTrust(db), call, since);
+    await writeDown(call, { action: 'setTrust', entity: 'settings' }, intake);
+    return intake;
+  });
+
+/** What follows for opens from the trust in their owners, given now or lost that was there since then. */
+async function followed(
+  openIds: readonly string[],
+  { db, body, now }: Call<typeof setUserTrust> | Call<typeof setTrust>,
+  since: Date | null,
+): Promise<Intake> {
+  if (since === null) return trustOpens(db, openIds, now);
+  return body.undo ? distrustOpens(db, openIds, since) : nothing;
+}
+
+/** Approves an open with what was played in it; or no longer. One that has finished stays as it was rated unless undone. */
+export const approveOpen = (call: Call<typeof setOpenApproval>): Promise<TrustConsequences> =>
+  changeTrust(call.db, call.body.preview, async () => {
+    const { db, params, body } = call;
+    const open = await lockOpen(db, params.id);
+    if (!open) throw fail('thing.notFound');
+    if (body.approved === (open.approved_at !== null)) return nothing;
+    const intake = await (body.approved ? approve(call, open) : disapprove(call, open));
+    await writeDown(call, { action: 'setOpenApproval', entity: 'opens', entityId: open.id }, intake);
+    await tell(db, [`open:${open.id}`]);
+    return intake;
+  });
+
+async function approve({ db, user, now }: Call, { id }: LockedOpen): Promise<Intake> {
+  await setApproval(db, [id], { approved_at: now, approved_by: user.id });
+  return takeIn(db, [id], now);
+}
+
+async function disapprove({ db, body }: Call<typeof setOpenApproval>, open: LockedOpen): Promise<Intake> {
+  const { id, approved_at: since, state } = open;
+  const stays = state === 'finished' && !body.undo;
+  await setApproval(db, [id], { approved_at: stays ? since : null, approved_by: null });
+  return body.undo && since !== null ? takeOut(db, [id], since) : nothing;
+}
+
+type Deed = {
+  readonly action: 'setUserTrust' | 'setTrust' | 'setOpenApproval';
+  readonly entity: string;
+  readonly entityId?: string;
+};
+
+const writeDown = (
+  { db, user, requestId, now, body }: Call<typeof setUserTrust | typeof setTrust | typeof setOpenApproval>,
+  deed: Deed,
+  { matches }: Intake,
+) => {
+  const { preview: _, ...after } = body;
+  return audit(db, {
+    ...deed,
+    actorId: user.id,
+    after: { ...after, matches: matches.length },
+    requestId,
+    at: now,
+  });
+};

@@ -1,0 +1,47 @@
+import type { TrustConsequences } from '@topspin/contract';
+import { sql } from 'kysely';
+import { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from '#features/competition/commands.ts';
+import { setApproval } from '#features/opens/commands.ts';
+import { lockOpens } from '#features/opens/reads.ts';
+import type { Db } from '#http/call.ts';
+
+/**
+ * Makes a change of trust with what follows for the ratings. A preview makes the same change, rolls it back and foresees the
+ * ratings from what it would have taken in or out.
+ */
+export async function changeTrust(
+  db: Db,
+  preview: boolean,
+  change: () => Promise<Intake>,
+): Promise<TrustConsequences> {
+  if (!preview) return settleIntake(db, await change());
+  await sql`savepoint preview`.execute(db);
+  const intake = await change();
+  await sql`rollback to savepoint preview`.execute(db);
+  return foreseeIntake(db, intake);
+}
+
+/** Nothing enters the ratings or leaves them: trust that is lost takes none back. */
+export const nothing: Intake = { matches: [], rated: false, trusted: new Set() };
+
+/** Trust has come to the owners of these opens: what waits is rated, and what has finished counts for good. */
+export async function trustOpens(db: Db, ids: readonly string[], at: Date): Promise<Intake> {
+  const opens = (await lockOpens(db, ids)).filter(({ approved_at }) => approved_at === null);
+  const intake = await takeIn(db, idsOf(opens), at);
+  const settled = opens.filter(({ id, state }) => state === 'finished' && intake.trusted.has(id));
+  await setApproval(db, idsOf(settled), { approved_at: at, approved_by: null });
+  return intake;
+}
+
+/** Trust in the owners of these opens was a mistake since then: what was rated since waits again. */
+export async function distrustOpens(db: Db, ids: readonly string[], since: Date): Promise<Intake> {
+  const opens = await lockOpens(db, ids);
+  const affected = opens.filter(({ approved_at }) => approved_at === null || approved_at >= since);
+  await setApproval(db, idsOf(affected), { approved_at: null, approved_by: null });
+  const intake = await takeOut(db, idsOf(affected), since);
+  const still = affected.filter(({ id, approved_at }) => approved_at !== null && intake.trusted.has(id));
+  for (const { id, approved_at } of still) await setApproval(db, [id], { approved_at, approved_by: null });
+  return intake;
+}
+
+const idsOf = (opens: readonly { readonly id: string }[]): string[] => opens.map(({ id }) => id);

@@ -1,0 +1,33 @@
+import {
+  getTrust,
+  listApprovedOpens,
+  listTrustedOrganisers,
+  setOpenApproval,
+  setTrust,
+  setUserTrust,
+  type Trust,
+} from '@topspin/contract';
+import type { Db } from '#http/call.ts';
+import { handle, type Feature } from '#http/handle.ts';
+import { approveOpen, trustEverybody, trustUser } from './actions.ts';
+import { listOpensByApproval } from './open-list.ts';
+import { listOrganisers } from './organiser-list.ts';
+import { countWaiting } from './store.ts';
+
+/** Whom an installation believes what they organise, and so which opens are rated. */
+export const trust: Feature = {
+  name: 'trust',
+  routes: [
+    handle(getTrust, ({ db }) => readTrust(db)),
+    handle(setTrust, trustEverybody),
+    handle(listTrustedOrganisers, ({ db, query, user }) => listOrganisers({ db, query, viewer: user })),
+    handle(listApprovedOpens, ({ db, query, user }) => listOpensByApproval({ db, query, viewer: user })),
+    handle(setUserTrust, trustUser),
+    handle(setOpenApproval, approveOpen),
+  ],
+};
+
+async function readTrust(db: Db): Promise<Trust> {
+  const { every_organiser, ...waiting } = await countWaiting(db);
+  return { every_organiser, waiting };
+}

@@ -1,0 +1,367 @@
+import {
+  askForApproval,
+  correctResult,
+  editOpen,
+  getCircuitRanking,
+  getEditionRanking,
+  getGroup,
+  getOpen,
+  getTrust,
+  listApprovedOpens,
+  listAuditLog,
+  listPlayers,
+  listTrustedOrganisers,
+  setOpenApproval,
+  setRoles,
+  restoreOpen,
+  setTrust,
+  softDeleteOpen,
+  setUserTrust,
+  type BodyInputOf,
+  type Match,
+} from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase, givenResult, mirrored, threeNil } from '#testing/given-draw.ts';
+import { givenEdition } from '#testing/given-edition.ts';
+import { givenOpen, givenPlayer, move } from '#testing/given-open.ts';
+import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
+
+let clock = Date.parse('2027-02-28T10:00:00Z');
+const api = givenApi({ now: () => new Date((clock += 10)) });
+const admin = givenUser(api, 'Ada Admin');
+const trusted = givenUser(api, 'Telma Tena');
+let newcomer: RegisteredUser;
+
+beforeEach(async () => {
+  newcomer = await api.registerUser('Nora Nueva', { trusted: false });
+});
+
+type Played = { readonly openId: string; readonly players: readonly string[]; readonly matches: Match[] };
+
+/** An open in play with one group; the first so many of its matches are played. */
+async function givenPlayed(by: RegisteredUser, played: number, field?: readonly string[]): Promise<Played> {
+  const players = field ?? [];
+  const made = ['Ona', 'Pol', 'Quim', 'Rita'].map((name) => givenPlayer(by, { name }));
+  const entrants = field ? players : (await Promise.all(made)).map(({ _id }) => _id);
+  const { open } = await givenOpenInPlay(by, entrants);
+  const phase = await givenPhase(by, open._id, { number: 1, type: 'groups', groups_count: 1 });
+  const { matches } = await by.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+  for (const { _id } of matches.slice(0, played)) await givenResult(by, _id);
+  return { openId: open._id, players: entrants, matches };
+}
+
+const finish = async (by: RegisteredUser, { openId, matches }: Played) => {
+  for (const { _id } of matches) await givenResult(by, _id).catch(() => undefined);
+  await move(by, openId, 'finished');
+};
+
+const approve = (id: string, body: Partial<BodyInputOf<typeof setOpenApproval>> = {}) =>
+  admin.get(setOpenApproval, { params: { id }, body: { approved: true, ...body } });
+const trust = (id: string, body: Partial<BodyInputOf<typeof setUserTrust>> = {}) =>
+  admin.get(setUserTrust, { params: { id }, body: { trusted: true, ...body } });
+
+/** How many matches of an open are in the ledger. */
+const ratedIn = async ({ openId }: Played) => {
+  const rows = await api.db
+    .selectFrom('rating_ledger')
+    .select('match_id')
+    .distinct()
+    .where('open_id', '=', openId)
+    .execute();
+  return rows.length;
+};
+
+const ratings = async () =>
+  new Map(
+    (await api.db.selectFrom('players').select(['id', 'rating']).execute()).map((row) => [
+      row.id,
+      row.rating,
+    ]),
+  );
+
+const expectReplay = async () => {
+  expect(await ledgerRows(api.db)).toEqual(await replayedRows(api.db));
+  const { kept, replayed } = await countersOf(api.db);
+  expect(kept).toEqual(replayed);
+};
+
+/** The moves that a preview or a change speaks of, as the ratings show them. */
+const movesBetween = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) =>
+  [...after]
+    .filter(([id, rating]) => before.get(id) !== rating)
+    .map(([id, rating]) => ({ id, before: before.get(id), after: rating }));
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+  rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+const shownMoves = (shown: Awaited<ReturnType<typeof approve>>) =>
+  byId(shown.ratings.map(({ player, ...moved }) => ({ id: player._id, ...moved })));
+
+test('a new account moves no rating with matches that it invents, and is on no leaderboard', async () => {
+  const field = await givenPlayed(trusted, 6);
+  const before = await ratings();
+  const invented = await givenPlayed(newcomer, 6);
+  await move(newcomer, invented.openId, 'finished');
+  const shill = invented.matches[0]?._id ?? '';
+  await newcomer.get(correctResult, {
+    params: { id: shill },
+    body: { sets: mirrored(threeNil), reason: 'Al revés' },
+  });
+  const after = await ratings();
+  for (const id of invented.players) expect(after.get(id)).toBe(1000);
+  expect(movesBetween(before, after).filter(({ id }) => field.players.includes(id))).toEqual([]);
+  expect(await ratedIn(invented)).toBe(0);
+  const { collection } = await newcomer.get(listPlayers, { query: { itemsPerPage: 100 } });
+  const shown = collection.filter(({ _id = '' }) => invented.players.includes(_id));
+  expect(shown.map(({ matches_played, matches_won }) => [matches_played, matches_won])).toEqual(
+    invented.players.map(() => [0, 0]),
+  );
+  await expectReplay();
+});
+
+test.each([
+  [setTrust, { every_organiser: true }],
+  [setUserTrust, { trusted: true }],
+  [setOpenApproval, { approved: true }],
+] as const)('nobody gives themselves trust: $name', async (route, body) => {
+  const { _id: openId } = await givenOpen(newcomer);
+  const id = route === setOpenApproval ? openId : newcomer.id;
+  expect((await newcomer.call(route, { params: { id }, body })).status).toBe(403);
+  expect(await newcomer.get(getOpen, { params: { id: openId } })).toMatchObject({ rated: false });
+});
+
+describe('approving an open', () => {
+  test('rates what was played in it, as its preview said, in its place among other matches', async () => {
+    const open = await givenPlayed(newcomer, 4);
+    const later = await givenPlayed(trusted, 6, open.players);
+    const before = await ratings();
+    const preview = await approve(open.openId, { preview: true });
+    expect([await ratings(), await ratedIn(open)]).toEqual([before, 0]);
+    const made = await approve(open.openId);
+    expect(made).toEqual(preview);
+    expect(made).toMatchObject({ matches: 4, players: 4 });
+    expect(shownMoves(made)).toEqual(byId(movesBetween(before, await ratings())));
+    expect([await ratedIn(open), await ratedIn(later)]).toEqual([4, 6]);
+    await givenResult(newcomer, open.matches[4]?._id ?? '');
+    expect(await ratedIn(open)).toBe(5);
+    await expectReplay();
+  });
+
+  test('twice at once approves once', async () => {
+    const open = await givenPlayed(newcomer, 2);
+    const answers = await Promise.all([approve(open.openId), approve(open.openId)]);
+    expect(answers.map(({ matches }) => matches).toSorted((one, other) => one - other)).toEqual([0, 2]);
+    const filters = { action: 'setOpenApproval', entity_id: open.openId };
+    expect((await admin.get(listAuditLog, { query: { filters } })).collection).toMatchObject([
+      { after: { approved: true, undo: false, matches: 2 } },
+    ]);
+  });
+
+  test('while its matches end leaves none out', async () => {
+    const open = await givenPlayed(newcomer, 0);
+    await Promise.all([...open.matches.map(({ _id }) => givenResult(newcomer, _id)), approve(open.openId)]);
+    expect(await ratedIn(open)).toBe(6);
+    await expectReplay();
+  });
+
+  test('rates what counts alone: no walkover', async () => {
+    const open = await givenPlayed(newcomer, 1);
+    await newcomer.get(correctResult, {
+      params: { id: open.matches[0]?._id ?? '' },
+      body: { outcome: 'walkover', sets: [], winner: 'a', reason: 'No vino' },
+    });
+    expect(await approve(open.openId)).toMatchObject({ matches: 0, players: 0, ratings: [] });
+  });
+
+  test('is undone as if it had not been, with what was rated since', async () => {
+    const open = await givenPlayed(newcomer, 2);
+    await givenPlayed(trusted, 6, open.players);
+    const before = await ratings();
+    await approve(open.openId);
+    await givenResult(newcomer, open.matches[2]?._id ?? '');
+    const preview = await approve(open.openId, { approved: false, undo: true, preview: true });
+    const undone = await approve(open.openId, { approved: false, undo: true });
+    expect(undone).toEqual(preview);
+    expect([undone.matches, await ratedIn(open)]).toEqual([3, 0]);
+    expect(await ratings()).toEqual(before);
+    await expectReplay();
+    expect(await approve(open.openId)).toMatchObject({ matches: 3 });
+    await expectReplay();
+  });
+
+  test('settles the classification of one that has finished', async () => {
+    const open = await givenPlayed(newcomer, 0);
+    await finish(newcomer, open);
+    const changes = () =>
+      api.db.selectFrom('open_results').select('rating_change').where('open_id', '=', open.openId).execute();
+    expect((await changes()).every(({ rating_change }) => rating_change === 0)).toBe(true);
+    await approve(open.openId);
+    expect((await changes()).some(({ rating_change }) => rating_change > 0)).toBe(true);
+  });
+});
+
+describe('trusting an organiser', () => {
+  test('rates all their opens, as the preview said', async () => {
+    const one = await givenPlayed(newcomer, 3);
+    const other = await givenPlayed(newcomer, 2, one.players);
+    const before = await ratings();
+    const preview = await trust(newcomer.id, { preview: true });
+    expect([preview.matches, await ratedIn(one)]).toEqual([5, 0]);
+    expect(await trust(newcomer.id)).toEqual(preview);
+    expect([await ratedIn(one), await ratedIn(other)]).toEqual([3, 2]);
+    expect(shownMoves(preview)).toEqual(byId(movesBetween(before, await ratings())));
+    expect(await trust(newcomer.id)).toMatchObject({ matches: 0 });
+    await expectReplay();
+  });
+
+  test('that is taken back takes no rating back, and rates nothing new', async () => {
+    await trust(newcomer.id);
+    const open = await givenPlayed(newcomer, 2);
+    const before = await ratings();
+    expect(await trust(newcomer.id, { trusted: false })).toEqual({ matches: 0, players: 0, ratings: [] });
+    expect(await ratings()).toEqual(before);
+    await givenResult(newcomer, open.matches[2]?._id ?? '');
+    expect(await ratedIn(open)).toBe(2);
+    await expectReplay();
+    // A result that was rated is corrected as any other.
+    const [first] = open.matches;
+    await newcomer.get(correctResult, {
+      params: { id: first?._id ?? '' },
+      body: { sets: mirrored(threeNil), reason: 'Al revés' },
+    });
+    expect(await ratedIn(open)).toBe(2);
+    await expectReplay();
+    expect(await trust(newcomer.id)).toMatchObject({ matches: 1 });
+    await expectReplay();
+  });
+
+  test('is undone as if it had not been', async () => {
+    const open = await givenPlayed(newcomer, 0);
+    await finish(newcomer, open);
+    const before = await ratings();
+    expect(await trust(newcomer.id)).toMatchObject({ matches: 6 });
+    expect(await trust(newcomer.id, { trusted: false, undo: true })).toMatchObject({ matches: 6 });
+    expect([await ratings(), await ratedIn(open)]).toEqual([before, 0]);
+    expect(await newcomer.get(getOpen, { params: { id: open.openId } })).toMatchObject({ rated: false });
+    await expectReplay();
+  });
+
+  test('leaves a deleted open out until it is restored', async () => {
+    const open = await givenPlayed(newcomer, 0);
+    await finish(newcomer, open);
+    await newcomer.get(softDeleteOpen, { params: { id: open.openId } });
+    expect(await trust(newcomer.id)).toMatchObject({ matches: 0 });
+    await admin.get(restoreOpen, { params: { id: open.openId } });
+    expect(await ratedIn(open)).toBe(6);
+    await expectReplay();
+  });
+
+  test('comes with a role, too', async () => {
+    const open = await givenPlayed(newcomer, 2);
+    const { version } = newcomer.login.user;
+    const body = { roles: ['circuitManager' as const] };
+    await admin.get(setRoles, { params: { id: newcomer.id }, body, version });
+    expect(await ratedIn(open)).toBe(2);
+    await expectReplay();
+  });
+});
+
+describe('an installation where every organiser is trusted', () => {
+  test('rates what waited, and no longer once it is switched off', async () => {
+    const open = await givenPlayed(newcomer, 2);
+    const all = (body: Partial<BodyInputOf<typeof setTrust>>) =>
+      admin.get(setTrust, { body: { every_organiser: true, ...body } });
+    const preview = await all({ preview: true });
+    expect(await admin.get(getTrust)).toMatchObject({ every_organiser: false });
+    expect(await all({})).toEqual(preview);
+    expect(await admin.get(getTrust)).toEqual({
+      every_organiser: true,
+      waiting: { organisers: 0, opens: 0 },
+    });
+    await givenResult(newcomer, open.matches[2]?._id ?? '');
+    expect(await ratedIn(open)).toBe(3);
+    expect(await all({ every_organiser: false })).toMatchObject({ matches: 0 });
+    await givenResult(newcomer, open.matches[3]?._id ?? '');
+    expect(await ratedIn(open)).toBe(3);
+    await expectReplay();
+    await all({});
+    expect(await ratedIn(open)).toBe(4);
+    await all({ every_organiser: false, undo: true });
+    expect(await ratedIn(open)).toBe(3);
+    await expectReplay();
+  });
+});
+
+describe('circuits', () => {
+  test('pay for trusted opens alone, and go on paying for one that finished in trust', async () => {
+    const edition = await givenEdition(admin);
+    const params = { id: edition._id };
+    const champions = async () => (await admin.get(getEditionRanking, { params })).collection.length;
+    const open = await givenPlayed(newcomer, 0);
+    const { version } = await admin.get(getOpen, { params: { id: open.openId } });
+    const attach = { params: { id: open.openId }, body: { edition_id: edition._id }, version };
+    await admin.get(editOpen, attach);
+    await finish(newcomer, open);
+    expect(await champions()).toBe(0);
+    await trust(newcomer.id);
+    expect(await champions()).toBe(4);
+    await trust(newcomer.id, { trusted: false });
+    expect(await champions()).toBe(4);
+    const circuit = { params: { id: edition.circuit._id } };
+    expect((await admin.get(getCircuitRanking, circuit)).collection).toHaveLength(4);
+  });
+});
+
+describe('who waits for trust', () => {
+  const openOf = (id: string) => newcomer.get(getOpen, { params: { id } });
+
+  test('is told so, asks once, and is seen by admins', async () => {
+    const before = await admin.get(getTrust);
+    const { openId } = await givenPlayed(newcomer, 1);
+    expect((await openOf(openId)).approval).toEqual({ asked_at: null, matches_waiting: 1 });
+    const asked = await newcomer.get(askForApproval, { params: { id: openId } });
+    expect(asked.approval?.asked_at).toEqual(expect.any(String));
+    const again = await newcomer.get(askForApproval, { params: { id: openId } });
+    expect(again.approval).toEqual(asked.approval);
+    const { waiting } = await admin.get(getTrust);
+    expect(waiting).toEqual({
+      organisers: before.waiting.organisers + 1,
+      opens: before.waiting.opens + 1,
+    });
+    const query = { filters: { _id: newcomer.id } };
+    const [organiser] = (await admin.get(listTrustedOrganisers, { query })).collection;
+    expect(organiser).toMatchObject({
+      name: 'Nora Nueva',
+      email: newcomer.email,
+      trusted: false,
+      opens: 1,
+      opens_waiting: 1,
+      matches_waiting: 1,
+      asked_at: asked.approval?.asked_at,
+    });
+    const opens = { filters: { 'organiser._id': newcomer.id } };
+    expect((await admin.get(listApprovedOpens, { query: opens })).collection).toMatchObject([
+      { _id: openId, matches_waiting: 1, players_count: 4, approved: false, approved_by: null },
+    ]);
+    await approve(openId);
+    expect(await openOf(openId)).toMatchObject({ rated: true, approval: null });
+    expect((await admin.get(listApprovedOpens, { query: opens })).collection).toMatchObject([
+      { _id: openId, matches_waiting: 0, approved: true, approved_by: 'Ada Admin' },
+    ]);
+    expect((await admin.get(getTrust)).waiting).toEqual(before.waiting);
+  });
+
+  test('is no draft that nobody has asked for, and no stranger’s business', async () => {
+    const before = await admin.get(getTrust);
+    await givenOpen(newcomer, { state: 'created' });
+    expect(await admin.get(getTrust)).toEqual(before);
+    const { _id: id } = await givenOpen(newcomer);
+    expect(await trusted.get(getOpen, { params: { id } })).toMatchObject({ rated: false, approval: null });
+    expect((await trusted.call(askForApproval, { params: { id } })).status).toBe(403);
+  });
+
+  test('is nobody where the admin organises', async () => {
+    const { _id: id } = await givenOpen(admin);
+    expect(await admin.get(getOpen, { params: { id } })).toMatchObject({ rated: true, approval: null });
+  });
+});

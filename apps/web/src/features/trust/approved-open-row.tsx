@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { ApprovedOpen } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { formatDays } from '#lib/format.ts';
+import { RowLink } from '#ui/page/text-link.tsx';
+import { approveOpen } from './changes.ts';
+import { GiveButton } from './give-button.tsx';
+import { TakeButton } from './take-button.tsx';
+import { ThreeLines } from './three-lines.tsx';
+
+const day = (instant: string) => formatDays(instant, instant);
+
+/** An open that waits or was approved, whose it is, and approval to give or take back. */
+export function ApprovedOpenRow({ open }: { readonly open: ApprovedOpen }) {
+  const { t } = useTranslation('trust');
+  const { _id: id, name, asked_at: asked, matches_waiting: matches } = open;
+  const askedOn = asked && t('asked', { day: day(asked) });
+  const facts = [
+    open.organiser.name,
+    t('players', { count: open.players_count }),
+    matches > 0 && t('matches', { count: matches }),
+  ];
+  const times = [
+    day(open.date_start),
+    open.approved ? open.approved_by && t('trustedBy', { name: open.approved_by }) : askedOn,
+  ];
+  const shared = {
+    of: id,
+    change: approveOpen(id),
+    done: { given: t('approveDone', { name }), taken: t('disapproveDone', { name }) },
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <RowLink to={paths.open} params={{ openId: id }} sx={{ flex: 1, minWidth: 0, mx: -1, px: 1 }}>
+        <ThreeLines first={name} second={facts} third={times} />
+      </RowLink>
+      {open.approved ? (
+        <TakeButton
+          {...shared}
+          label={t('disapprove')}
+          named={t('disapproveNamed', { name })}
+          title={t('disapproveTitle', { name })}
+        />
+      ) : (
+        <GiveButton
+          {...shared}
+          matches={matches}
+          label={t('approve')}
+          named={t('approveNamed', { name })}
+          title={t('approveTitle', { name })}
+        />
+      )}
+    </Box>
+  );
+}

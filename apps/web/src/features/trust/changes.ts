@@ -1,0 +1,35 @@
+import {
+  getOpen,
+  getTrust,
+  listApprovedOpens,
+  listTrustedOrganisers,
+  setOpenApproval,
+  setTrust,
+  setUserTrust,
+  type TrustConsequences,
+} from '@topspin/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+
+type How = { readonly preview?: boolean; readonly undo?: boolean };
+
+/** Gives trust to something, or takes it back; a preview says what would follow for the ratings. */
+export type TrustChange = (given: boolean, how?: How) => Promise<TrustConsequences>;
+
+export const trustUser =
+  (id: string): TrustChange =>
+  (trusted, how) =>
+    call(setUserTrust, { params: { id }, body: { trusted, ...how } });
+
+export const approveOpen =
+  (id: string): TrustChange =>
+  (approved, how) =>
+    call(setOpenApproval, { params: { id }, body: { approved, ...how } });
+
+export const trustEverybody: TrustChange = (every_organiser, how) =>
+  call(setTrust, { body: { every_organiser, ...how } });
+
+/** Reads again what a change of trust shows elsewhere. */
+export const afterChange = (client: QueryClient) =>
+  invalidate(client, getTrust, listTrustedOrganisers, listApprovedOpens, getOpen);

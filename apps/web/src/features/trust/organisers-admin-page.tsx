@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import {
+  type ApprovedOpen,
+  listApprovedOpens,
+  listTrustedOrganisers,
+  type TrustedOrganiser,
+} from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import type { Listing } from '#ui/list/listing.ts';
+import { Page } from '#ui/page/page.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { ApprovedOpenRow } from './approved-open-row.tsx';
+import { OrganiserRow } from './organiser-row.tsx';
+import { TrustSetting } from './trust-setting.tsx';
+
+const sorts = { waiting: 'asked_at', others: 'name', trusted: 'name' } as const;
+const organisers = (which: keyof typeof sorts) => ({
+  query: {
+    filters: { trusted: which === 'trusted', ...(which !== 'trusted' && { waiting: which === 'waiting' }) },
+    sortBy: [sorts[which]],
+  },
+});
+const opens = (approved: boolean) => ({
+  query: { filters: { approved }, sortBy: [approved ? 'approved_at' : 'asked_at'], sortDesc: [approved] },
+});
+
+/** For admins: who organises, what waits for trust, and what has it. */
+export function OrganisersAdminPage() {
+  const { t } = useTranslation('trust');
+  const waiting = useInfiniteList(listTrustedOrganisers, organisers('waiting'));
+  const others = useInfiniteList(listTrustedOrganisers, organisers('others'));
+  const trusted = useInfiniteList(listTrustedOrganisers, organisers('trusted'));
+  const opensWaiting = useInfiniteList(listApprovedOpens, opens(false));
+  const approved = useInfiniteList(listApprovedOpens, opens(true));
+  return (
+    <Page title={t('title')} hint={t('hint')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Panel title={t('waiting')}>
+          <InfiniteList
+            list={waiting}
+            label={t('waiting')}
+            emptyTitle={t('nobodyWaits')}
+            emptyHint={t('nobodyWaitsHint')}
+          >
+            {(organiser) => <OrganiserRow key={organiser._id} organiser={organiser} />}
+          </InfiniteList>
+        </Panel>
+        <MoreOpens title={t('opensWaiting')} list={opensWaiting} />
+        <MorePeople title={t('others')} list={others} />
+        <MorePeople title={t('trusted')} list={trusted} />
+        <MoreOpens title={t('approved')} list={approved} />
+      </Box>
+      <Card sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
+        <TrustSetting />
+      </Card>
+    </Page>
+  );
+}
+
+type More<Row> = { readonly title: string; readonly list: Listing<Row> };
+
+/** Organisers of one kind; nothing where there are none. */
+function MorePeople({ title, list }: More<TrustedOrganiser>) {
+  if (list.rows.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <InfiniteList list={list} label={title}>
+        {(organiser) => <OrganiserRow key={organiser._id} organiser={organiser} />}
+      </InfiniteList>
+    </Panel>
+  );
+}
+
+/** Opens of one kind; nothing where there are none. */
+function MoreOpens({ title, list }: More<ApprovedOpen>) {
+  if (list.rows.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <InfiniteList list={list} label={title}>
+        {(open) => <ApprovedOpenRow key={open._id} open={open} />}
+      </InfiniteList>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+
+type Facts = readonly (string | null | undefined | false)[];
+type Props = { readonly first: string; readonly second: Facts; readonly third: Facts };
+
+/** A name, what it is, and under that since when. */
+export function ThreeLines({ first, second, third }: Props) {
+  return (
+    <span>
+      <TwoLines first={first} second={second} />
+      <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block', mt: -0.5 }}>
+        {third.filter(Boolean).join(' · ')}
+      </Typography>
+    </span>
+  );
+}

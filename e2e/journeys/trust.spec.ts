@@ -1,0 +1,54 @@
+import { expect, test } from '../src/journey.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { installer, newcomer } from '../src/steps/api.ts';
+import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-api.ts';
+
+test('an open of somebody new is not rated until an admin, asked for it, approves it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const organiser = newPerson('Nora Novata');
+  const api = await newcomer(request, organiser);
+  const openId = await openInPlay(api, 'Open de la peña', ['Abel Ros', 'Berta Ros', 'Cesc Ros']);
+  const phase = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
+  await playByAlphabet(api, phase.groups[0]?._id ?? '');
+
+  await test.step('its organiser asks once', async () => {
+    await logIn(page, organiser);
+    await expect(page).not.toHaveURL(/auth/u);
+    await page.goto(`/single-open/${openId}`);
+    await expect(page.getByText('No puntúa todavía')).toBeVisible();
+    await expect(page.getByText('Esperan 3 partidos.')).toBeVisible();
+    await page.getByRole('button', { name: 'Pedir la aprobación' }).dblclick();
+    await expect(page.getByText('Aprobación pedida el')).toBeVisible();
+  });
+
+  const admin = await browser.newPage({ locale: 'es-ES' });
+  await test.step('the admin sees who moves how far, and approves', async () => {
+    await logIn(admin, installer);
+    await admin.getByRole('link', { name: 'Ver quién lo organiza' }).click();
+    const approve = admin.getByRole('button', { name: 'Aprobar Open de la peña' });
+    await approve.click();
+    const dialog = admin.getByRole('dialog');
+    await expect(dialog.getByText('Entran 3 partidos en el rating.')).toBeVisible();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Abel Ros' })).toContainText(
+      /1000 a 10[56]\d/u,
+    );
+    await dialog.getByRole('button', { name: 'Aprobar' }).click();
+    await admin.getByRole('button', { name: 'Deshacer' }).click();
+    await approve.click();
+    await dialog.getByRole('button', { name: 'Aprobar' }).click();
+    await expect(admin.getByText('Open de la peña ya puntúa')).toBeVisible();
+  });
+  await admin.close();
+
+  await test.step('its organiser is told no more of it, and the players have a rating', async () => {
+    await page.reload();
+    await expect(page.getByText('Puntúa para el rating')).toBeVisible();
+    await expect(page.getByText('Este torneo aún no puntúa')).toBeHidden();
+    await page.goto('/players');
+    await page.getByLabel('Buscar por nombre o club').fill('Abel Ros');
+    await expect(page.getByRole('link', { name: /Abel Ros/u })).toContainText(/10[56]\d/u);
+  });
+});

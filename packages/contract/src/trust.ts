@@ -1,0 +1,148 @@
+import { openStates } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { listOf, listQuery } from './conventions/list.ts';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { instant, uuid } from './conventions/values.ts';
+import { openPage } from './opens.ts';
+
+const tag = 'admin';
+
+/** What a change of trust moves: matches that enter the ratings, or leave them, and whose rating becomes another. */
+export const trustConsequences = z.object({
+  matches: z.int(),
+  players: z.int(),
+  /** Those who move most, at most a hundred. */
+  ratings: z.array(
+    z.object({ player: z.object({ _id: uuid, name: z.string() }), before: z.number(), after: z.number() }),
+  ),
+});
+export type TrustConsequences = z.infer<typeof trustConsequences>;
+
+const how = {
+  /** Answers what would follow, and changes nothing. */
+  preview: z._default(z.boolean(), false),
+  /** Takes back what was given by mistake: matches that were rated since leave the ratings again. Without it they stay. */
+  undo: z._default(z.boolean(), false),
+};
+
+/** How an installation trusts, and how many wait for it. */
+export const trust = z.object({
+  every_organiser: z.boolean(),
+  waiting: z.object({ organisers: z.int(), opens: z.int() }),
+});
+export type Trust = z.infer<typeof trust>;
+
+export const getTrust = route({
+  name: 'getTrust',
+  method: 'GET',
+  path: '/app/trust',
+  tag,
+  summary: 'Whether every organiser is trusted, and how many wait for trust',
+  answers: { 200: trust },
+  errors: [],
+});
+
+export const setTrust = route({
+  name: 'setTrust',
+  method: 'PUT',
+  path: '/app/trust',
+  tag,
+  summary: 'Trust every organiser, or only those who are given trust',
+  body: z.object({ every_organiser: z.boolean(), ...how }),
+  answers: { 200: trustConsequences },
+  errors: [],
+});
+
+/** Somebody who organises opens without a role that brings trust. */
+export const trustedOrganiser = z.object({
+  _id: uuid,
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  created_at: instant,
+  trusted: z.boolean(),
+  /** Whether one of their opens waits for trust. */
+  waiting: z.boolean(),
+  trusted_at: z.nullable(instant),
+  trusted_by: z.nullable(z.string()),
+  opens: z.int(),
+  opens_waiting: z.int(),
+  matches_waiting: z.int(),
+  /** When they first asked for an open that still waits. */
+  asked_at: z.nullable(instant),
+});
+export type TrustedOrganiser = z.infer<typeof trustedOrganiser>;
+
+export const listTrustedOrganisers = route({
+  name: 'listTrustedOrganisers',
+  method: 'GET',
+  path: '/app/trust/organisers',
+  tag,
+  summary: 'Who organises opens, trusted or waiting for it',
+  query: listQuery,
+  answers: { 200: listOf(trustedOrganiser) },
+  errors: ['request.unknownFilter'],
+});
+
+/** An open that waits for trust, or that an admin approved. */
+export const approvedOpen = z.object({
+  _id: uuid,
+  name: z.string(),
+  state: z.enum(openStates),
+  date_start: instant,
+  organiser: z.object({ _id: uuid, name: z.string() }),
+  players_count: z.int(),
+  matches_waiting: z.int(),
+  asked_at: z.nullable(instant),
+  approved: z.boolean(),
+  approved_at: z.nullable(instant),
+  approved_by: z.nullable(z.string()),
+});
+export type ApprovedOpen = z.infer<typeof approvedOpen>;
+
+export const listApprovedOpens = route({
+  name: 'listApprovedOpens',
+  method: 'GET',
+  path: '/app/trust/opens',
+  tag,
+  summary: 'Opens that wait for trust, and those that an admin approved',
+  query: listQuery,
+  answers: { 200: listOf(approvedOpen) },
+  errors: ['request.unknownFilter'],
+});
+
+export const setUserTrust = route({
+  name: 'setUserTrust',
+  method: 'PUT',
+  path: '/app/users/{id}/trust',
+  tag,
+  summary: 'Trust an organiser, or no longer; the opens that waited are rated',
+  params: byId,
+  body: z.object({ trusted: z.boolean(), ...how }),
+  answers: { 200: trustConsequences },
+  errors: ['thing.notFound'],
+});
+
+export const setOpenApproval = route({
+  name: 'setOpenApproval',
+  method: 'PUT',
+  path: '/app/opens/{id}/approval',
+  tag,
+  summary: 'Approve an open whose organiser is not trusted, or no longer; its matches are rated',
+  params: byId,
+  body: z.object({ approved: z.boolean(), ...how }),
+  answers: { 200: trustConsequences },
+  errors: ['thing.notFound'],
+});
+
+export const askForApproval = route({
+  name: 'askForApproval',
+  method: 'POST',
+  path: '/app/opens/{id}/approval-request',
+  tag,
+  summary: 'Ask an admin to approve an open; a second time changes nothing',
+  params: byId,
+  answers: { 200: openPage },
+  errors: ['thing.notFound'],
+});
