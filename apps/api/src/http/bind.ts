@@ -77,11 +77,16 @@ async function answerLater(
   request: FastifyRequest,
   reply: FastifyReply,
   making: Promise<KeptAnswer> | undefined,
-): Promise<void> {
-  if (making) return sendKept(request, reply, await making);
+): Promise<FastifyReply> {
+  if (making) {
+    sendKept(request, reply, await making);
+    return reply;
+  }
   const { route } = handler;
   const step = () => answer(binding, handler, request, reply);
   send(route, reply, await (isRead(route) ? step() : watched({ ...binding, route, request }, step)));
+  // A stream is still being sent when this is over.
+  return reply;
 }
 
 /** The answer that everybody like this viewer gets, kept or being made; undefined where each gets their own. */

@@ -17,6 +17,7 @@
  * To add a route: describe it in the contract, give it a line in `routes.ts` and a row in `http/access.ts`;
  * a new feature is added to the list in `app.ts`.
  */
+import type { Readable } from 'node:stream';
 import type { AnswerOf, Route } from '@topspin/contract';
 import type { Call, Db, Viewer } from './call.ts';
 import type { Refusal } from './fail.ts';
@@ -53,7 +54,7 @@ export type Outcome<R extends Route> =
   | AnswerOf<R>
   // Thrown, a refusal takes back what the transaction wrote; returned, it keeps it.
   | Refusal
-  | Answer<AnswerOf<R> | Buffer>
+  | Answer<AnswerOf<R> | Buffer | Readable>
   | TrueUntil<AnswerOf<R>>
   | Nothing<R>;
 

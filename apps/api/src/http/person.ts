@@ -18,10 +18,9 @@ export type Person = {
   readonly heir: string | null;
 };
 
-/** What a feature keeps about a person: to be handed out to them, and erased when they ask for it. */
+/** What a feature keeps about a person, erased when they ask for it. What is handed out to them: `auth/account/export-parts.ts`. */
 export type PersonalData = {
   readonly name: string;
-  readonly read?: (db: Db, userId: string) => Promise<unknown>;
   readonly erase: (db: Db, person: Person, now: Date) => Promise<void>;
 };
 

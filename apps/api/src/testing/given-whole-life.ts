@@ -65,6 +65,7 @@ export type WholeLife = {
     readonly shared: string;
     readonly ahead: string;
     readonly canceled: string;
+    readonly untrusted: string;
   };
   readonly venues: { readonly shared: string; readonly alone: string; readonly friends: string };
   /** An open of the admin in which she plays, and one of her friend that she is enrolled in. */
@@ -172,6 +173,8 @@ async function makeOpens(
 ) {
   const draft = await givenOpen(user, { name: 'Ensayo', state: 'created', description });
   const ahead = await givenOpen(user, { name: 'Open de Xoana', description, state: 'registrationClosed' });
+  await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', ahead._id).execute();
+  const untrusted = await givenOpen(user, { name: 'Sin aprobar', description });
   const shared = await givenOpen(user, { name: 'Open compartido', description });
   await user.get(inviteOrganiser, { params: { id: shared._id }, body: { email: friend.email } });
   await friend.get(acceptOrganising, { params: { id: shared._id } });
@@ -213,7 +216,13 @@ async function makeOpens(
     version: left.version,
   });
   await user.call(editOpen, { params: { id: another._id }, body: { name: 'Open de Xoana' }, version: 1 });
-  const ids = { draft: draft._id, ahead: ahead._id, shared: shared._id, canceled: canceled._id };
+  const ids = {
+    draft: draft._id,
+    ahead: ahead._id,
+    shared: shared._id,
+    canceled: canceled._id,
+    untrusted: untrusted._id,
+  };
   return { opens: ids, enrolledIn: enrolledIn._id };
 }
 
@@ -273,6 +282,8 @@ async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<
       },
     },
   });
+  const managing = (await user.get(me)).user;
+  await admin.get(setRoles, { params: { id: user.id }, body: { roles: [] }, version: managing.version });
 }
 
 /** Fills a life among an admin and a friend, through the API as everybody does. */

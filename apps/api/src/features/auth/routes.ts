@@ -66,7 +66,7 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.createApiKey, (call) => createKey(call, call.body.name)),
     handle(calls.listApiKeys, listKeys),
     handle(calls.revokeApiKey, (call) => revokeKey(call, call.params.key_id)),
-    handle(calls.exportMe, (call) => exportMe(context, call)),
+    handle(calls.exportMe, exportMe),
     ...avatarRoutes(context),
   ],
 });

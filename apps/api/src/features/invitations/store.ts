@@ -92,18 +92,24 @@ export async function restoreHelper(
   return numAffectedRows === 1n;
 }
 
+type Leaving = {
+  readonly from: string;
+  readonly heir: string;
+  readonly at: Date;
+  /** What stays as it is. */
+  readonly except?: readonly string[];
+};
+
 /**
  * Takes somebody out of everything they look after. What was theirs passes to whoever was first to accept helping with it,
  * else to the heir.
  */
-export async function passOn(
-  db: Db,
-  kind: Kind,
-  { from, heir, at }: { readonly from: string; readonly heir: string; readonly at: Date },
-): Promise<void> {
+export async function passOn(db: Db, kind: Kind, { from, heir, at, except = [] }: Leaving): Promise<void> {
   const { helpers, thing, owner } = tables[kind];
   const { rows } = await sql<{ id: string; role: string }>`delete from ${helpers}
-    where user_id = ${from} returning ${thing} as id, role`.execute(db);
+    where user_id = ${from} and ${thing} <> all(${[...except]}::uuid[]) returning ${thing} as id, role`.execute(
+    db,
+  );
   for (const { id } of rows.filter(({ role }) => role === owner)) {
     const { numAffectedRows } =
       await sql`update ${helpers} set role = ${owner} where ${thing} = ${id} and user_id = (

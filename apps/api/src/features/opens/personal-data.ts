@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { passOn } from '#features/invitations/commands.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
+import { trustedOpen } from './who-sees.ts';
 import { updateOpen } from './store.ts';
 
 /** Nobody enters these any more, or yet: what was written about them is of no use to anybody else. */
@@ -14,6 +16,7 @@ const organisedBy = (db: Db, userId: string) =>
     .where('own.user_id', '=', userId)
     .where('own.accepted_at', 'is not', null)
     .select(['opens.id', 'opens.name', 'opens.description', 'opens.cancel_reason', 'opens.state', 'own.role'])
+    .select(sql<boolean>`${trustedOpen(sql.ref('opens.id'))}`.as('trusted'))
     .select((open) =>
       open
         .exists(
@@ -32,12 +35,15 @@ const organisedBy = (db: Db, userId: string) =>
 
 /**
  * Opens stay, since others enter and play them: without what tells who organised them, and with another owner. A draft that
- * nobody else has seen is taken out of the lists.
+ * nobody else has seen is taken out of the lists. One that is not trusted stays with the account that is nobody's, and any admin
+ * goes on with it: in an admin's own hands its matches would be rated.
  */
 async function erase(db: Db, { account, heir, strike }: Person, now: Date): Promise<void> {
   if (account === null) return;
-  for (const { id, role, state, is_shared: isShared, ...open } of await organisedBy(db, account)) {
+  const except: string[] = [];
+  for (const { id, role, state, trusted, is_shared: isShared, ...open } of await organisedBy(db, account)) {
     const isOwn = role === 'owner' && !isShared;
+    if (isOwn && !trusted && !atRest.includes(state)) except.push(id);
     await updateOpen(db, id, {
       name: strike(open.name),
       description: isOwn && atRest.includes(state) ? '' : strike(open.description),
@@ -45,7 +51,7 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       ...(isOwn && state === 'created' && { deleted_at: now }),
     });
   }
-  if (heir !== null) await passOn(db, 'open', { from: account, heir, at: now });
+  if (heir !== null) await passOn(db, 'open', { from: account, heir, at: now, except });
 }
 
 /** What is kept of the opens somebody organises. */

@@ -29,10 +29,6 @@ const nothing = {
   avatar_id: null,
 } as const;
 
-/** Every profile that an account has had, those taken out of the lists included. */
-const profilesOf = (db: Db, userId: string) =>
-  db.selectFrom('players').selectAll().where('user_id', '=', userId);
-
 /**
  * Takes everything personal from the profiles of somebody. A player that they alone administered passes to an admin, who
  * finds a guardian or erases the profile.
@@ -72,26 +68,8 @@ async function leaveAdministered(db: Db, account: string, person: Person, now: D
   }
 }
 
-/** The profiles, and what was entered, consented to and rated under them. */
-async function readPlayersOf(db: Db, userId: string): Promise<unknown> {
-  const profiles = await profilesOf(db, userId).execute();
-  return Promise.all(profiles.map((profile) => readProfile(db, profile)));
-}
-
-async function readProfile(db: Db, profile: { readonly id: string }) {
-  const of = (table: 'inscriptions' | 'consents' | 'rating_ledger') =>
-    db.selectFrom(table).selectAll().where('player_id', '=', profile.id).execute();
-  return {
-    profile,
-    inscriptions: await of('inscriptions'),
-    consents: await of('consents'),
-    ratings: await of('rating_ledger'),
-  };
-}
-
 /** What is kept of a player about the person. */
 export const personalData = (effects: PlayerEffects): PersonalData => ({
   name: 'players',
-  read: readPlayersOf,
   erase: erasePlayersOf(effects),
 });

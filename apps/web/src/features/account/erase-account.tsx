@@ -44,7 +44,7 @@ export function EraseAccount() {
         >
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             {form.problem && <FormProblem problem={form.problem} />}
-            <Typography>{t('security.eraseHint')}</Typography>
+            <Typography>{t('security.eraseWarning')}</Typography>
             <PasswordField
               control={form.control}
               name="password"

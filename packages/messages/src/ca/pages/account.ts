@@ -70,6 +70,8 @@ export const account = {
     export: 'Descarrega les meves dades',
     erase: 'Esborra el compte',
     eraseHint: 'S’esborren les teves dades. Els resultats queden sota «Jugador/a eliminat/ada».',
+    eraseWarning:
+      'S’esborra tot el que és teu: nom, correu, telèfons, foto, perfil, consentiments, missatges, sessions i claus. Deixes els torneigs que no han acabat; els partits que et quedaven es donen per perduts. Els resultats queden sota «Jugador/a eliminat/ada». Els teus torneigs i seus passen a qui els porta amb tu o, si no hi ha ningú, a l’administració, sense el teu nom ni els teus contactes; els esborranys desapareixen. Els jugadors que només administres tu passen a l’administració. No es pot desfer, i es tanca la sessió a tots els teus dispositius.',
     eraseTitle: 'Vols esborrar el compte?',
     eraseConfirm: 'Esborra’l per sempre',
     erasePassword: 'La teva contrasenya',

@@ -70,6 +70,8 @@ export const account = {
     export: 'Download my data',
     erase: 'Erase the account',
     eraseHint: 'Your data is erased. Your results stay under “Deleted player”.',
+    eraseWarning:
+      'Everything of yours is erased: name, email, phones, picture, profile, consents, messages, sessions and keys. You leave the opens that are not over; matches you still had to play count as lost. Your results stay under “Deleted player”. Your opens and venues pass to whoever runs them with you or, if nobody does, to the administrators, without your name or contacts; your drafts disappear. Players whom only you administer pass to the administrators. It cannot be undone, and you are logged out on all your devices.',
     eraseTitle: 'Erase your account?',
     eraseConfirm: 'Erase for good',
     erasePassword: 'Your password',

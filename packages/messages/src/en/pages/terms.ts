@@ -27,7 +27,7 @@ export const terms = {
     },
     privacy: {
       title: 'What data we keep, and what for',
-      body: 'We keep your name, your email, your date of birth, your phone if you give it, your registrations and your results, only so that tournaments work. Others see your age category, never the date. Your phone is seen only by the organisers of your tournaments, unless you choose otherwise. Functional diversity is kept only with your explicit consent. There is no advertising, and no data is passed on to third parties.',
+      body: 'We keep your name, your email, your date of birth, your phone if you give it, your registrations and your results, only so that tournaments work. Others see your age category, never the date. Your phone is seen only by the organisers of your tournaments, unless you choose otherwise. Functional diversity is kept only with your explicit consent. There is no advertising, and no data is passed on to third parties. Mails we send you are deleted after 30 days, ended sessions and refused attempts after 90, and the log of what was done after three years.',
     },
     rights: {
       title: 'Your rights',

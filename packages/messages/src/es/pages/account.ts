@@ -68,6 +68,8 @@ export const account = {
     export: 'Descargar mis datos',
     erase: 'Borrar la cuenta',
     eraseHint: 'Se borran tus datos. Tus resultados quedan bajo «Jugador/a eliminado/a».',
+    eraseWarning:
+      'Se borra todo lo tuyo: nombre, correo, teléfonos, foto, perfil, consentimientos, mensajes, sesiones y claves. Dejas los torneos que no han terminado; los partidos que te quedaban se dan por perdidos. Tus resultados quedan bajo «Jugador/a eliminado/a». Tus torneos y sedes pasan a quien los lleva contigo o, si no hay nadie, a la administración, sin tu nombre ni tus contactos; tus borradores desaparecen. Los jugadores que solo administras tú pasan a la administración. No se puede deshacer, y se cierra la sesión en todos tus dispositivos.',
     eraseTitle: '¿Borrar tu cuenta?',
     eraseConfirm: 'Borrar para siempre',
     erasePassword: 'Tu contraseña',

@@ -1,41 +1,47 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import type { Call, Db } from '#http/call.ts';
 import { Answer } from '#http/handle.ts';
-import type { AuthContext } from '#features/auth/context.ts';
-import { readMe } from './account.ts';
+import { exportParts, profileIdsOf, type Asker, type ExportPart } from './export-parts.ts';
 
-type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
+type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
-/** Everything kept about an account and whoever it belongs to (GDPR, articles 15 and 20), as a file. */
-export async function exportMe(context: AuthContext, call: Caller): Promise<Answer<Record<string, unknown>>> {
-  const { db, user, now } = call;
-  const parts: Record<string, unknown> = { exported_at: now, account: (await readMe(context, call)).user };
-  for (const { name, read } of context.personalData) parts[name] = await read?.(db, user.id);
-  Object.assign(parts, await readTraces(db, user.id));
+/** Rows that are in memory at a time. */
+const page = 200;
+
+/**
+ * Everything kept about an account and whoever it belongs to (GDPR, articles 15 and 20), as a file that is written while it
+ * is sent: somebody with thousands of matches takes no more memory than somebody with none.
+ */
+export async function exportMe({ db, user, now }: Caller): Promise<Answer<Readable>> {
+  const asker = { account: user.id, players: await profileIdsOf(db, user.id) };
   const file = `attachment; filename="topspin-${now.toISOString().slice(0, 10)}.json"`;
-  return new Answer(200, parts, { 'content-disposition': file });
+  const headers = { 'content-disposition': file, 'content-type': 'application/json; charset=utf-8' };
+  return new Answer(200, Readable.from(written(db, asker, now), { objectMode: false }), headers);
 }
 
-async function readTraces(db: Db, userId: string) {
-  const sessions = db
-    .selectFrom('session_families')
-    .select(['user_agent', 'created_at', 'last_used_at', 'ended_at'])
-    .where('user_id', '=', userId);
-  const keys = db
-    .selectFrom('api_keys')
-    .select(['name', 'created_at', 'last_used_at', 'revoked_at'])
-    .where('user_id', '=', userId);
-  const mails = db
-    .selectFrom('outbox')
-    .select(['to_address', 'subject', 'created_at', 'sent_at'])
-    .where('user_id', '=', userId);
-  const deeds = db
-    .selectFrom('audit_log')
-    .select(['at', 'action', 'entity', 'entity_id', 'refused'])
-    .where('actor_id', '=', userId);
-  return {
-    sessions: await sessions.execute(),
-    api_keys: await keys.execute(),
-    mails: await mails.execute(),
-    audit_log: await deeds.execute(),
-  };
+async function* written(db: Db, asker: Asker, now: Date): AsyncGenerator<string> {
+  yield `{"exported_at":${JSON.stringify(now)}`;
+  for (const part of exportParts) {
+    yield `,\n${JSON.stringify(part.name)}:[`;
+    let between = '';
+    for await (const row of rowsOf(db, asker, part)) {
+      yield `${between}\n${row}`;
+      between = ',';
+    }
+    yield ']';
+  }
+  yield '}\n';
+}
+
+/** The rows of a part as text, a page after the other. */
+async function* rowsOf(db: Db, asker: Asker, { rows, said }: ExportPart): AsyncGenerator<string> {
+  for (let offset = 0; ; offset += page) {
+    const next = sql`offset ${offset} limit ${page}`;
+    const found = await sql<{
+      row: Record<string, unknown>;
+    }>`select row from (${rows(asker, next)}) part`.execute(db);
+    for (const { row } of found.rows) yield JSON.stringify(said?.(row) ?? row);
+    if (found.rows.length < page) return;
+  }
 }

@@ -50,19 +50,13 @@ export async function personOf(db: Db, account: UserRow): Promise<Person> {
   };
 }
 
-/** Somebody without an account, of whom no more is known than a profile; its contact phone is somebody else's. */
-export async function personOfProfile(db: Db, id: string): Promise<Person | undefined> {
-  const profile = await profiles(db).where('id', '=', id).where('user_id', 'is', null).executeTakeFirst();
-  return profile && whole(null, [profile], { names: [], addresses: [], phones: [] });
-}
-
 type Known = {
   readonly names: readonly string[];
   readonly addresses: readonly string[];
   readonly phones: readonly string[];
 };
 
-function whole(account: string | null, own: readonly Profile[], { names, addresses, phones }: Known): Person {
+function whole(account: string, own: readonly Profile[], { names, addresses, phones }: Known): Person {
   const all = [...names, ...known(own.flatMap(({ name, nickname }) => [name, nickname]))];
   const pages = textsOf(
     'address',
@@ -72,7 +66,7 @@ function whole(account: string | null, own: readonly Profile[], { names, address
   return {
     account,
     players,
-    ids: account === null ? players : [account, ...players],
+    ids: [account, ...players],
     phones: new Set(phones),
     names: new Set(all.map((name) => name.toLowerCase())),
     email: null,

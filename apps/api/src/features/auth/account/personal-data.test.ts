@@ -24,8 +24,8 @@ describe('everything kept about somebody', () => {
     const { body, headers } = await anita.call(exportMe, { params: { id: anita.id } });
     expect(headers['content-disposition']).toMatch(/^attachment; filename="topspin-\d{4}-\d\d-\d\d\.json"$/u);
     expect(body).toMatchObject({
-      account: { name: 'Ana Núñez', email: anita.email },
-      players: [{ profile: { nickname: 'Anita', date_of_birth: '1990-05-17' } }],
+      account: [{ name: 'Ana Núñez', email: anita.email }],
+      players: [{ nickname: 'Anita', date_of_birth: '1990-05-17' }],
       sessions: [{ ended_at: null }],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/u);

@@ -1,0 +1,148 @@
+import { languages, type Language } from '@topspin/contract';
+import { consentText } from '@topspin/messages/api';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+/** Whose data is handed out: an account, and every profile it has had. */
+export type Asker = { readonly account: string; readonly players: readonly string[] };
+
+/** A field of the export: rows of a table, as JSON, a page after the other by their ids. */
+export type ExportPart = {
+  readonly name: string;
+  /** What is added to a row that the database does not know. */
+  readonly said?: (row: Row) => Row;
+  readonly rows: (asker: Asker, page: RawBuilder<unknown>) => RawBuilder<unknown>;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The words that were agreed to, as they were shown. */
+const wordsOfConsent = (row: Row): Row => ({
+  ...row,
+  text: consentText(String(row['text_version']), String(row['text_key']), languageOf(row['lang'])),
+});
+
+const languageOf = (lang: unknown): Language => languages.find((known) => known === lang) ?? 'es';
+
+type Given = {
+  readonly said?: ExportPart['said'];
+  /** Columns by which a row is the account's. */
+  readonly account?: readonly string[];
+  /** Columns by which a row is about one of the profiles. */
+  readonly players?: readonly string[];
+  /** Secrets, and what the database computes for itself. */
+  readonly without?: readonly string[];
+  /** What else is said of a row `t`, as an object of JSON. */
+  readonly and?: RawBuilder<unknown>;
+};
+
+const part = (
+  name: string,
+  table: string,
+  { account = [], players = [], without = [], and, said }: Given,
+): ExportPart => ({
+  name,
+  ...(said && { said }),
+  rows: (asker, page) => {
+    const own = account.map((column) => sql`t.${sql.ref(column)} = ${asker.account}::uuid`);
+    const about = players.map((column) => sql`t.${sql.ref(column)} = any(${asker.players}::uuid[])`);
+    return sql`select to_jsonb(t) - ${[...without]}::text[] || ${and ?? sql`'{}'::jsonb`} as row
+      from (select * from ${sql.table(table)} t where ${sql.join([...own, ...about], sql` or `)} order by 1, 2 ${page}) t`;
+  },
+});
+
+const nameOf = (table: string, column: string) =>
+  sql`jsonb_build_object(${sql.lit(table.slice(0, -1))}::text, (select name from ${sql.table(table)} of where of.id = t.${sql.ref(column)}))`;
+
+/** Everything kept about an account and its profiles. A test holds it against the tables that refer to either. */
+export const exportParts: readonly ExportPart[] = [
+  part('account', 'users', { account: ['id'], without: ['password_hash', 'search', 'email_search'] }),
+  part('players', 'players', { players: ['id'], without: ['search', 'nickname_search'] }),
+  part('administered_players', 'player_administrators', {
+    account: ['user_id'],
+    players: ['player_id'],
+    and: sql`jsonb_build_object('player', (select to_jsonb(p) - array['search', 'nickname_search'] from players p
+      where p.id = t.player_id and t.user_id <> p.user_id is not false))`,
+  }),
+  {
+    name: 'pictures',
+    rows: (
+      { account, players },
+      page,
+    ) => sql`select jsonb_build_object('id', t.id, 'content_type', content_type,
+        'created_at', t.created_at, 'base64', translate(encode(image, 'base64'), E'\\n', '')) as row
+      from avatars t where t.id in (select avatar_id from users where id = ${account}::uuid)
+        or t.id in (select avatar_id from players where id = any(${players}::uuid[])) order by t.id ${page}`,
+  },
+  part('consents', 'consents', {
+    account: ['given_by', 'recorded_by'],
+    players: ['player_id'],
+    said: wordsOfConsent,
+  }),
+  part('claims', 'player_claims', {
+    account: ['user_id'],
+    players: ['player_id'],
+    and: nameOf('players', 'player_id'),
+  }),
+  part('inscriptions', 'inscriptions', { players: ['player_id'], and: nameOf('opens', 'open_id') }),
+  part('registration_links', 'registration_tokens', { account: ['user_id'], without: ['token_hash'] }),
+  part('notices', 'registration_notices', { account: ['user_id'] }),
+  part('age_refusals', 'age_refusals', { players: ['player_id'], without: ['open_owner'] }),
+  part('matches', 'matches', {
+    players: ['player_a', 'player_b', 'umpire_id'],
+    and: sql`jsonb_build_object(
+      'sets', (select jsonb_agg(to_jsonb(s) - 'match_id' order by number) from sets s where s.match_id = t.id),
+      'log', (select jsonb_agg(to_jsonb(e) - array['match_id', 'user_id', 'score_link_id'] order by seq)
+        from match_events e where e.match_id = t.id))`,
+  }),
+  {
+    name: 'points_scored',
+    rows: (
+      { account },
+      page,
+    ) => sql`select jsonb_build_object('match_id', t.match_id, 'events', count(*), 'from', min(t.at), 'to', max(t.at)) as row
+      from match_events t where t.user_id = ${account}::uuid group by t.match_id order by t.match_id ${page}`,
+  },
+  part('ratings', 'rating_ledger', { players: ['player_id'] }),
+  part('results', 'open_results', { players: ['player_id'], and: nameOf('opens', 'open_id') }),
+  part('groups', 'group_players', { players: ['player_id'] }),
+  part('opens', 'open_organisers', {
+    account: ['user_id'],
+    and: sql`jsonb_build_object('open', (select to_jsonb(o) - 'search' from opens o where o.id = t.open_id))`,
+  }),
+  part('venues', 'venue_admins', {
+    account: ['user_id'],
+    and: sql`jsonb_build_object('venue', (select to_jsonb(v) - array['search', 'address_search'] from venues v where v.id = t.venue_id))`,
+  }),
+  part('circuits', 'circuits', { account: ['created_by'], without: ['search'] }),
+  part('editions', 'editions', { account: ['created_by'], without: ['search'] }),
+  part('score_links', 'score_links', { account: ['created_by'], without: ['token_hash'] }),
+  part('match_leases', 'match_leases', { account: ['user_id'] }),
+  part('sessions', 'session_families', { account: ['user_id'] }),
+  part('api_keys', 'api_keys', { account: ['user_id'], without: ['key_hash'] }),
+  part('mail_codes', 'mail_tokens', { account: ['user_id'], without: ['token_hash', 'code_hash'] }),
+  {
+    name: 'mails',
+    // A link or a code in a mail is good for whoever has it: the file says that it was sent, and not what it was.
+    rows: (
+      { account },
+      page,
+    ) => sql`select to_jsonb(t) - array['body_html', 'about', 'caused_by', 'last_error'] || jsonb_build_object(
+        'subject', regexp_replace(subject, '[0-9]{6}', '…'),
+        'body_text', case when kind in ('recover', 'verifyEmail') then '…' else regexp_replace(body_text, '(https?://[^/[:space:]]+/[^/[:space:]]+/)[^[:space:]]+', E'\\\\1…', 'g') end) as row
+      from outbox t where user_id = ${account}::uuid order by created_at, id ${page}`,
+  },
+  part('kept_answers', 'idempotency_keys', {
+    account: ['user_id'],
+    without: ['body_hash', 'answer', 'headers'],
+  }),
+  part('audit_log', 'audit_log', {
+    account: ['actor_id', 'entity_id'],
+    players: ['entity_id'],
+    without: ['actor_id', 'before', 'after'],
+  }),
+];
+
+/** Every profile that an account has had. */
+export const profileIdsOf = async (db: Db, account: string): Promise<string[]> =>
+  (await db.selectFrom('players').select('id').where('user_id', '=', account).execute()).map(({ id }) => id);
