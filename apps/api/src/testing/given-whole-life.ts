@@ -21,6 +21,7 @@ import {
   recover,
   register,
   removeInscription,
+  removeOrganiser,
   setAvatar,
   setPhones,
   setProfilePreferences,
@@ -174,6 +175,8 @@ async function makeOpens(
   const draft = await givenOpen(user, { name: 'Ensayo', state: 'created', description });
   const ahead = await givenOpen(user, { name: 'Open de Xoana', description, state: 'registrationClosed' });
   await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', ahead._id).execute();
+  await user.get(inviteOrganiser, { params: { id: ahead._id }, body: { email: friend.email } });
+  await user.get(removeOrganiser, { params: { id: ahead._id, user_id: friend.id } });
   const untrusted = await givenOpen(user, { name: 'Sin aprobar', description });
   const shared = await givenOpen(user, { name: 'Open compartido', description });
   await user.get(inviteOrganiser, { params: { id: shared._id }, body: { email: friend.email } });

@@ -106,6 +106,7 @@ type Leaving = {
  */
 export async function passOn(db: Db, kind: Kind, { from, heir, at, except = [] }: Leaving): Promise<void> {
   const { helpers, thing, owner } = tables[kind];
+  await sql`delete from removed_helpers where user_id = ${from} or removed_by = ${from}`.execute(db);
   const { rows } = await sql<{ id: string; role: string }>`delete from ${helpers}
     where user_id = ${from} and ${thing} <> all(${[...except]}::uuid[]) returning ${thing} as id, role`.execute(
     db,

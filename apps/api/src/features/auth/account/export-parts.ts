@@ -114,6 +114,7 @@ export const exportParts: readonly ExportPart[] = [
     account: ['user_id'],
     and: sql`jsonb_build_object('venue', (select to_jsonb(v) - array['search', 'address_search'] from venues v where v.id = t.venue_id))`,
   }),
+  part('helped_until_lately', 'removed_helpers', { account: ['user_id'], without: ['removed_by'] }),
   part('circuits', 'circuits', { account: ['created_by'], without: ['search'] }),
   part('editions', 'editions', { account: ['created_by'], without: ['search'] }),
   part('score_links', 'score_links', { account: ['created_by'], without: ['token_hash'] }),
