@@ -91,7 +91,8 @@ export type Statistics = z.infer<typeof statistics>;
 
 export const matchPage = z.object({
   ...match.shape,
-  may: z.object({ score: z.boolean(), correct: z.boolean() }),
+  /** `replay`: have a next match that has begun played again, which an open that is over does not allow. */
+  may: z.object({ score: z.boolean(), correct: z.boolean(), replay: z.boolean() }),
   /** The result was written by hand: `sets` hold it, whatever the log says. */
   from_sheet: z.boolean(),
   events: z.array(matchEvent),

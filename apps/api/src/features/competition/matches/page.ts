@@ -36,6 +36,7 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow): MatchPage['may'] {
   return {
     score: scorable && (manages || (viewer !== null && takesPart(viewer, match))),
     correct: correctable && manages,
+    replay: correctable && manages && open === 'active',
   };
 }
 

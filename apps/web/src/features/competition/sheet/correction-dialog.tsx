@@ -50,7 +50,7 @@ export function CorrectionDialog({ match, onClose }: Props) {
               <Typography variant="h2" ref={scrollHere}>
                 {t('correct.consequences')}
               </Typography>
-              {shown.asks && <BegunChoice choice={shown.choice} onChoose={choose} />}
+              {shown.asks && <BegunChoice match={match} choice={shown.choice} onChoose={choose} />}
               <Consequences consequences={shown.consequences} />
               <TextField
                 required
@@ -67,12 +67,13 @@ export function CorrectionDialog({ match, onClose }: Props) {
 }
 
 type ChoiceProps = {
+  readonly match: MatchPage;
   readonly choice: BegunNextChoice;
   readonly onChoose: (choice: BegunNextChoice) => void;
 };
 
 /** What becomes of a next match that has begun; what follows from it is shown below. */
-function BegunChoice({ choice, onChoose }: ChoiceProps) {
+function BegunChoice({ match, choice, onChoose }: ChoiceProps) {
   const { t } = useTranslation('matches');
   return (
     <TextField
@@ -81,11 +82,13 @@ function BegunChoice({ choice, onChoose }: ChoiceProps) {
       value={choice}
       onChange={(event) => onChoose(event.target.value as BegunNextChoice)}
     >
-      {begunNextChoices.map((option) => (
-        <MenuItem key={option} value={option}>
-          {t(`correct.begunChoices.${option}`)}
-        </MenuItem>
-      ))}
+      {begunNextChoices
+        .filter((option) => option !== 'replay' || match.may.replay)
+        .map((option) => (
+          <MenuItem key={option} value={option}>
+            {t(`correct.begunChoices.${option}`)}
+          </MenuItem>
+        ))}
     </TextField>
   );
 }
