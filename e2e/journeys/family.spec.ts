@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { newPerson } from '../src/steps/accounts.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
@@ -56,4 +56,22 @@ test('a parent comes by the public link, adds two children, registers both, and 
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(page.getByText('Con plaza: Laia Serra, Nil Serra')).toBeVisible();
   });
+});
+
+test('a coach registers six children with two taps', async ({ page, request }) => {
+  const director = await callerFor(request, newPerson('Delia Directora'));
+  const openId = await registeredOpen(director, 'Open de la escuela', []);
+  const coach = newPerson('Carles Coll');
+  const api = await callerFor(request, coach);
+  const phone = { name: 'Carles', code: '+34', phone: '600123456' };
+  for (const name of ['Aina', 'Biel', 'Cesc', 'Duna', 'Enric', 'Fiona'])
+    await api('POST', '/app/players', { name, relation: 'coach', contact_phone: phone, consent: true });
+  await logIn(page, coach);
+  await expect(page).not.toHaveURL(/auth/u);
+  await page.goto(`/single-open/${openId}`);
+  await page.getByRole('button', { name: 'Inscribir', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Inscribir a 6 personas' }).click();
+  await expect(dialog.getByText('Inscrito', { exact: true })).toHaveCount(6);
+  await expect(page.getByText('6 personas inscritas')).toBeVisible();
 });

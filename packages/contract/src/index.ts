@@ -25,6 +25,7 @@ export * from './opens.ts';
 export * from './phases.ts';
 export * from './phones.ts';
 export * from './play-invitations.ts';
+export * from './player-invitations.ts';
 export * from './players.ts';
 export * from './rankings.ts';
 export * from './trust.ts';

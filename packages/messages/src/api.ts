@@ -33,6 +33,8 @@ export const mailKinds = [
   'invited',
   'profileClaimed',
   'profileHandedOver',
+  'profileOffered',
+  'guardianInvited',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

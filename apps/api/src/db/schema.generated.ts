@@ -358,6 +358,19 @@ export interface PlayerClaims {
   user_id: UserId;
 }
 
+export interface PlayerInvitations {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: UserId | null;
+  email: string | null;
+  id: string;
+  invited_by: UserId | null;
+  keeps: Generated<boolean>;
+  kind: "owner" | "guardian";
+  player_id: PlayerId;
+  state: Generated<"pending" | "accepted" | "rejected" | "withdrawn">;
+}
+
 export interface Players {
   avatar_id: string | null;
   club_id: ClubId | null;
@@ -596,6 +609,7 @@ export interface Database {
   phases: Phases;
   player_administrators: PlayerAdministrators;
   player_claims: PlayerClaims;
+  player_invitations: PlayerInvitations;
   player_words: PlayerWords;
   players: Players;
   rating_ledger: RatingLedger;

@@ -46,6 +46,7 @@ export const errorStatus = {
   'player.consentRequired': 422,
   'player.guardianConsentRequired': 422,
   'player.needed': 409,
+  'player.tooYoung': 409,
   'consent.textChanged': 409,
   'helper.isOwner': 409,
   'thing.notFound': 404,

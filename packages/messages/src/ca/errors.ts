@@ -87,6 +87,10 @@ export const errors = {
   'player.consentRequired': { message: 'Falta confirmar el consentiment de la persona.' },
   'player.taken': { message: 'Aquest perfil ja és d’un compte.' },
   'player.guardianConsentRequired': { message: 'Per l’edat cal el consentiment de qui en té la tutela.' },
+  'player.tooYoung': {
+    message: 'Un perfil passa al compte del seu propietari a partir dels {{age}} anys.',
+    hint: 'Comprova la data de naixement al perfil.',
+  },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'consent.textChanged': {
     message: 'Els textos que acceptes han canviat.',

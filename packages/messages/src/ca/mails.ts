@@ -50,4 +50,12 @@ export const mails = {
     subject: 'El perfil de {{player}} ja és teu',
     body: 'Hola, {{name}}:\n\nEl perfil de {{player}}, amb els seus resultats, ja és al teu compte.\n\n{{link}}\n',
   },
+  profileOffered: {
+    subject: 'El teu perfil de jugador t’espera',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» vol passar al teu compte el perfil de {{player}}, amb els seus resultats. Aquests noms els ha triat qui et convida. Entra amb el teu compte per acceptar-ho o rebutjar-ho:\n\n{{link}}\n',
+  },
+  guardianInvited: {
+    subject: 'Et demanen que portis un perfil de jugador',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» et demana que portis, com a mare, pare o tutor, el perfil de {{player}}. Aquests noms els ha triat qui et convida. Entra amb el teu compte per acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

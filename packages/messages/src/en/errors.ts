@@ -78,6 +78,10 @@ export const errors = {
   'player.consentRequired': { message: 'The person’s consent has to be confirmed.' },
   'player.taken': { message: 'This profile belongs to an account already.' },
   'player.guardianConsentRequired': { message: 'At that age the consent of a parent or guardian is needed.' },
+  'player.tooYoung': {
+    message: 'A profile passes to its owner’s account from the age of {{age}}.',
+    hint: 'Check the date of birth in the profile.',
+  },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
   'consent.textChanged': {
     message: 'The texts you agree to have changed.',

@@ -50,4 +50,12 @@ export const mails = {
     subject: '{{player}}’s profile is yours now',
     body: 'Hello {{name}},\n\nThe profile of {{player}}, with its results, is in your account now.\n\n{{link}}\n',
   },
+  profileOffered: {
+    subject: 'Your player profile is waiting',
+    body: 'Hello, {{name}}:\n\n“{{inviter}}” wants to pass the profile of {{player}}, with its results, to your account. Those names were chosen by whoever invites you. Log in to accept or decline:\n\n{{link}}\n',
+  },
+  guardianInvited: {
+    subject: 'You are asked to look after a player profile',
+    body: 'Hello, {{name}}:\n\n“{{inviter}}” asks you to look after the profile of {{player}} as a parent or guardian. Those names were chosen by whoever invites you. Log in to accept, with your consent, or decline:\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

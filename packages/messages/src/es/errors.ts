@@ -86,6 +86,10 @@ export const errors = {
   'player.guardianConsentRequired': {
     message: 'Por su edad hace falta el consentimiento de quien tiene su tutela.',
   },
+  'player.tooYoung': {
+    message: 'Un perfil pasa a la cuenta de su dueño desde los {{age}} años.',
+    hint: 'Comprueba la fecha de nacimiento en el perfil.',
+  },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
   'consent.textChanged': {
     message: 'Los textos que aceptas han cambiado.',

@@ -50,4 +50,12 @@ export const mails = {
     subject: 'El perfil de {{player}} ya es tuyo',
     body: 'Hola, {{name}}:\n\nEl perfil de {{player}}, con sus resultados, ya está en tu cuenta.\n\n{{link}}\n',
   },
+  profileOffered: {
+    subject: 'Tu perfil de jugador te espera',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» quiere pasar a tu cuenta el perfil de {{player}}, con sus resultados. Esos nombres los ha elegido quien te invita. Entra con tu cuenta para aceptarlo o rechazarlo:\n\n{{link}}\n',
+  },
+  guardianInvited: {
+    subject: 'Te piden que lleves un perfil de jugador',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» te pide que lleves, como madre, padre o tutor, el perfil de {{player}}. Esos nombres los ha elegido quien te invita. Entra con tu cuenta para aceptarlo, con tu consentimiento, o rechazarlo:\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

@@ -2,6 +2,7 @@ import type { PlayerPage } from '@topspin/contract';
 import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
 
 /** Claims of players that are there, nobody's yet, to be decided. */
 export const pendingClaims = (db: Db) =>
@@ -106,6 +107,70 @@ export const removeClaims = (db: Db, account: string | null, players: readonly s
       claim.or([
         claim('user_id', '=', account),
         claim('player_id', '=', sql<string>`any(${players}::uuid[])`),
+      ]),
+    )
+    .execute();
+
+/** Invitations to take a profile over or to look after it that wait for an answer. */
+export const pendingInvitations = (db: Db) =>
+  db
+    .selectFrom('player_invitations as invitation')
+    .innerJoin('players as player', 'player.id', 'invitation.player_id')
+    .leftJoin('users as inviter', 'inviter.id', 'invitation.invited_by')
+    .where('invitation.state', '=', 'pending')
+    .where('player.deleted_at', 'is', null)
+    .where('player.erased_at', 'is', null)
+    .select([
+      'invitation.id',
+      'invitation.kind',
+      'invitation.email',
+      'invitation.keeps',
+      'invitation.created_at',
+      'invitation.invited_by',
+      'player.id as player_id',
+      'player.name as player_name',
+      'inviter.name as inviter_name',
+    ])
+    .orderBy('invitation.created_at')
+    .orderBy('invitation.id');
+
+/** Those for whoever has this address. */
+export const invitationsFor = (db: Db, email: string) =>
+  pendingInvitations(db).where((row) => row(row.fn('lower', ['invitation.email']), '=', email.toLowerCase()));
+
+/** Writes an invitation down; one that waits already stays as it is. */
+export async function insertPlayerInvitation(
+  db: Db,
+  values: Insertable<Database['player_invitations']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await db
+    .insertInto('player_invitations')
+    .values(values)
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirstOrThrow();
+  return count === 1n;
+}
+
+/** Closes invitations that wait; the address is not kept any longer. */
+export const closeInvitations = (db: Db, { state, by, at }: Decision) =>
+  db
+    .updateTable('player_invitations')
+    .set({ state, decided_at: at, decided_by: by, email: null })
+    .where('state', '=', 'pending');
+
+/** Deletes the invitations to an address, those that an account made or answered, and those of profiles. */
+export const removePlayerInvitations = (
+  db: Db,
+  { account, players, email }: Pick<Person, 'account' | 'players' | 'email'>,
+) =>
+  db
+    .deleteFrom('player_invitations')
+    .where((row) =>
+      row.or([
+        row('invited_by', '=', account),
+        row('decided_by', '=', account),
+        row(row.fn('lower', ['email']), '=', email?.toLowerCase() ?? null),
+        row('player_id', '=', sql<string>`any(${players}::uuid[])`),
       ]),
     )
     .execute();

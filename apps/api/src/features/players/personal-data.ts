@@ -1,7 +1,7 @@
 import { removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
 import { isTheirs, type Person, type PersonalData } from '#http/person.ts';
-import { removeClaims } from './claim-store.ts';
+import { removeClaims, removePlayerInvitations } from './claim-store.ts';
 import type { PlayerEffects } from './context.ts';
 import {
   administeredBy,
@@ -50,6 +50,7 @@ const erasePlayersOf =
       await removeRelations(db, players);
     }
     await removeClaims(db, account, players);
+    await removePlayerInvitations(db, person);
     if (account !== null) await leaveAdministered(db, account, person, now);
   };
 

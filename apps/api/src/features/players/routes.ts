@@ -1,4 +1,5 @@
 import {
+  answerPlayerInvitation,
   claimPlayer,
   createPlayer,
   createPlayerFromUser,
@@ -7,17 +8,22 @@ import {
   getPlayer,
   listClaims,
   listConsents,
+  listMyPlayerInvitations,
+  listPlayerInvitations,
   listPlayerRatings,
   listPlayers,
+  offerProfile,
   softDeletePlayer,
   restorePlayer,
   withdrawClaim,
+  withdrawPlayerInvitation,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
 import { decide, makeClaim, readClaims, takeBack } from './claims.ts';
-import { readConsents } from './consent-list.ts';
+import { readConsents } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
+import { answer, invite, readInvitations, readMyInvitations, takeInvitationBack } from './invitations.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
@@ -36,6 +42,11 @@ export const players = (effects: PlayerEffects, publicUrl: () => string): Featur
     handle(softDeletePlayer, removePlayer(effects)),
     handle(restorePlayer, bringBackPlayer),
     handle(listPlayerRatings, readRatings),
+    handle(offerProfile, invite(publicUrl)),
+    handle(listPlayerInvitations, readInvitations),
+    handle(withdrawPlayerInvitation, takeInvitationBack),
+    handle(listMyPlayerInvitations, readMyInvitations),
+    handle(answerPlayerInvitation, answer),
     handle(listConsents, readConsents),
     handle(listClaims, readClaims),
     handle(claimPlayer, makeClaim(publicUrl)),

@@ -81,6 +81,8 @@ export const lockPlayer = (db: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+export type LockedPlayer = NonNullable<Awaited<ReturnType<typeof lockPlayer>>>;
+
 export const insertPlayer = (db: Db, values: Insertable<Database['players']>) =>
   db.insertInto('players').values(values).execute();
 
@@ -106,6 +108,23 @@ export async function guardianAgreed(db: Db, playerId: string): Promise<boolean>
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Makes an account a player's guardian, whatever else it is to the player. */
+export const addGuardian = (db: Db, playerId: string, userId: string) =>
+  db
+    .insertInto('player_administrators')
+    .values({ player_id: playerId, user_id: userId, relation: 'guardian' })
+    .onConflict((known) =>
+      known.columns(['player_id', 'user_id']).doUpdateSet({ relation: 'guardian', handed_over_at: null }),
+    )
+    .execute();
+
+export const removeAdministrator = (db: Db, playerId: string, userId: string) =>
+  db
+    .deleteFrom('player_administrators')
+    .where('player_id', '=', playerId)
+    .where('user_id', '=', userId)
+    .execute();
 
 export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
   db.insertInto('player_administrators').values(values).execute();

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PlayerForm } from '#features/account/player-form.tsx';
 import { ConsentsPanel } from '#features/management/consents-panel.tsx';
+import { GuardiansPanel } from '#features/management/guardians-panel.tsx';
 import { MyRegistrations } from '#features/management/my-registrations.tsx';
 import { apiQuery } from '#lib/api/query.ts';
 import { Page } from '#ui/page/page.tsx';
@@ -37,6 +38,7 @@ export function ManagedPlayerPage() {
         </Panel>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <MyRegistrations playerId={player._id} entrants={showEntrants} />
+          <GuardiansPanel player={player} />
           <ConsentsPanel playerId={player._id} />
         </Box>
       </Box>

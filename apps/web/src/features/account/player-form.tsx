@@ -55,7 +55,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
       submitLabel={t('common:save')}
       secondary={
         <ButtonLink to={paths.player} params={{ playerId: player._id }}>
-          {t('account:player.see')}
+          {t(administered === undefined ? 'account:player.see' : 'account:player.seeTheirs')}
         </ButtonLink>
       }
     >

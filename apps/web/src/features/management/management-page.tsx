@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
+import { MyOffers } from './my-offers.tsx';
 import { MyOpens } from './my-opens.tsx';
 import { MyPlayInvitations } from './my-play-invitations.tsx';
 import { MyPlayers } from './my-players.tsx';
@@ -23,6 +24,9 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
       >
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <PendingPanel />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <MyOffers />
         </Box>
         <MyPlayInvitations />
         <MyOpens />

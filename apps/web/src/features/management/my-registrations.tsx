@@ -44,7 +44,7 @@ export function MyRegistrations({ playerId, entrants }: Props) {
       <InfiniteList
         list={list}
         label={name}
-        emptyTitle={t('registrations.empty')}
+        emptyTitle={t(playerId === undefined ? 'registrations.empty' : 'registrations.emptyOf')}
         emptyAction={
           <ButtonLink to={paths.opens} variant="outlined">
             {t('registrations.find')}

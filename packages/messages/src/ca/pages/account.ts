@@ -34,6 +34,7 @@ export const account = {
     club: 'Club',
     showPhoneAdminOnly: 'Mostra el telèfon només a l’organització dels torneigs',
     see: 'Mostra la meva pàgina',
+    seeTheirs: 'Mostra la seva pàgina',
     saved: 'Perfil desat',
   },
   avatar: {

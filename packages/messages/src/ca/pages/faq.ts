@@ -13,7 +13,7 @@ export const faq = {
     leave: {
       question: 'No hi puc anar. Què faig?',
       answer:
-        'Dona’t de baixa a la pàgina del torneig abans que tanqui la recepció: la teva plaça passa a la primera persona que espera. Després avisa l’organització, que et retirarà.',
+        'Dona’t de baixa a la pàgina del torneig mentre la inscripció estigui oberta: la teva plaça passa a la primera persona que espera. Si canvies d’idea, hi tornes amb un botó, mentre continuï oberta. Quan s’hagi tancat, avisa l’organització, que et retirarà.',
     },
     reception: {
       question: 'Què és la recepció?',
@@ -23,7 +23,7 @@ export const faq = {
     others: {
       question: 'Puc inscriure una altra persona?',
       answer:
-        'Sí, si l’administres. Afegeix-la a Gestió, amb el seu consentiment o el del seu tutor, i inscriu-la des de la pàgina del torneig.',
+        'Sí, si l’administres: els teus fills, o les persones que entrenes. Amb el botó d’inscripció de la pàgina del torneig afegeixes qui falti, amb el teu consentiment si en tens la tutela, o amb el seu, i inscrius tota la família o l’equip d’un cop. Cada persona es dona de baixa i torna per separat, també des de Gestió.',
     },
     groups: {
       question: 'Com es decideix qui va primer en un grup empatat?',

@@ -116,6 +116,9 @@ export const opens = {
     addTitle: 'Afegeix jugadors',
     search: 'Cerca un jugador',
     searchRegistered: 'Cerca entre els inscrits',
+    guardianHint:
+      'Té menys de {{age}} anys. Si no tens el consentiment en paper, envia l’enllaç a la mare, el pare o el tutor: l’afegeix i l’inscriu amb el seu propi compte.',
+    guardianLink: 'Copia l’enllaç per al tutor',
     eachOne: 'cada persona',
     enrol: 'Inscriu',
     enrolled: '{{name}} s’ha inscrit',

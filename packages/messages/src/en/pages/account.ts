@@ -34,6 +34,7 @@ export const account = {
     club: 'Club',
     showPhoneAdminOnly: 'Show the phone to tournament organisers only',
     see: 'See my page',
+    seeTheirs: 'See their page',
     saved: 'Profile saved',
   },
   avatar: {

@@ -13,7 +13,7 @@ export const faq = {
     leave: {
       question: 'I cannot come. What do I do?',
       answer:
-        'Withdraw on the tournament’s page before reception closes: your place goes to the first person waiting. After that, tell the organisers and they will withdraw you.',
+        'Withdraw on the page of the tournament while registration is open: your place goes to the first person waiting. If you change your mind, one button brings you back while it is still open. Once it has closed, let the organisers know and they will withdraw you.',
     },
     reception: {
       question: 'What is reception?',
@@ -23,7 +23,7 @@ export const faq = {
     others: {
       question: 'Can I register somebody else?',
       answer:
-        'Yes, if you administer them. Add them in Management, with their consent or their guardian’s, and register them from the tournament’s page.',
+        'Yes, if you administer them: your children, or the people you coach. With the registration button on the page of the tournament you add whoever is missing, with your consent if you are the guardian, or with theirs, and register the whole family or team at once. Each person withdraws and comes back separately, also from Management.',
     },
     groups: {
       question: 'How is a tie in a group decided?',

@@ -113,6 +113,9 @@ export const opens = {
     addTitle: 'Add players',
     search: 'Search for a player',
     searchRegistered: 'Search the registered players',
+    guardianHint:
+      'Under {{age}}. Without a consent on paper, send the link to their parent or guardian, who adds and registers them with an account of their own.',
+    guardianLink: 'Copy the link for their guardian',
     eachOne: 'each person',
     enrol: 'Register',
     enrolled: '{{name}} is registered',

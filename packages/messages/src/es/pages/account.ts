@@ -32,6 +32,7 @@ export const account = {
     club: 'Club',
     showPhoneAdminOnly: 'Mostrar el teléfono solo a la organización de los torneos',
     see: 'Ver mi página',
+    seeTheirs: 'Ver su página',
     saved: 'Perfil guardado',
   },
   avatar: {

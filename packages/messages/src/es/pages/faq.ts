@@ -11,7 +11,7 @@ export const faq = {
     leave: {
       question: 'No puedo ir. ¿Qué hago?',
       answer:
-        'Date de baja en la página del torneo antes de que cierre la recepción: tu plaza pasa a la primera persona que espera. Después avisa a la organización, que te retirará.',
+        'Date de baja en la página del torneo mientras la inscripción esté abierta: tu plaza pasa a la primera persona que espera. Si cambias de idea, vuelves con un botón, mientras siga abierta. Después de cerrarse, avisa a la organización, que te retirará.',
     },
     reception: {
       question: '¿Qué es la recepción?',
@@ -21,7 +21,7 @@ export const faq = {
     others: {
       question: '¿Puedo inscribir a otra persona?',
       answer:
-        'Sí, si la administras. Añádela en Gestión, con su consentimiento o el de su tutor, e inscríbela desde la página del torneo.',
+        'Sí, si la administras: tus hijos, o las personas a las que entrenas. Con el botón de inscripción de la página del torneo añades a quien falte, con tu consentimiento si tienes su tutela, o con el suyo, e inscribes a toda la familia o al equipo de una vez. Cada persona se da de baja y vuelve por separado, también desde Gestión.',
     },
     groups: {
       question: '¿Cómo se decide quién va primero en un grupo empatado?',

@@ -111,6 +111,9 @@ export const opens = {
     addTitle: 'Añadir jugadores',
     search: 'Buscar un jugador',
     searchRegistered: 'Buscar entre los inscritos',
+    guardianHint:
+      'Tiene menos de {{age}} años. Si no tienes el consentimiento en papel, envía el enlace a su madre, padre o tutor: lo añade y lo inscribe con su propia cuenta.',
+    guardianLink: 'Copiar el enlace para su tutor',
     eachOne: 'cada persona',
     enrol: 'Inscribir',
     enrolled: '{{name}} se ha inscrito',

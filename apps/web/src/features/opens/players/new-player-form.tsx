@@ -1,4 +1,7 @@
+import { mdiLinkVariant } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import {
   type BodyInputOf,
   createPlayer,
@@ -21,6 +24,9 @@ import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { Icon } from '#ui/icon.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { copyInscriptionLink } from './inscription-link.ts';
 
 type Body = BodyInputOf<typeof createPlayer>;
 type Values = {
@@ -122,6 +128,7 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
             required
           />
         </Box>
+        {isChild && <GuardianLink openId={open._id} />}
         {isChild && (
           <TickBox
             control={control}
@@ -131,6 +138,25 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
         )}
         <TickBox control={control} name="consent" label={consent} />
       </Form>
+    </Box>
+  );
+}
+
+/** Without the paper, the guardian registers the child: by this link, with an account and a consent of their own. */
+function GuardianLink({ openId }: { readonly openId: string }) {
+  const { t } = useTranslation('opens');
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography color="textSecondary">{t('players.guardianHint', { age: guardianAge })}</Typography>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiLinkVariant} />}
+        onClick={() =>
+          void copyInscriptionLink(openId).then(() => notify('success', t('players.linkCopied')))
+        }
+      >
+        {t('players.guardianLink')}
+      </Button>
     </Box>
   );
 }

@@ -1,0 +1,151 @@
+import {
+  answerPlayerInvitation,
+  editPlayer,
+  listConsents,
+  listMyPlayerInvitations,
+  listPlayerInvitations,
+  me,
+  offerProfile,
+  withdrawPlayerInvitation,
+  type BodyInputOf,
+} from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenPlayer } from '#testing/given-open.ts';
+
+const api = givenApi({ now: () => new Date('2026-03-07T10:00:00Z') });
+const admin = givenUser(api, 'Ada Admin');
+const mother = givenUser(api, 'Marta Serra');
+let nil: RegisteredUser;
+
+beforeEach(async () => {
+  nil = await api.registerUser('Nil Serra');
+});
+
+const child = (date_of_birth: string | null) =>
+  givenPlayer(mother, { name: 'Nil Serra', date_of_birth, relation: 'guardian' });
+
+type Offer = Partial<BodyInputOf<typeof offerProfile>>;
+const offer = (by: RegisteredUser, id: string, more: Offer = {}) =>
+  by.call(offerProfile, { params: { id }, body: { kind: 'owner', email: nil.email, ...more } });
+
+const mine = async (who: RegisteredUser) => (await who.get(listMyPlayerInvitations)).collection;
+const answer = (who: RegisteredUser, invitation_id: string, accept = true) =>
+  who.call(answerPlayerInvitation, { params: { invitation_id }, body: { accept } });
+const administered = async (who: RegisteredUser) =>
+  (await who.get(me)).user.metadata.playersAdmin.map(({ player_id }) => player_id);
+
+describe('a profile passes to the person whose it is', () => {
+  test.each([
+    ['14 today', '2012-03-07', 201],
+    ['13, and 14 tomorrow', '2012-03-08', 409],
+    ['of unknown age', null, 409],
+  ])('%s', async (_, born, status) => {
+    const { _id } = await child(born);
+    const answered = await offer(mother, _id);
+    expect(answered.status).toBe(status);
+    if (status !== 201) expect(answered.failure.code).toBe('player.tooYoung');
+  });
+
+  test('who accepts it has it, with their own consent; the guardian goes on administering it', async () => {
+    const { _id } = await child('2010-03-07');
+    const { body } = await offer(mother, _id);
+    expect(await mine(nil)).toMatchObject([{ kind: 'owner', player: { name: 'Nil Serra' } }]);
+    expect((await answer(nil, body._id)).status).toBe(204);
+    expect((await nil.get(me)).player?._id).toBe(_id);
+    expect(await administered(mother)).toContain(_id);
+    const { collection } = await nil.get(listConsents, { params: { id: _id } });
+    expect(collection[0]).toMatchObject({ purpose: 'profile', relation: 'self', by: 'Nil Serra' });
+    const log = await api.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('entity_id', '=', _id)
+      .where('action', '=', 'answerPlayerInvitation')
+      .execute();
+    expect(log).toHaveLength(1);
+    expect(await mine(nil)).toEqual([]);
+  });
+
+  test('or gives administration up, as was said when inviting', async () => {
+    const { _id } = await child('2010-03-07');
+    const { body } = await offer(mother, _id, { keeps: false });
+    await answer(nil, body._id);
+    expect(await administered(mother)).not.toContain(_id);
+    const edited = await mother.call(editPlayer, { params: { id: _id }, version: 2, body: { name: 'Otro' } });
+    expect(edited.status).toBe(403);
+  });
+
+  test('a birth date that was put right after the invitation still counts', async () => {
+    const { _id, version } = await child('2010-03-07');
+    const { body } = await offer(mother, _id);
+    const edit = { date_of_birth: '2014-01-01', guardian_consent: true };
+    await mother.get(editPlayer, { params: { id: _id }, version, body: edit });
+    expect((await answer(nil, body._id)).failure.code).toBe('player.tooYoung');
+  });
+
+  test('declined, or taken back, it is there no more, and the address is forgotten', async () => {
+    const { _id } = await child('2010-03-07');
+    const first = (await offer(mother, _id)).body;
+    expect((await answer(nil, first._id, false)).status).toBe(204);
+    const second = (await offer(mother, _id)).body;
+    const params = { id: _id, invitation_id: second._id };
+    expect((await mother.call(withdrawPlayerInvitation, { params })).status).toBe(204);
+    expect((await answer(nil, second._id)).status).toBe(404);
+    const rows = await api.db
+      .selectFrom('player_invitations')
+      .select(['state', 'email'])
+      .where('player_id', '=', _id)
+      .orderBy('created_at')
+      .execute();
+    expect(rows).toEqual([
+      { state: 'rejected', email: null },
+      { state: 'withdrawn', email: null },
+    ]);
+  });
+
+  test('asked twice it is one invitation and one mail', async () => {
+    const { _id } = await child('2010-03-07');
+    const [one, two] = [await offer(mother, _id), await offer(mother, _id)];
+    expect(two.body._id).toBe(one.body._id);
+    const mails = await api.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('to_address', '=', nil.email)
+      .where('kind', '=', 'profileOffered')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('only somebody who administers the player offers it, and only that address answers', async () => {
+    const { _id } = await child('2010-03-07');
+    for (const other of [nil, admin]) expect((await offer(other, _id)).status).toBe(403);
+    const { body } = await offer(mother, _id);
+    const stranger = await api.registerUser('Otra Persona');
+    expect((await answer(stranger, body._id)).status).toBe(404);
+    expect((await answer(admin, body._id)).status).toBe(404);
+    const params = { id: _id };
+    expect((await stranger.call(listPlayerInvitations, { params })).status).toBe(403);
+    expect((await mother.get(listPlayerInvitations, { params })).collection).toHaveLength(1);
+  });
+});
+
+describe('a guardian is asked to look after a child', () => {
+  test('and gives the consent that a coach had on paper', async () => {
+    const coach = await api.registerUser('Entrenador');
+    const { _id } = await givenPlayer(coach, {
+      name: 'Laia Serra',
+      date_of_birth: '2016-05-05',
+      relation: 'coach',
+      guardian_consent: true,
+    });
+    const { body } = await offer(coach, _id, { kind: 'guardian', email: mother.email.toUpperCase() });
+    expect((await answer(mother, body._id)).status).toBe(204);
+    expect(await administered(mother)).toContain(_id);
+    const { collection } = await mother.get(listConsents, { params: { id: _id } });
+    expect(collection.filter(({ purpose }) => purpose === 'guardian')).toMatchObject([
+      { relation: 'guardian', by: 'Marta Serra' },
+      { relation: 'paper', by: 'Entrenador' },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  listPlayerInvitations,
+  type OwnPlayer,
+  type playerInvitationKinds,
+  withdrawPlayerInvitation,
+} from '@topspin/contract';
+import { guardianAge, needsGuardian } from '@topspin/engine';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { today } from '#lib/format.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Panel } from '#ui/page/panel.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+
+type Kind = (typeof playerInvitationKinds)[number];
+
+/** Who looks after a player: asks a guardian to, or the player, from the age of 14, to take the profile over. */
+export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
+  const { t } = useTranslation('management');
+  const client = useQueryClient();
+  const [offering, setOffering] = useState<Kind | null>(null);
+  const params = { id: player._id };
+  const { data } = useQuery(apiQuery(listPlayerInvitations, { params }));
+  const { date_of_birth: birth } = player;
+  const isOldEnough = birth !== null && !needsGuardian(birth, today());
+  const withdraw = useWrite({
+    write: (invitation_id: string) =>
+      call(withdrawPlayerInvitation, { params: { ...params, invitation_id } }),
+    onSuccess: async () => {
+      notify('success', t('offers.withdrawn'));
+      await invalidate(client, listPlayerInvitations);
+    },
+  });
+  return (
+    <Panel title={t('offers.title')}>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        {!isOldEnough && (
+          <Typography color="textSecondary">{t('offers.tooYoung', { age: guardianAge })}</Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {isOldEnough && (
+            <Button variant="outlined" onClick={() => setOffering('owner')}>
+              {t('offers.owner.open')}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setOffering('guardian')}>
+            {t('offers.guardian.open')}
+          </Button>
+        </Box>
+      </Box>
+      {data && data.collection.length > 0 && (
+        <List disablePadding sx={{ mt: 2 }} aria-label={t('offers.pending')}>
+          {data.collection.map(({ _id, kind, email }) => (
+            <Box component="li" key={_id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <TwoLines first={email ?? ''} second={[t(`offers.${kind}.pending`)]} />
+              <ActButton busy={withdraw.isPending} onClick={() => withdraw.mutate(_id)}>
+                {t('offers.withdraw')}
+              </ActButton>
+            </Box>
+          ))}
+        </List>
+      )}
+      {offering !== null && <OfferDialog kind={offering} player={player} onClose={() => setOffering(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  answerPlayerInvitation,
+  listMyPlayerInvitations,
+  me as meRoute,
+  type PlayerInvitation,
+} from '@topspin/contract';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { Panel } from '#ui/page/panel.tsx';
+
+/** Profiles that one is asked to take over or to look after; nothing where there are none. */
+export function MyOffers() {
+  const { t } = useTranslation('management');
+  const { data } = useQuery(apiQuery(listMyPlayerInvitations));
+  if (!data || data.collection.length === 0) return null;
+  return (
+    <Panel title={t('offers.mine')}>
+      <List disablePadding aria-label={t('offers.mine')}>
+        {data.collection.map((invitation) => (
+          <Offer key={invitation._id} invitation={invitation} />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+/** One of them, with the words that are agreed to by accepting. */
+function Offer({ invitation }: { readonly invitation: PlayerInvitation }) {
+  const { t } = useTranslation(['management', 'consents']);
+  const client = useQueryClient();
+  const { _id, kind, player, invited_by: by } = invitation;
+  const answer = useWrite({
+    write: (accept: boolean) =>
+      call(answerPlayerInvitation, { params: { invitation_id: _id }, body: { accept } }),
+    onSuccess: async (_, accept) => {
+      const done = accept ? (`management:offers.${kind}.accepted` as const) : 'management:offers.declined';
+      notify('success', t(done, { name: player.name }));
+      await invalidate(client, listMyPlayerInvitations, meRoute);
+    },
+    onError: () => void invalidate(client, listMyPlayerInvitations),
+  });
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 1, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Typography sx={{ fontWeight: 650 }}>
+        {t(`management:offers.${kind}.asked`, { name: player.name, by: by ?? '—' })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t(kind === 'owner' ? 'consents:profile.self' : 'consents:profile.guardian')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ActButton variant="outlined" busy={answer.isPending} onClick={() => answer.mutate(true)}>
+          {t('management:offers.accept')}
+        </ActButton>
+        <ActButton busy={answer.isPending} onClick={() => answer.mutate(false)}>
+          {t('management:offers.decline')}
+        </ActButton>
+      </Box>
+    </Box>
+  );
+}

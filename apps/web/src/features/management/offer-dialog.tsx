@@ -1,0 +1,73 @@
+import {
+  email,
+  listPlayerInvitations,
+  offerProfile,
+  type OwnPlayer,
+  type playerInvitationKinds,
+} from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { invalidate } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+type Props = {
+  readonly kind: (typeof playerInvitationKinds)[number];
+  readonly player: OwnPlayer;
+  readonly onClose: () => void;
+};
+
+const schema = z.object({ email, keeps: z.boolean() });
+
+/** Asks by an address: a guardian to look after a player, or the player to take the profile over. */
+export function OfferDialog({ kind, player, onClose }: Props) {
+  const { t } = useTranslation(['management', 'common', 'auth']);
+  const client = useQueryClient();
+  const create = useCreation(offerProfile);
+  const form = useApiForm({
+    schema,
+    defaultValues: { email: '', keeps: true },
+    onSubmit: async (given) => {
+      await create({ params: { id: player._id }, body: { ...given, kind } });
+      await invalidate(client, listPlayerInvitations);
+      notify('success', t('management:offers.sent', { email: given.email }));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title={t(`management:offers.${kind}.title`, { name: player.name })}
+      maxWidth="sm"
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <Typography color="textSecondary">{t(`management:offers.${kind}.body`)}</Typography>
+        <Form
+          form={form}
+          submitLabel={t('management:offers.send')}
+          secondary={<Button onClick={onClose}>{t('common:cancel')}</Button>}
+        >
+          <TextInput
+            control={form.control}
+            name="email"
+            type="email"
+            label={t('auth:email')}
+            autoComplete="off"
+          />
+          {kind === 'owner' && (
+            <TickBox control={form.control} name="keeps" label={t('management:offers.keeps')} />
+          )}
+        </Form>
+      </Box>
+    </Modal>
+  );
+}
