@@ -26,7 +26,7 @@ import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { copyInscriptionLink } from './inscription-link.ts';
+import { copyLink, useInscriptionLink } from './inscription-link.ts';
 
 type Body = BodyInputOf<typeof createPlayer>;
 type Values = {
@@ -145,15 +145,14 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
 /** Without the paper, the guardian registers the child: by this link, with an account and a consent of their own. */
 function GuardianLink({ openId }: { readonly openId: string }) {
   const { t } = useTranslation('opens');
+  const link = useInscriptionLink(openId);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography color="textSecondary">{t('players.guardianHint', { age: guardianAge })}</Typography>
       <Button
         variant="outlined"
         startIcon={<Icon path={mdiLinkVariant} />}
-        onClick={() =>
-          void copyInscriptionLink(openId).then(() => notify('success', t('players.linkCopied')))
-        }
+        onClick={() => void copyLink(link).then(() => notify('success', t('players.linkCopied')))}
       >
         {t('players.guardianLink')}
       </Button>
