@@ -14,6 +14,7 @@ import {
   leaveAll,
   reopenReception,
   tellCanceled,
+  tellEnrolled,
   tellPlace,
   tellPlaceTaken,
 } from '#features/inscriptions/commands.ts';
@@ -36,6 +37,7 @@ export function effects(publicUrl: () => string): Effects {
   const phases: PhaseEffects = { placeTaken: tellPlaceTaken(publicUrl) };
   const inscriptions: InscriptionEffects = {
     placeFreed,
+    enrolledByOther: tellEnrolled(publicUrl),
     leftInPlay: leaveInPlay(phases),
     gone: withdrawFromMatches,
   };

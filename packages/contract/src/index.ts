@@ -28,6 +28,7 @@ export * from './play-invitations.ts';
 export * from './player-invitations.ts';
 export * from './players.ts';
 export * from './rankings.ts';
+export * from './registration-notices.ts';
 export * from './trust.ts';
 export * from './users.ts';
 export * from './venues.ts';

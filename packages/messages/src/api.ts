@@ -28,6 +28,7 @@ export const mailKinds = [
   'placeTaken',
   'openCanceled',
   'openCanceledPlainly',
+  'enrolledByOther',
   'invitedToPlay',
   'invitedToAnOpen',
   'invited',

@@ -30,6 +30,10 @@ export const mails = {
     subject: 'S’ha cancel·lat {{open}}',
     body: 'Hola, {{name}}:\n\nEl torneig {{open}}, amb la teva inscripció o la d’algú al teu càrrec, s’ha cancel·lat. El motiu és a la seva pàgina:\n\n{{link}}\n',
   },
+  enrolledByOther: {
+    subject: 'Inscripció de {{player}} a {{open}}',
+    body: 'Hola, {{name}}:\n\n{{player}} és a {{open}}, que comença el {{day}}: l’ha inscrit una altra persona, que diu que en té el consentiment. En aquesta pàgina veus qui l’organitza i el pots donar de baixa amb un toc, sense entrar amb el teu compte:\n\n{{link}}\n\nSi està bé així, no cal que facis res.\n',
+  },
   invitedToPlay: {
     subject: 'Invitació per jugar {{open}}',
     body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui {{open}}, que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira-la i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',

@@ -30,6 +30,10 @@ export const mails = {
     subject: '{{open}} has been cancelled',
     body: 'Hello {{name}},\n\nThe open {{open}}, in which you or somebody you look after was registered, has been cancelled. The reason is on its page:\n\n{{link}}\n',
   },
+  enrolledByOther: {
+    subject: '{{player}} is registered in {{open}}',
+    body: 'Hello {{name}},\n\n{{player}} is in {{open}}, which starts on {{day}}: somebody else made the registration and says to have your consent. This page shows who organises it and withdraws with one tap, no need to log in:\n\n{{link}}\n\nIf that is fine with you, you need not do anything.\n',
+  },
   invitedToPlay: {
     subject: 'Invitation to play {{open}}',
     body: 'Hello {{name}},\n\n{{player}} is invited to play {{open}}, which starts on {{day}}. Nobody is registered until you accept. Have a look and answer, no need to log in:\n\n{{link}}\n\nIf you are not interested, you need not do anything. Do not share this link: it answers in your name.\n',

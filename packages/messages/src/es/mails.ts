@@ -30,6 +30,10 @@ export const mails = {
     subject: '{{open}} se ha cancelado',
     body: 'Hola, {{name}}:\n\nEl torneo {{open}}, con tu inscripción o la de alguien a tu cargo, se ha cancelado. El motivo está en su página:\n\n{{link}}\n',
   },
+  enrolledByOther: {
+    subject: 'Inscripción de {{player}} en {{open}}',
+    body: 'Hola, {{name}}:\n\n{{player}} está en {{open}}, que empieza el {{day}}: le ha inscrito otra persona, que dice tener su consentimiento. En esta página ves quién organiza y puedes darle de baja con un toque, sin entrar con tu cuenta:\n\n{{link}}\n\nSi está bien así, no hace falta que hagas nada.\n',
+  },
   invitedToPlay: {
     subject: 'Invitación para jugar {{open}}',
     body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue {{open}}, que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mírala y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',

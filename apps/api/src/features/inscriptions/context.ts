@@ -9,6 +9,17 @@ export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { 
 /** What follows elsewhere from what happens to a registration. */
 export type InscriptionEffects = {
   readonly placeFreed: TellPlace;
+  /** Somebody was enrolled by somebody else: those who answer for them are told. */
+  readonly enrolledByOther: (
+    db: Db,
+    open: LockedOpen,
+    enrolled: {
+      readonly inscriptionId: string;
+      readonly playerId: string;
+      readonly by: { readonly id: string };
+      readonly now: Date;
+    },
+  ) => Promise<void>;
   /** Somebody leaves an open in play: who takes their places in next phases, and what is left of their matches. */
   readonly leftInPlay: (
     call: Actor,

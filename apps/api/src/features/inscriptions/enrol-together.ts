@@ -17,8 +17,9 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
 import { entrantsOf, entrantsPage, type EntrantRow } from './entrants.ts';
+import type { InscriptionEffects } from './context.ts';
 import { entryRulesOf, reasonsAgainst } from './eligibility/eligibility.ts';
-import { stateOfEntry } from './enrol.ts';
+import { stateOfEntry, tellOf } from './enrol.ts';
 import { lockVisibleOpen } from './load.ts';
 import { enterAll, placesOf } from './store.ts';
 
@@ -30,25 +31,27 @@ type Refused = AnswerOf<typeof enrolEntrants>['refused'];
  * Registers several people in one transaction, in the order given and under the open's lock: each enters or is answered
  * with the reason, and nobody holds another back. Those who are in already stay as they are, so that it can be repeated.
  */
-export async function enrolTogether(call: Enrolling): Promise<AnswerOf<typeof enrolEntrants>> {
-  const { db, params, body, user } = call;
-  if (body.text_version !== consentTextVersion) throw fail('consent.textChanged');
-  const open = await lockVisibleOpen(call, params.id);
-  const as = (await manages(db, user, open.id)) ? 'organiser' : 'player';
-  const rows = new Map((await entrantsOf(db, open.id, user.id)).map((row) => [row.id, row]));
-  const refuse = await refusalOf(call, open, as);
-  const refused: Refused[number][] = [];
-  const entering = new Map<string, { readonly row: EntrantRow; readonly asked: Asked }>();
-  for (const asked of body.players) {
-    const row = rows.get(asked.player_id);
-    if (row && isIn(row)) continue;
-    const message = refuse(row, asked);
-    if (message !== null) refused.push({ player_id: asked.player_id, message });
-    else if (row) entering.set(row.id, { row, asked });
-  }
-  await enter(call, open, [...entering.values()]);
-  return { ...(await entrantsPage(call, open.id)), refused };
-}
+export const enrolTogether =
+  (effects: InscriptionEffects) =>
+  async (call: Enrolling): Promise<AnswerOf<typeof enrolEntrants>> => {
+    const { db, params, body, user } = call;
+    if (body.text_version !== consentTextVersion) throw fail('consent.textChanged');
+    const open = await lockVisibleOpen(call, params.id);
+    const as = (await manages(db, user, open.id)) ? 'organiser' : 'player';
+    const rows = new Map((await entrantsOf(db, open.id, user.id)).map((row) => [row.id, row]));
+    const refuse = await refusalOf(call, open, as);
+    const refused: Refused[number][] = [];
+    const entering = new Map<string, { readonly row: EntrantRow; readonly asked: Asked }>();
+    for (const asked of body.players) {
+      const row = rows.get(asked.player_id);
+      if (row && isIn(row)) continue;
+      const message = refuse(row, asked);
+      if (message !== null) refused.push({ player_id: asked.player_id, message });
+      else if (row) entering.set(row.id, { row, asked });
+    }
+    await enter(effects, call, open, [...entering.values()]);
+    return { ...(await entrantsPage(call, open.id)), refused };
+  };
 
 const isIn = ({ state }: EntrantRow): boolean => state !== null && isStanding(state);
 
@@ -82,7 +85,12 @@ const entryState = (during: OpenState): RegistrationState => (during === 'active
 
 type Entering = readonly { readonly row: EntrantRow; readonly asked: Asked }[];
 
-async function enter(call: Enrolling, open: LockedOpen, entering: Entering): Promise<void> {
+async function enter(
+  effects: InscriptionEffects,
+  call: Enrolling,
+  open: LockedOpen,
+  entering: Entering,
+): Promise<void> {
   const { db, user, now } = call;
   if (entering.length === 0) return;
   const stateOfNext = stateOfEntry(await placesOf(db, open.id), open);
@@ -108,6 +116,9 @@ async function enter(call: Enrolling, open: LockedOpen, entering: Entering): Pro
     db,
     entering.flatMap(({ row, asked }) => consentsOf(call, open, { row, asked, inscriptions })),
   );
+  for (const { id, player_id: playerId, state } of entered)
+    if (entering.some(({ row }) => row.id === playerId && row.relation !== 'self'))
+      await tellOf(effects, call, { open, playerId, id, state });
   await tell(db, [`open:${open.id}`]);
 }
 

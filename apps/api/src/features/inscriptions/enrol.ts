@@ -11,9 +11,11 @@ import {
 } from '@topspin/engine';
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Candidate } from '#features/players/reads.ts';
+import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { Refusal, fail, orFail } from '#http/fail.ts';
 import { tell } from '#live/tell.ts';
+import type { Actor, InscriptionEffects } from './context.ts';
 import { recordConsents } from './consents.ts';
 import { refusalOfOther, refuseIneligible } from './eligibility/eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from './load.ts';
@@ -22,10 +24,10 @@ import { actingFor, isOwn, refuseWithoutConsent, type Acting } from './policy.ts
 import { inscriptionOf, insertInscription, nextArrival, placesOf, updateInscription } from './store.ts';
 
 /** What enrolling needs to know of a call, and of the link of a mail. */
-export type Entering = Pick<Call, 'db' | 'now' | 'lang'> & {
-  readonly user: { readonly id: string };
-  readonly body: Pick<BodyOf<typeof enrol>, 'consent' | 'functional_diversity'>;
-};
+export type Entering = Actor &
+  Pick<Call, 'lang'> & {
+    readonly body: Pick<BodyOf<typeof enrol>, 'consent' | 'functional_diversity'>;
+  };
 
 /** Who enters what, and as what somebody acts for them. */
 export type Entrant = {
@@ -38,20 +40,26 @@ export type Entrant = {
  * Enrols a player, onto the waiting list when the open is full. The open is locked first, so that of any number who
  * ask at once for the last place one gets it, and closing registration waits for those before it.
  */
-export async function enrolPlayer(call: Call<typeof enrol>): Promise<Inscription | Refusal> {
-  const { db, params, body, user } = call;
-  const open = await lockVisibleOpen(call, params.id);
-  const player = await playerToEnrol(call, body.player_id);
-  const acting = await actingFor(db, user, open.id, player);
-  const entered = await enter(call, { open, player, acting });
-  return entered instanceof Refusal ? entered : inscriptionPage(call, open.id, entered);
-}
+export const enrolPlayer =
+  (effects: InscriptionEffects) =>
+  async (call: Call<typeof enrol>): Promise<Inscription | Refusal> => {
+    const { db, params, body, user } = call;
+    const open = await lockVisibleOpen(call, params.id);
+    const player = await playerToEnrol(call, body.player_id);
+    const acting = await actingFor(db, user, open.id, player);
+    const entered = await enter(effects, call, { open, player, acting });
+    return entered instanceof Refusal ? entered : inscriptionPage(call, open.id, entered);
+  };
 
 /**
  * Enters a player into a locked open, or accepts the invitation to it; gives the registration. That the limits refuse somebody
  * else is given as a value: it is counted.
  */
-export async function enter(call: Entering, { open, player, acting }: Entrant): Promise<string | Refusal> {
+export async function enter(
+  effects: InscriptionEffects,
+  call: Entering,
+  { open, player, acting }: Entrant,
+): Promise<string | Refusal> {
   const { db, body, now } = call;
   refuseUninvited(open, acting);
   const known = await inscriptionOf(db, open.id, player.id);
@@ -69,8 +77,34 @@ export async function enter(call: Entering, { open, player, acting }: Entrant): 
   if (known) allowAgain(known.state, state, acting, open);
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
+  if (!acting.self) await tellOf(effects, call, { open, playerId: player.id, id, state });
   await tell(db, [`open:${open.id}`]);
   return id;
+}
+
+type Entered = {
+  readonly open: LockedOpen;
+  readonly playerId: string;
+  readonly id: string;
+  readonly state: RegistrationState;
+};
+
+/** Whoever is enrolled by somebody else hears of it, and it is written down. */
+export async function tellOf(
+  effects: InscriptionEffects,
+  { db, user, now, requestId }: Actor,
+  { open, playerId, id, state }: Entered,
+): Promise<void> {
+  await effects.enrolledByOther(db, open, { inscriptionId: id, playerId, by: user, now });
+  await audit(db, {
+    actorId: user.id,
+    action: 'enrol',
+    entity: 'inscriptions',
+    entityId: id,
+    after: { player_id: playerId, state },
+    requestId,
+    at: now,
+  });
 }
 
 /** Where the open is not trusted an organiser invites others; nothing about the person is looked at before. */

@@ -70,13 +70,21 @@ export const tellCanceled =
     }
   };
 
-/** The accounts behind registrations: the player's own, else those of whoever administers the player. */
+/** A day as a mail names it. */
+export const dayInWords = (instant: Date, timeZone: string, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(instant);
+
+/** The accounts behind registrations: the player's own, and those of whoever administers one without an account or a minor. */
 export const recipients = (db: Db) =>
   db
     .selectFrom('inscriptions as inscription')
     .innerJoin('players as player', 'player.id', 'inscription.player_id')
     .leftJoin('player_administrators as administrator', (join) =>
-      join.onRef('administrator.player_id', '=', 'player.id').on('player.user_id', 'is', null),
+      join
+        .onRef('administrator.player_id', '=', 'player.id')
+        .on(
+          sql<boolean>`(player.user_id is null or player.date_of_birth > current_date - interval '18 years')`,
+        ),
     )
     .innerJoin('users as account', (join) =>
       join.on((on) =>

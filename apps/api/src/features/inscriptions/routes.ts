@@ -1,4 +1,5 @@
 import {
+  dismissNotice,
   enrol,
   enrolEntrants,
   listEntrants,
@@ -7,6 +8,7 @@ import {
   listMyInscriptions,
   listMyPlayInvitations,
   listPlayInvitations,
+  listRegistrationNotices,
   removeInscription,
   setInscription,
   showRegistrationLink,
@@ -22,6 +24,7 @@ import { inviteToPlay } from './invitations/invite.ts';
 import { invitationsOfOpen, myInvitations } from './invitations/list.ts';
 import { showLink, followLink } from './links/link.ts';
 import { listMine, listOfOpen } from './list.ts';
+import { dismiss, myNotices } from './notices/list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 
@@ -31,14 +34,16 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
   routes: [
     handle(listMyInscriptions, listMine),
     handle(listInscriptions, listOfOpen),
-    handle(enrol, enrolPlayer),
+    handle(enrol, enrolPlayer(effects)),
     handle(listEntrants, readEntrants),
-    handle(enrolEntrants, enrolTogether),
+    handle(enrolEntrants, enrolTogether(effects)),
     handle(invitePlayer, inviteToPlay),
     handle(listPlayInvitations, invitationsOfOpen),
     handle(listMyPlayInvitations, myInvitations),
     handle(showRegistrationLink, showLink),
     handle(followRegistrationLink, followLink(effects)),
+    handle(listRegistrationNotices, myNotices),
+    handle(dismissNotice, dismiss),
     handle(setInscription, checkIn),
     handle(removeInscription, leave(effects)),
   ],

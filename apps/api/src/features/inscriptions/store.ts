@@ -111,7 +111,7 @@ export async function enterAll(db: Db, rows: readonly Insertable<Database['inscr
         left_at: null,
       })),
     )
-    .returning(['id', 'player_id'])
+    .returning(['id', 'player_id', 'state'])
     .execute();
 }
 

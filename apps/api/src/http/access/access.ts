@@ -138,6 +138,8 @@ export const access: Readonly<Record<string, Access>> = {
   invitePlayer: openOrganiser,
   listPlayInvitations: openOrganiser,
   listMyPlayInvitations: user,
+  listRegistrationNotices: user,
+  dismissNotice: user,
   showRegistrationLink: { who: 'anyone', limit: 'credentials' },
   followRegistrationLink: { who: 'anyone', limit: 'credentials' },
   setInscription: { who: 'user', owns: ['inscription.organiser'] },

@@ -8,6 +8,7 @@ import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
 import { MyVenues } from './my-venues.tsx';
 import { PendingPanel } from './pending/pending-panel.tsx';
+import { RegistrationNotices } from './registration-notices.tsx';
 
 /** What one runs and where one plays, on one page. */
 export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }) {
@@ -28,6 +29,7 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <MyOffers />
         </Box>
+        <RegistrationNotices />
         <MyPlayInvitations />
         <MyOpens />
         <MyRegistrations entrants={entrants} />

@@ -6,6 +6,14 @@ export const management = {
   hint: 'El que organitzes, el que portes i on estàs inscrit.',
   opens: { title: 'Torneigs que organitzes', empty: 'No organitzes cap torneig', create: 'Crea un torneig' },
   venues: { title: 'Seus que gestiones', empty: 'No gestiones cap seu', create: 'Crea una seu' },
+  notices: {
+    title: 'T’han inscrit',
+    enrolled: '{{name}} és a {{open}}',
+    by: 'Inscriu {{name}}',
+    seen: 'D’acord',
+    leave: 'Dona de baixa',
+    left: '{{name}} ja no és a {{open}}',
+  },
   playInvitations: {
     title: 'Invitacions per jugar',
     by: 'Convida {{name}}',

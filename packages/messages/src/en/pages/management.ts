@@ -10,6 +10,14 @@ export const management = {
     create: 'Create a tournament',
   },
   venues: { title: 'Venues you manage', empty: 'You do not manage any venue', create: 'Create a venue' },
+  notices: {
+    title: 'You have been registered',
+    enrolled: '{{name}} is in {{open}}',
+    by: 'Registered by {{name}}',
+    seen: 'All right',
+    leave: 'Withdraw',
+    left: '{{name}} is no longer in {{open}}',
+  },
   playInvitations: {
     title: 'Invitations to play',
     by: 'Invited by {{name}}',

@@ -4,6 +4,14 @@ export const management = {
   hint: 'Lo que organizas, lo que llevas y dónde estás inscrito.',
   opens: { title: 'Torneos que organizas', empty: 'No organizas ningún torneo', create: 'Crear un torneo' },
   venues: { title: 'Sedes que gestionas', empty: 'No gestionas ninguna sede', create: 'Crear una sede' },
+  notices: {
+    title: 'Te han inscrito',
+    enrolled: '{{name}} está en {{open}}',
+    by: 'Inscribe {{name}}',
+    seen: 'De acuerdo',
+    leave: 'Dar de baja',
+    left: '{{name}} ya no está en {{open}}',
+  },
   playInvitations: {
     title: 'Invitaciones para jugar',
     by: 'Invita {{name}}',

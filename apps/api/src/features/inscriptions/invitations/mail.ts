@@ -5,7 +5,7 @@ import { mayCauseMail, queueMail } from '#jobs/outbox.ts';
 import type { Jobs } from '#jobs/queue.ts';
 import { sql } from 'kysely';
 import { issueLink, wasSentLink } from '#features/inscriptions/links/tokens.ts';
-import { recipients } from '#features/inscriptions/mails.ts';
+import { dayInWords, recipients } from '#features/inscriptions/mails.ts';
 import { inscriptions } from '#features/inscriptions/store.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export const mailInvitation =
           figures: {
             open: invitation.open,
             player: invitation.player,
-            day: dayOf(invitation, to.lang),
+            day: dayInWords(invitation.date_start, invitation.time_zone ?? 'Europe/Madrid', to.lang),
             link: `${publicUrl()}/registration/${token}`,
           },
           about: [invited.player],
@@ -57,10 +57,3 @@ const findInvitation = (db: Db, { open, player }: Jobs['mailInvitation']) =>
       sql<boolean>`${trustedOpen(sql.ref('open.id'))}`.as('trusted'),
     ])
     .executeTakeFirst();
-
-type Dated = { readonly date_start: Date; readonly time_zone: string | null };
-
-const dayOf = ({ date_start, time_zone }: Dated, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: time_zone ?? 'Europe/Madrid' }).format(
-    date_start,
-  );

@@ -50,7 +50,7 @@ export const followLink =
     if (body.act === 'accept') {
       const player = await playerToEnrol(call, row.player_id);
       const consent = { confirmed: true } as const;
-      const entered = await enter({ ...by, body: { ...body, consent } }, { open, player, acting });
+      const entered = await enter(effects, { ...by, body: { ...body, consent } }, { open, player, acting });
       if (entered instanceof Refusal) throw entered;
     } else {
       await takeOut(effects, by, { open, row, acting });

@@ -15,7 +15,7 @@ import { useDebounced } from '#ui/list/use-debounced.ts';
 import { FoundPlayers } from './found-players.tsx';
 import { matchesSearch } from './matches-search.ts';
 import { useEnrol } from './use-enrol.ts';
-import { useInvite } from './use-invite.ts';
+import { useInvitations, useInvite } from './use-invite.ts';
 import { useInscriptions } from './use-inscriptions.ts';
 
 type Props = { readonly open: OpenPage; readonly onCreate: (name: string) => void };
@@ -31,7 +31,11 @@ export function FindPlayers({ open, onCreate }: Props) {
   const enrol = useEnrol(open._id);
   const invite = useInvite(open._id);
   const enrols = open.may.enrol_others;
-  const registered = new Set(useInscriptions(open._id).flatMap(standing));
+  const invited = useInvitations(open._id).rows;
+  const registered = new Set([
+    ...useInscriptions(open._id).flatMap(standing),
+    ...invited.filter(({ state }) => !enrols && state === 'invited').map(({ player }) => player._id),
+  ]);
   const list = useInfiniteList(listPlayers, {
     query: {
       itemsPerPage: found,

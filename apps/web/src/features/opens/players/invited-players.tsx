@@ -13,7 +13,6 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { useInfiniteList } from '#lib/api/infinite.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatDay } from '#lib/format.ts';
@@ -21,16 +20,12 @@ import { ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-
-const shown = 100;
+import { useInvitations } from './use-invite.ts';
 
 /** Whom the organisers have invited and who has not accepted: for them alone to see. */
 export function InvitedPlayers({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
-  const list = useInfiniteList(listPlayInvitations, {
-    params: { id: open._id },
-    query: { itemsPerPage: shown },
-  });
+  const list = useInvitations(open._id);
   if (list.rows.length === 0) return null;
   return (
     <Card sx={{ px: { xs: 1.5, sm: 2 }, py: 1 }}>

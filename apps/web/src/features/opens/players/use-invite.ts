@@ -2,6 +2,7 @@ import { invitePlayer, listPlayInvitations } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
@@ -21,3 +22,9 @@ export function useInvite(openId: string) {
     },
   });
 }
+
+const shown = 100;
+
+/** Whom the organisers have invited and who has not accepted. */
+export const useInvitations = (openId: string) =>
+  useInfiniteList(listPlayInvitations, { params: { id: openId }, query: { itemsPerPage: shown } });
