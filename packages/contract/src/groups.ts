@@ -86,5 +86,6 @@ export const enterGroup = route({
     'phase.matchesBegun',
     'phase.playerTwice',
     'inscription.transitionNotAllowed',
+    'inscription.invitationOnly',
   ],
 });

@@ -212,6 +212,7 @@ const readers: Record<string, string> = {
   'features/inscriptions/eligibility/eligibility.ts':
     'judged with figures for one’s own; of others the kind, three times (above)',
   'features/inscriptions/entrants.ts': 'one’s own and those administered',
+  'features/inscriptions/mails.ts': 'sends the mails of a minor to the administrators too',
   'features/inscriptions/present.ts': 'shows the category',
   'features/inscriptions/store.ts': 'reads rows',
   'features/competition/matches/rows.ts': 'reads rows, for whether a picture is shown',
