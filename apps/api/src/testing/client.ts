@@ -26,7 +26,7 @@ export const testSettings: AppOptions['settings'] = {
 };
 
 const plenty = { perEmail: 100_000, perPlace: 100_000 };
-const noLimits = { credentials: plenty, registration: plenty, mail: plenty, writes: 100_000 };
+export const noLimits = { credentials: plenty, registration: plenty, mail: plenty, writes: 100_000 };
 
 /** What a call gives back: the body as its route promises it, or as a failure. */
 export type Answered<Body> = {
@@ -137,24 +137,30 @@ async function serve(
     onBrokenPromise: (problem) => broken.push(problem),
     ...options,
   });
-  const caller = (token?: string): Caller => {
-    const call: Caller['call'] = async (route, given = {}) => {
-      const answered = await send(app, route, given, token);
+  const caller = (token?: string): Caller =>
+    callerOf(app, token, () => {
       if (broken.length > 0) throw new Error(broken.splice(0).join('\n'));
-      return answered;
-    };
-    const get: Caller['get'] = async (route, given = {}) => {
-      const { status, body } = await call(route, given);
-      if (status >= 400) throw new Error(`${route.name} answered ${status}: ${JSON.stringify(body)}`);
-      return body;
-    };
-    return { call, get };
-  };
+    });
   const end = async (): Promise<void> => {
     await app.close();
     await bell.close();
   };
   return { app, bell, caller, end };
+}
+
+/** Calls a server without a network; `check` looks at it after each answer. */
+export function callerOf(app: FastifyInstance, token?: string, check: () => void = () => undefined): Caller {
+  const call: Caller['call'] = async (route, given = {}) => {
+    const answered = await send(app, route, given, token);
+    check();
+    return answered;
+  };
+  const get: Caller['get'] = async (route, given = {}) => {
+    const { status, body } = await call(route, given);
+    if (status >= 400) throw new Error(`${route.name} answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  return { call, get };
 }
 
 function registry(caller: (token?: string) => Caller, db: TestDatabase['db']) {
@@ -201,7 +207,8 @@ async function send<R extends Route>(
     },
     ...(body && { payload: body }),
   });
-  const read: unknown = response.body === '' ? undefined : response.json();
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const read: unknown = isJson ? response.json() : undefined;
   return {
     status: response.statusCode,
     headers: response.headers,

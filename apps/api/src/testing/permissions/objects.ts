@@ -1,0 +1,164 @@
+import {
+  claimPlayer,
+  createApiKey,
+  removeOrganiser,
+  removeVenueAdmin,
+  softDeleteCircuit,
+  softDeleteEdition,
+  softDeleteOpen,
+  softDeletePlayer,
+  softDeleteVenue,
+  type Route,
+} from '@topspin/contract';
+import { consentTextVersion } from '@topspin/messages/api';
+import type { Caller } from '#testing/client.ts';
+import type { Actor } from './actors.ts';
+import type { House, People } from './house.ts';
+
+/** What a call is tried on: a thing of somebody's own, or of somebody else. */
+export type Whose = 'own' | 'other';
+
+export type Trial = {
+  readonly actor: Actor;
+  readonly caller: Caller;
+  readonly whose: Whose;
+  /** In which of the opens of the house, where the address names an open. */
+  readonly in: 'open' | 'hidden' | 'played';
+  /** The house whose things are named. */
+  readonly house: House;
+  /** The circuit and the edition, which are nobody's own. */
+  readonly circuit: string;
+  readonly edition: string;
+};
+
+type Params = Readonly<Record<string, string>>;
+
+const nothing = '01890000-0000-7000-8000-000000000000';
+
+/** The player that a trial is about: of the one who tries it, or of the other house. */
+const playerOf = ({ actor, whose, house }: Trial): string =>
+  whose === 'own' && actor.player ? actor.player.player._id : house[actor.of === 'child' ? 'child' : 'known'];
+
+/** Whose account: one's own, or the other house's player's. */
+const accountOf = ({ actor, whose, house }: Trial): string =>
+  whose === 'own' ? (actor.user?.id ?? nothing) : house.people.player.id;
+
+/** The one who is to leave: oneself where one helps, or the helper of the house. */
+const helperOf = ({ actor, whose, house }: Trial, helper: 'coOrganiser' | 'venueCoAdmin'): string => {
+  const invited = house.people.invited.id;
+  return whose === 'own' && actor.user?.id === invited ? invited : house.people[helper].id;
+};
+
+/** What stands for the parameters of an address, by what it begins with. */
+const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
+  [
+    /^\/app\/opens\/\{id\}\/organisers/u,
+    (trial) => ({ id: trial.house[trial.in], user_id: helperOf(trial, 'coOrganiser') }),
+  ],
+  [
+    /^\/app\/opens\/\{id\}/u,
+    ({ house, actor, whose, in: which }) => ({
+      id: house[which],
+      inscription_id: house.inscriptions[whose === 'own' ? actor.of : 'known'],
+    }),
+  ],
+  [/^\/app\/phases/u, (trial) => ({ id: trial.house.phase, player_id: trial.house.known })],
+  [/^\/app\/groups/u, ({ house }) => ({ id: house.group })],
+  [/^\/app\/matches/u, ({ house }) => ({ id: house.match })],
+  [/^\/app\/venues/u, (trial) => ({ id: trial.house.venue, user_id: helperOf(trial, 'venueCoAdmin') })],
+  [/^\/app\/players/u, (trial) => ({ id: playerOf(trial) })],
+  [/^\/app\/circuits/u, ({ circuit }) => ({ id: circuit })],
+  [/^\/app\/circuit-editions/u, ({ edition }) => ({ id: edition })],
+  [/^\/app\/users/u, (trial) => ({ id: accountOf(trial) })],
+  [/^\/auth\/user/u, (trial) => ({ id: accountOf(trial) })],
+  [/^\/avatars/u, ({ house }) => ({ id: house.avatar })],
+];
+
+/** What a call needs beforehand, made by who tries it or by others, and taken back with it. */
+const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Caller) => Promise<Params>>> = {
+  async decideClaim({ house, whose, actor }, as) {
+    const player = whose === 'own' && actor.of === 'child' ? house.child : house.known;
+    const claimant = as(house.people.invited.login.token);
+    const { _id } = await claimant.get(claimPlayer, { params: { id: player } });
+    return { id: player, claim_id: _id };
+  },
+  async withdrawClaim({ house, whose, actor, caller }, as) {
+    const claimant = whose === 'own' && actor.user ? caller : as(house.people.invited.login.token);
+    await claimant.call(claimPlayer, { params: { id: house.known } });
+    return { id: house.known };
+  },
+  async revokeApiKey({ house, whose, actor }, as) {
+    const owner = whose === 'own' ? actor.user : house.people.player;
+    if (!owner) return { key_id: nothing };
+    const { _id } = await as(owner.login.token).get(createApiKey, {
+      params: { id: owner.id },
+      body: { name: 'guion' },
+    });
+    return { key_id: _id };
+  },
+};
+
+/** What is put back was taken away by the one who tries it, or by somebody of the other house. */
+type Removal = {
+  readonly remove: Route;
+  readonly by: keyof People;
+  readonly params?: (trial: Trial) => Params;
+};
+
+const removals: Readonly<Record<string, Removal>> = {
+  restoreOpen: { remove: softDeleteOpen, by: 'organiser', params: ({ house }) => ({ id: house.hidden }) },
+  restorePlayer: { remove: softDeletePlayer, by: 'organiser' },
+  restoreVenue: { remove: softDeleteVenue, by: 'venueAdmin' },
+  restoreCircuit: { remove: softDeleteCircuit, by: 'organiser' },
+  restoreEdition: { remove: softDeleteEdition, by: 'organiser' },
+  restoreOrganiser: { remove: removeOrganiser, by: 'organiser' },
+  restoreVenueAdmin: { remove: removeVenueAdmin, by: 'venueAdmin' },
+};
+
+async function removed(
+  { remove, by, params }: Removal,
+  trial: Trial,
+  as: (token?: string) => Caller,
+  named: Params,
+): Promise<Params> {
+  const things = { ...named, ...params?.(trial) };
+  const remover = trial.whose === 'own' ? trial.caller : as(trial.house.people[by].login.token);
+  await remover.call(remove, { params: things });
+  return things;
+}
+
+/** Whether the addresses of a route name anything that somebody owns. */
+export const namesThings = ({ path }: Route): boolean => path.includes('{id}');
+
+export async function paramsOf(route: Route, trial: Trial, as: (token?: string) => Caller): Promise<Params> {
+  const named = {
+    ...things.find(([pattern]) => pattern.test(route.path))?.[1](trial),
+    token: 'x'.repeat(43),
+  };
+  const removal = removals[route.name];
+  if (removal) return removed(removal, trial, as, named);
+  return { ...named, ...(await made[route.name]?.(trial, as)) };
+}
+
+/** Bodies of the calls whose handler asks who may: the others are refused before their body is read. */
+const bodies: Readonly<Record<string, (trial: Trial) => object>> = {
+  enrol: (trial) => ({
+    player_id: trial.actor.of === 'known' ? trial.house.free : playerOf(trial),
+    consent: { confirmed: true },
+  }),
+  enrolEntrants: (trial) => ({ text_version: consentTextVersion, players: [{ player_id: playerOf(trial) }] }),
+  appendEvents: () => [
+    {
+      id: nothing,
+      seq: 1,
+      at: '2027-02-28T09:00:00Z',
+      type: 'toss',
+      winner: 'a',
+      choice: 'serve',
+      server: 'a',
+      left_end: 'a',
+    },
+  ],
+};
+
+export const bodyOf = ({ name }: Route, trial: Trial): object | undefined => bodies[name]?.(trial);

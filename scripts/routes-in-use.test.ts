@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { access } from '../apps/api/src/http/access/access.ts';
+
+/** Calls made by others than the screens, and by whom. */
+const documented: Readonly<Record<string, string>> = {
+  live: 'monitors, and the program that waits for a start',
+  ready: 'monitors and load balancers',
+  refresh: 'the web’s own client, before any screen',
+  getAvatar: 'the address of a picture',
+  showVerification: 'the link in the mail, which opens its page',
+};
+
+/** Calls whose screens are to come, and which part of the product brings them. */
+const waiting: Readonly<Record<string, string>> = {
+  listEvents: 'live updates',
+  listClubs: 'the club of a profile',
+  listPlayerMatches: 'a player’s page',
+  listUsers: 'the admin’s list of accounts',
+  setRoles: 'the admin’s list of accounts',
+  listAuditLog: 'the admin’s log',
+  createCircuit: 'circuits',
+  editCircuit: 'circuits',
+  getCircuit: 'circuits',
+  createEdition: 'circuits',
+  editEdition: 'circuits',
+  getEdition: 'circuits',
+  transitionEdition: 'circuits',
+  getEditionActivity: 'circuits',
+  getEditionRanking: 'rankings',
+  getCircuitRanking: 'rankings',
+};
+
+const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.tsx?$/u.test(name) && !name.startsWith('testing'))
+  .map((name) => readFileSync(join(web, name), 'utf8'));
+
+/** What the screens have from the contract, by name. */
+const imported = new Set(
+  sources.flatMap((text) =>
+    [...text.matchAll(/import \{([^}]*)\} from '@topspin\/contract'/gu)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().replace(/ as .*/u, '')),
+    ),
+  ),
+);
+
+/** Routes that neither a screen nor anybody named above calls. */
+const uncalled = (calls: ReadonlySet<string>): string[] =>
+  Object.keys(access).filter((name) => !calls.has(name) && !documented[name] && !waiting[name]);
+
+test('every call of the API is made by a screen, or by somebody who is named', () => {
+  expect(uncalled(imported)).toEqual([]);
+});
+
+test('a call that no screen makes any more is found', () => {
+  const without = new Set([...imported].filter((name) => name !== 'enrol'));
+  expect(uncalled(without)).toEqual(['enrol']);
+});
+
+test('nothing waits for a screen that is there, or for a call that is not', () => {
+  const names = [...Object.keys(documented), ...Object.keys(waiting)];
+  expect(names.filter((name) => imported.has(name) || !(name in access))).toEqual([]);
+});
