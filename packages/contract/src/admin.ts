@@ -43,14 +43,14 @@ export const setRoles = route({
   errors: ['thing.notFound', 'auth.lastAdmin'],
 });
 
-/** A mail as it was written, sent or not. */
+/** A mail of the outbox, sent or not. What it says is read one by one. */
 export const outboxMail = z.object({
   _id: uuid,
   to: z.string(),
   kind: z.string(),
   lang: language,
-  subject: z.string(),
-  body: z.string(),
+  /** Null where a code stands in it. */
+  subject: z.nullable(z.string()),
   created_at: instant,
   sent_at: z.nullable(instant),
   attempts: z.int(),
@@ -67,6 +67,32 @@ export const listOutbox = route({
   query: listQuery,
   answers: { 200: listOf(outboxMail) },
   errors: ['request.unknownFilter'],
+});
+
+/** A mail as it was written. */
+export const openedMail = z.object({ ...outboxMail.shape, subject: z.string(), body: z.string() });
+export type OpenedMail = z.infer<typeof openedMail>;
+
+export const openMail = route({
+  name: 'openMail',
+  method: 'POST',
+  path: '/app/outbox/{id}/open',
+  tag,
+  summary: 'Read a mail, to pass its code or link on by hand; who read whose is in the audit log',
+  params: byId,
+  answers: { 200: openedMail },
+  errors: ['thing.notFound'],
+});
+
+export const sendMailAgain = route({
+  name: 'sendMailAgain',
+  method: 'POST',
+  path: '/app/outbox/{id}/send',
+  tag,
+  summary: 'Try at once to send a mail of today that has not been sent',
+  params: byId,
+  answers: { 200: outboxMail },
+  errors: ['thing.notFound'],
 });
 
 export const auditEntry = z.object({

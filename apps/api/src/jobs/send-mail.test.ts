@@ -2,11 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { recover } from '@topspin/contract';
+import { recover, sendMailAgain } from '@topspin/contract';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { queueMail } from './outbox.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { startWorker, type Worker } from './worker.ts';
+
+let isFull = true;
 
 /** A real server of mail, which refuses what is sent to `full@…` and keeps the rest. */
 function mailServer() {
@@ -15,7 +17,7 @@ function mailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('full@') ? new Error('mailbox full') : null),
+      done(isFull && address.startsWith('full@') ? new Error('mailbox full') : null),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -102,6 +104,20 @@ describe('a mail', () => {
         sent_at: null,
         attempts: 1,
         last_error: expect.stringContaining('mailbox full'),
+      });
+    });
+  });
+});
+
+describe('a mail tried again', () => {
+  test('by an admin is sent at once, when the server of mail takes it', async () => {
+    const id = (await mailTo('full@topspin.test'))?.id ?? '';
+    isFull = false;
+    expect((await user.call(sendMailAgain, { params: { id } })).status).toBe(200);
+    await vi.waitFor(async () => {
+      expect(await mailTo('full@topspin.test')).toMatchObject({
+        sent_at: expect.any(Date),
+        last_error: null,
       });
     });
   });

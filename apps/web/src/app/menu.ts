@@ -3,6 +3,7 @@ import {
   mdiAccountGroupOutline,
   mdiCalendarMultiselectOutline,
   mdiClipboardTextOutline,
+  mdiEmailOutline,
   mdiHelpCircleOutline,
   mdiHomeOutline,
   mdiMapMarkerOutline,
@@ -60,6 +61,7 @@ export const menu: readonly MenuSection[] = [
       { to: paths.opensAdmin, icon: mdiTournament, label: 'opens' },
       { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers' },
       { to: paths.playersAdmin, icon: mdiAccountGroupOutline, label: 'players' },
+      { to: paths.outboxAdmin, icon: mdiEmailOutline, label: 'outbox' },
     ],
   },
 ];

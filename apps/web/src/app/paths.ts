@@ -19,6 +19,7 @@ export const paths = {
   players: '/players',
   player: '/players/$playerId',
   playersAdmin: '/players-admin',
+  outboxAdmin: '/outbox-admin',
   venues: '/venues',
   newVenue: '/venues/new',
   venue: '/venues/$venueId',

@@ -1,9 +1,13 @@
 import {
+  access,
+  confirmRecovery,
   eraseMe,
   listAuditLog,
   listOutbox,
   listUsers,
+  openMail,
   recover,
+  sendMailAgain,
   setPhones,
   setRoles,
 } from '@topspin/contract';
@@ -71,12 +75,27 @@ describe('roles', () => {
 });
 
 describe('mails', () => {
-  test('that cannot be sent are read by an admin, who passes them on', async () => {
-    await api.get(recover, { body: { email: user.email } });
-    const { collection } = await admin.get(listOutbox, {
-      query: { filters: { kind: 'recover', sent_at: null } },
-    });
-    expect(collection).toMatchObject([{ to: user.email, body: expect.stringMatching(/\b\d{6}\b/u) }]);
+  test('that cannot be sent are read by an admin, who passes the code on, and that is written down', async () => {
+    const forgetful = await api.registerUser('Olvida Todo');
+    await api.get(recover, { body: { email: forgetful.email } });
+    const query = { filters: { kind: 'recover', sent_at: null } };
+    const [mail] = (await admin.get(listOutbox, { query })).collection;
+    expect(mail).toMatchObject({ to: forgetful.email, subject: null });
+    expect(JSON.stringify(mail)).not.toMatch(/\b\d{6}\b/u);
+    const params = { id: mail?._id ?? '' };
+    const { body } = await admin.get(openMail, { params });
+    const [code = ''] = /\b\d{6}\b/u.exec(body) ?? [];
+    const search = { simpleSearch: { search: code, fields: ['subject'] } };
+    expect((await admin.get(listOutbox, { query: search })).collection).toEqual([]);
+    const filters = { action: 'openMail', refused: false };
+    expect((await admin.get(listAuditLog, { query: { filters } })).collection).toMatchObject([
+      { actor: { _id: admin.id }, entity_id: params.id, after: { kind: 'recover' } },
+    ]);
+    for (const route of [openMail, sendMailAgain])
+      expect((await user.call(route, { params })).status).toBe(403);
+    await user.get(confirmRecovery, { body: { email: forgetful.email, code, password: 'otra-rabona-8' } });
+    const login = { email: forgetful.email, password: 'otra-rabona-8' };
+    expect((await api.call(access, { body: login })).status).toBe(200);
   });
 });
 

@@ -1,7 +1,15 @@
-import type { OutboxMail } from '@topspin/contract';
+import type { openMail, OpenedMail, OutboxMail, sendMailAgain } from '@topspin/contract';
+import { sql } from 'kysely';
+import { audit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
+import { addJob } from '#jobs/queue.ts';
 import type { Asked } from './asked.ts';
+
+/** The subject of a mail, unless a code stands in it: that is neither shown in a list nor found by a search. */
+const openSubject = sql<string | null>`case when outbox.kind <> 'recover' then outbox.subject end`;
 
 const outboxSpec: ListSpec = {
   fields: {
@@ -9,16 +17,48 @@ const outboxSpec: ListSpec = {
     to: field.text('outbox.to_address', { searchable: true }),
     kind: field.text('outbox.kind'),
     lang: field.text('outbox.lang'),
-    subject: field.text('outbox.subject', { searchable: true }),
-    body: field.shown('outbox.body_text'),
+    subject: field.text(openSubject, { searchable: true }),
     created_at: field.instant('outbox.created_at', { neverEmpty: true }),
     sent_at: field.instant('outbox.sent_at'),
     attempts: field.number('outbox.attempts'),
     last_error: field.shown('outbox.last_error'),
   },
-  label: 'subject',
+  label: 'to',
   order: [{ field: 'created_at', direction: 'desc' }],
 };
+
+const columns = [
+  'outbox.id',
+  'outbox.to_address',
+  'outbox.kind',
+  'outbox.lang',
+  'outbox.created_at',
+  'outbox.sent_at',
+  'outbox.attempts',
+  'outbox.last_error',
+  openSubject.as('open_subject'),
+] as const;
+
+const findMail = (db: Db, id: string) =>
+  db
+    .selectFrom('outbox')
+    .where('outbox.id', '=', id)
+    .select([...columns, 'outbox.subject', 'outbox.body_text'])
+    .executeTakeFirst();
+
+type MailRow = Omit<NonNullable<Awaited<ReturnType<typeof findMail>>>, 'subject' | 'body_text'>;
+
+const presentMail = (row: MailRow): OutboxMail => ({
+  _id: row.id,
+  to: row.to_address,
+  kind: row.kind,
+  lang: row.lang,
+  subject: row.open_subject,
+  created_at: row.created_at.toISOString(),
+  sent_at: row.sent_at?.toISOString() ?? null,
+  attempts: row.attempts,
+  last_error: row.last_error,
+});
 
 /** The mails of the installation, the newest first. */
 export const listMails = ({ db, query, viewer }: Asked) =>
@@ -28,17 +68,31 @@ export const listMails = ({ db, query, viewer }: Asked) =>
     query,
     viewer,
     from: db.selectFrom('outbox'),
-    select: (page) => page.selectAll('outbox'),
-    present: (row): OutboxMail => ({
-      _id: row.id,
-      to: row.to_address,
-      kind: row.kind,
-      lang: row.lang,
-      subject: row.subject,
-      body: row.body_text,
-      created_at: row.created_at.toISOString(),
-      sent_at: row.sent_at?.toISOString() ?? null,
-      attempts: row.attempts,
-      last_error: row.last_error,
-    }),
+    select: (page) => page.select(columns),
+    present: (row) => presentMail(row),
   });
+
+/** What a mail says, with its code or link. That somebody read it is written down. */
+export async function readMail(call: Call<typeof openMail>): Promise<OpenedMail> {
+  const { db, params, user, now, requestId } = call;
+  const row = await findMail(db, params.id);
+  if (!row) throw fail('thing.notFound');
+  await audit(db, {
+    actorId: user.id,
+    action: 'openMail',
+    entity: 'outbox',
+    entityId: row.id,
+    after: { kind: row.kind },
+    requestId,
+    at: now,
+  });
+  return { ...presentMail(row), subject: row.subject, body: row.body_text };
+}
+
+/** Puts a mail that was not sent at the head of the queue; one that was sent stays sent. */
+export async function sendAgain({ db, params }: Call<typeof sendMailAgain>): Promise<OutboxMail> {
+  const row = await findMail(db, params.id);
+  if (!row) throw fail('thing.notFound');
+  if (row.sent_at === null) await addJob(db, 'sendMail', { id: row.id });
+  return presentMail(row);
+}

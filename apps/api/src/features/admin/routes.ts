@@ -1,10 +1,18 @@
-import { listAuditLog, listDeleted, listOutbox, listUsers, setRoles } from '@topspin/contract';
+import {
+  listAuditLog,
+  listDeleted,
+  listOutbox,
+  listUsers,
+  openMail,
+  sendMailAgain,
+  setRoles,
+} from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { giveRoles, type AdminEffects } from './actions.ts';
 import { listAccounts } from './accounts.ts';
 import { listAudit } from './audit-log.ts';
 import { listAllDeleted } from './deleted.ts';
-import { listMails } from './mails.ts';
+import { listMails, readMail, sendAgain } from './mails.ts';
 
 /** What the admin of an installation looks after: accounts and their roles, mails, the log of who did what. */
 export const admin = (effects: AdminEffects): Feature => ({
@@ -13,6 +21,8 @@ export const admin = (effects: AdminEffects): Feature => ({
     handle(listUsers, ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
     handle(setRoles, giveRoles(effects)),
     handle(listOutbox, ({ db, query, user }) => listMails({ db, query, viewer: user })),
+    handle(openMail, readMail),
+    handle(sendMailAgain, sendAgain),
     handle(listDeleted, ({ db, query, user }) => listAllDeleted({ db, query, viewer: user })),
     handle(listAuditLog, ({ db, query, user }) => listAudit({ db, query, viewer: user })),
   ],

@@ -176,6 +176,8 @@ export const access: Readonly<Record<string, Access>> = {
   listUsers: admin,
   setRoles: admin,
   listOutbox: admin,
+  openMail: admin,
+  sendMailAgain: admin,
   listAuditLog: admin,
   listDeleted: admin,
 

@@ -56,6 +56,13 @@ const organisersAdmin = createRoute({
   ),
 });
 
+const outboxAdmin = createRoute({
+  getParentRoute,
+  path: paths.outboxAdmin,
+  loader: words('admin'),
+  component: lazyRouteComponent(() => import('#features/admin/outbox-page.tsx'), 'OutboxPage'),
+});
+
 /** The pages of the menu's section for admins. */
 export const adminRoutes = [
   circuitsAdmin,
@@ -64,4 +71,5 @@ export const adminRoutes = [
   opensAdmin,
   playersAdmin,
   organisersAdmin,
+  outboxAdmin,
 ] as const;

@@ -15,6 +15,7 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Edicions',
     activity: 'Activitat',
+    outbox: 'Correus',
     adminSection: 'Administració',
     organisers: 'Organitzadors',
   },

@@ -15,6 +15,7 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Editions',
     activity: 'Activity',
+    outbox: 'Mails',
     adminSection: 'Administration',
     organisers: 'Organisers',
   },

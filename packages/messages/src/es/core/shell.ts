@@ -13,6 +13,7 @@ export const shell = {
     circuits: 'Circuitos',
     editions: 'Ediciones',
     activity: 'Actividad',
+    outbox: 'Correos',
     adminSection: 'Administración',
     organisers: 'Organizadores',
   },

@@ -1,0 +1,73 @@
+import { openMail, type OutboxMail } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
+import { formatMoment } from '#lib/format.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { codeIn, partsOf } from './mail-parts.ts';
+
+type Props = { readonly mail: OutboxMail; readonly onClose: () => void };
+
+/** What a mail says, with its code and its link to pass on. Each reading is written down by the server. */
+export function MailDialog({ mail, onClose }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { data, error, refetch } = useQuery({
+    ...apiQuery(openMail, { params: { id: mail._id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const code = data && codeIn(data.kind, data.body);
+  return (
+    <Modal
+      title={data?.subject ?? mail.subject ?? t('admin:outbox.recover')}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common:close')}</Button>}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('admin:outbox.to', { to: mail.to })} · {formatMoment(mail.created_at)}
+      </Typography>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RowSkeletons count={3} height={24} />}
+      {code && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+          <Typography variant="score" component="p" sx={{ fontSize: '2.5rem' }}>
+            {code}
+          </Typography>
+          <CopyButton text={code} label={t('admin:outbox.copyCode')} />
+        </Box>
+      )}
+      {data && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {partsOf(data.body).map(({ text, isLink }, index) =>
+            isLink ? (
+              <Link key={index} href={text} target="_blank" rel="noreferrer">
+                {text}
+              </Link>
+            ) : (
+              text
+            ),
+          )}
+        </Typography>
+      )}
+      {data &&
+        partsOf(data.body)
+          .filter(({ isLink }) => isLink)
+          .map(({ text }) => (
+            <Box key={text} sx={{ mt: 1 }}>
+              <CopyButton text={text} label={t('admin:outbox.copyLink')} />
+            </Box>
+          ))}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {t('admin:outbox.audited')}
+      </Typography>
+    </Modal>
+  );
+}

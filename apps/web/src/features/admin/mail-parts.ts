@@ -1,0 +1,14 @@
+export type MailPart = { readonly text: string; readonly isLink: boolean };
+
+const address = /(https?:\/\/\S+)/u;
+
+/** The text of a mail in pieces: its links, and what stands between them. */
+export const partsOf = (body: string): MailPart[] =>
+  body
+    .split(address)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, isLink: address.test(text) }));
+
+/** The code that a mail is about: six digits on a line of their own. */
+export const codeIn = (kind: string, body: string): string | undefined =>
+  kind === 'recover' ? /^\d{6}$/mu.exec(body)?.[0] : undefined;
