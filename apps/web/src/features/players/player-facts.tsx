@@ -1,4 +1,4 @@
-import type { PlayerPage } from '@topspin/contract';
+import type { Phone, PlayerPage } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,9 @@ import { useMe } from '#lib/session/use-me.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+
+/** A number is read at one glance: no line breaks in it. */
+const inOneLine = ({ code, phone }: Phone): string => `${code}\u00a0${phone}`;
 
 /** The number that matters, large, and the few facts that the looker may see. */
 export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
@@ -48,9 +51,9 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           [t('players:gender'), player.gender && t(`common:genders.${player.gender}`)],
           [t('players:nationality'), player.nationality],
           [t('players:birth'), player.date_of_birth && formatPlainDate(player.date_of_birth)],
-          [t('players:phone'), phone && `${phone.code} ${phone.phone}`],
+          [t('players:phone'), phone && inOneLine(phone)],
           ...player.phones.map(
-            ({ name, code, phone }) => [t('players:phoneOf', { name }), `${code} ${phone}`] as const,
+            (each) => [t('players:phoneOf', { name: each.name }), inOneLine(each)] as const,
           ),
         ]}
       />
