@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { startTopspin, type RunningServer } from '../src/server.ts';
 import { logIn, newPerson } from '../src/steps/accounts.ts';
-import { callerFor } from '../src/steps/api.ts';
+import { newcomer } from '../src/steps/api.ts';
 
 type Mail = { readonly to: string; readonly kind: string; readonly body: string };
 
@@ -17,9 +17,9 @@ test('an organiser whom nobody knows invites; the person accepts from the mail a
   playwright,
 }) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
-  const admin = await callerFor(request, newPerson('Ada Admin'));
+  const admin = await newcomer(request, newPerson('Ada Admin'));
   const player = newPerson('Ana Jugadora');
-  const api = await callerFor(request, player);
+  const api = await newcomer(request, player);
   const born = { name: player.name, date_of_birth: '2012-03-01', guardian_consent: true, consent: true };
   const phone = { name: 'Marta', code: '+34', phone: '600123456' };
   const made = await api<{ player: { _id: string } }>('POST', '/app/players/create-from-user', {
@@ -27,7 +27,7 @@ test('an organiser whom nobody knows invites; the person accepts from the mail a
     contact_phone: phone,
   });
   const organiser = newPerson('Nora Nueva');
-  const making = await callerFor(request, organiser);
+  const making = await newcomer(request, organiser);
   const openOf = async (name: string, limits: object) => {
     const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
     const { _id } = await making<{ _id: string }>('POST', '/app/opens', { name, ...dates, ...limits });
