@@ -7,7 +7,7 @@ import { user } from './users.ts';
 
 const tag = 'auth';
 
-/** What a picture may be, and the most of it that is read. */
+/** The image types accepted, and the largest file read. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const avatarBytesAtMost = 10 * 1024 * 1024;
 export const avatarPixelsAtMost = 50_000_000;
@@ -17,7 +17,7 @@ export const setAvatar = route({
   method: 'PUT',
   path: '/auth/user/{id}/avatar',
   tag,
-  summary: 'A new picture: turned upright, cut to a square and rid of where it was taken',
+  summary: 'Upload an avatar: it is turned upright, cropped to a square and stripped of location data',
   params: byId,
   upload: avatarTypes,
   answers: { 200: user },
@@ -29,7 +29,7 @@ export const removeAvatar = route({
   method: 'DELETE',
   path: '/auth/user/{id}/avatar',
   tag,
-  summary: 'No picture any more',
+  summary: 'Remove the avatar',
   params: byId,
   answers: { 200: user },
 });
@@ -39,7 +39,7 @@ export const getAvatar = route({
   method: 'GET',
   path: '/avatars/{id}',
   tag,
-  summary: 'A picture; another one has another address, and that of a minor is good for some hours',
+  summary: 'Get an avatar; its URL changes with the image, and expires within hours for a minor',
   params: byId,
   query: z.object({
     until: z.optional(wholeNumber(0, 100_000_000)),
@@ -55,7 +55,7 @@ export const exportMe = route({
   method: 'GET',
   path: '/auth/user/{id}/export',
   tag,
-  summary: 'Everything kept about the account, as a file',
+  summary: 'Download everything stored about the account',
   params: byId,
   answers: { 200: z.record(z.string(), z.unknown()) },
 });
@@ -72,7 +72,7 @@ export const listApiKeys = route({
   method: 'GET',
   path: '/auth/user/{id}/api-keys',
   tag,
-  summary: 'The personal keys that can be used',
+  summary: 'List the active personal keys',
   params: byId,
   answers: { 200: z.object({ collection: z.array(apiKey) }) },
 });
@@ -82,7 +82,7 @@ export const revokeApiKey = route({
   method: 'DELETE',
   path: '/auth/user/{id}/api-keys/{key_id}',
   tag,
-  summary: 'A personal key that is good no longer',
+  summary: 'Revoke a personal key',
   params: z.object({ id: uuid, key_id: uuid }),
   answers: { 204: null },
   errors: ['thing.notFound'],

@@ -8,7 +8,7 @@ import { themes, user } from './users.ts';
 
 const tag = 'auth';
 
-/** What a login gives: a short-lived token for calls, a long-lived one for the next, and who one is. */
+/** What a login gives: a short-lived token for calls, a long-lived one for the next, and the account. */
 export const session = z.object({
   token: z.string(),
   refreshToken: z.string(),
@@ -31,7 +31,7 @@ export const registration = z.object({
   password: newPassword,
   lang: z._default(language, 'es'),
   terms_accepted: z.literal(true),
-  /** Only for the first account of an installation, when it is not made from the machine itself. */
+  /** Only for the first account of an installation, when it is created from another machine. */
   setup_code: z.optional(z.string().check(z.maxLength(40))),
 });
 
@@ -62,7 +62,7 @@ export const refresh = route({
   method: 'POST',
   path: '/auth/access/refresh',
   tag,
-  summary: 'Exchange a refresh token for a new pair; a retry gets the same pair',
+  summary: 'Exchange a refresh token for a new pair; a retry returns the same pair',
   body: z.object({ refreshtoken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answers: { 200: session },
   errors: ['auth.badRefreshToken'],
@@ -73,7 +73,7 @@ export const logout = route({
   method: 'POST',
   path: '/auth/logout',
   tag,
-  summary: 'End the session of a refresh token on the server',
+  summary: 'Log out: end the session of a refresh token',
   body: z.object({ refreshtoken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answers: { 204: null },
 });
@@ -95,7 +95,7 @@ export const installation = route({
   method: 'GET',
   path: '/auth/installation',
   tag,
-  summary: 'Whether a first account is awaited, mail can be sent and the lab is on',
+  summary: 'Say whether the first account is still to be created, email can be sent and the lab is on',
   answers: {
     200: z.object({
       first_account: z.enum(['done', 'free', 'needsSetupCode']),
@@ -114,7 +114,7 @@ export const showVerification = route({
   path: '/auth/verify-email/{token}',
   tag,
   summary:
-    'Leads on to the page whose button verifies the address; uses nothing up, because mail scanners follow links',
+    'Redirect to the page that verifies the address; the token is not consumed, since mail scanners follow links',
   params: linkOfMail,
   answers: { 302: null },
 });
@@ -124,7 +124,7 @@ export const verifyEmail = route({
   method: 'POST',
   path: '/auth/verify-email/{token}',
   tag,
-  summary: 'Verify an address with the token of the mail',
+  summary: 'Verify an email address with the emailed token',
   params: linkOfMail,
   answers: { 204: null },
   errors: ['auth.badToken'],
@@ -135,7 +135,7 @@ export const resendVerification = route({
   method: 'POST',
   path: '/auth/verify-email/resend',
   tag,
-  summary: 'Send the verification mail again',
+  summary: 'Send the verification email again',
   body: z.object({ email }),
   answers: { 202: null },
 });
@@ -145,7 +145,7 @@ export const recover = route({
   method: 'POST',
   path: '/auth/recover',
   tag,
-  summary: 'Send a code, and a link, to set a new password with',
+  summary: 'Email a code and a link to reset the password',
   body: z.object({ email }),
   answers: { 202: null },
 });
@@ -155,7 +155,7 @@ export const confirmRecovery = route({
   method: 'POST',
   path: '/auth/recover/confirm',
   tag,
-  summary: 'Set a new password with the code of the mail',
+  summary: 'Reset the password with the emailed code',
   body: z.object({ email, code: z.string().check(z.minLength(1), z.maxLength(20)), password: newPassword }),
   answers: { 204: null },
   errors: ['auth.badCode'],
@@ -166,7 +166,7 @@ export const resetPassword = route({
   method: 'POST',
   path: '/auth/reset-password/{token}',
   tag,
-  summary: 'Set a new password with the link of the mail',
+  summary: 'Reset the password with the emailed link',
   params: linkOfMail,
   body: z.object({ password: newPassword }),
   answers: { 204: null },
@@ -178,7 +178,7 @@ export const me = route({
   method: 'GET',
   path: '/auth/user/me',
   tag,
-  summary: 'The account logged in, and its player',
+  summary: 'Get the current account and its player',
   answers: { 200: z.object({ user, player: z.nullable(ownPlayer) }) },
 });
 
@@ -187,7 +187,7 @@ export const editMe = route({
   method: 'PATCH',
   path: '/auth/user/me',
   tag,
-  summary: 'Change the name, the language or the theme',
+  summary: 'Update the name, language or theme of the account',
   ifMatch: 'required',
   body: z.object({
     name: z.optional(line(80)),
@@ -202,7 +202,7 @@ export const eraseMe = route({
   method: 'DELETE',
   path: '/auth/user/me',
   tag,
-  summary: 'Erase the account; results stay under a name that tells nothing',
+  summary: 'Erase the account; its results stay, under an anonymous name',
   body: z.object({ password: z.string().check(z.maxLength(256)) }),
   answers: { 204: null },
   errors: ['auth.wrongPassword', 'auth.lastAdmin'],
@@ -213,7 +213,7 @@ export const setProfilePreferences = route({
   method: 'PUT',
   path: '/auth/user/{id}/profile-preferences',
   tag,
-  summary: 'Whether the offer to create a player profile is to be shown again',
+  summary: 'Set whether to offer creating a player profile again',
   params: byId,
   body: z.object({ skip_player_creation: z.boolean() }),
   answers: { 200: user },
@@ -224,7 +224,7 @@ export const changePassword = route({
   method: 'PUT',
   path: '/auth/user/{id}/password',
   tag,
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password and end every other session',
   params: byId,
   body: z.object({ old_password: z.string().check(z.maxLength(256)), password: newPassword }),
   answers: { 204: null },
@@ -236,7 +236,7 @@ export const setPhones = route({
   method: 'PUT',
   path: '/auth/user/{id}/phones',
   tag,
-  summary: 'The contact phones of an account, all at once',
+  summary: 'Replace the contact phones of the account',
   params: byId,
   body: z.object({ phones: z.array(phone).check(z.maxLength(5)) }),
   answers: { 200: user },
@@ -255,7 +255,7 @@ export const listSessions = route({
   method: 'GET',
   path: '/auth/user/{id}/sessions',
   tag,
-  summary: 'The devices logged in',
+  summary: 'List the devices that are logged in',
   params: byId,
   answers: { 200: z.object({ collection: z.array(device) }) },
 });
@@ -265,7 +265,7 @@ export const endSessions = route({
   method: 'DELETE',
   path: '/auth/user/{id}/sessions',
   tag,
-  summary: 'Log every other device out',
+  summary: 'Log out every other device',
   params: byId,
   answers: { 204: null },
 });
@@ -275,7 +275,7 @@ export const createApiKey = route({
   method: 'POST',
   path: '/auth/user/{id}/api-keys',
   tag,
-  summary: 'A new personal key, shown this once',
+  summary: 'Create a personal key; it is shown only once',
   params: byId,
   body: z.object({ name: line(80) }),
   answers: { 201: z.object({ _id: uuid, name: z.string(), apiKey: z.string() }) },

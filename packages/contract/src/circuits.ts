@@ -14,7 +14,7 @@ import { phone } from './phones.ts';
 
 const tag = 'circuits';
 
-/** A description in one language; an entity has one for each language it is told in. */
+/** A description in one language; an entity has one for each language it is described in. */
 export const translation = z.object({ lang: language, text: text(5000).check(z.minLength(1)) });
 
 export const ageLimits = { min: 0, max: 120 } as const;
@@ -32,7 +32,7 @@ const periodAtMost = (unit: RankingWindow['type']) =>
     params: { rule: 'period.tooLong', max: longestPeriod[unit] },
   });
 
-/** How the opens of an edition give points, and which count. */
+/** How the opens of an edition award points, and which of them count. */
 export const rankingSystem = z.object({
   pointsDistribution: z.array(z.object({ position: z.int().check(z.gte(1)), points: weight })).check(
     z.maxLength(512),
@@ -84,7 +84,7 @@ export const listCircuits = route({
   method: 'GET',
   path: '/app/circuits',
   tag,
-  summary: 'Circuits',
+  summary: 'List circuits',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(circuit) },
@@ -96,7 +96,7 @@ export const getCircuit = route({
   method: 'GET',
   path: '/app/circuits/{id}',
   tag,
-  summary: 'One circuit',
+  summary: 'Get a circuit',
   params: byId,
   shared: true,
   answers: { 200: circuit },
@@ -129,7 +129,7 @@ export const editCircuit = route({
   method: 'PATCH',
   path: '/app/circuits/{id}',
   tag,
-  summary: 'Change a circuit',
+  summary: 'Update a circuit',
   ifMatch: 'required',
   params: byId,
   body: z.partial(z.object(editableCircuit)),
@@ -142,7 +142,7 @@ export const softDeleteCircuit = route({
   method: 'PATCH',
   path: '/app/circuits/{id}/softDelete',
   tag,
-  summary: 'Take a circuit out of the lists',
+  summary: 'Delete a circuit; it can be restored',
   ifMatch: 'optional',
   params: byId,
   answers: { 200: z.object({ _id: uuid }) },
@@ -173,7 +173,7 @@ export const listEditions = route({
   method: 'GET',
   path: '/app/circuit-editions',
   tag,
-  summary: 'Editions of circuits',
+  summary: 'List editions of circuits',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(edition) },
@@ -185,7 +185,7 @@ export const getEdition = route({
   method: 'GET',
   path: '/app/circuit-editions/{id}',
   tag,
-  summary: 'One edition',
+  summary: 'Get an edition',
   params: byId,
   shared: true,
   answers: { 200: edition },
@@ -216,7 +216,7 @@ export const editEdition = route({
   method: 'PATCH',
   path: '/app/circuit-editions/{id}',
   tag,
-  summary: 'Change an edition; its ranking follows',
+  summary: 'Update an edition; its ranking is recomputed',
   ifMatch: 'required',
   params: byId,
   body: z.partial(z.object(editableEdition)).check(datesInOrder),
@@ -229,7 +229,7 @@ export const transitionEdition = route({
   method: 'POST',
   path: '/app/circuit-editions/{id}/transitions',
   tag,
-  summary: 'Begin an edition, or finish it',
+  summary: 'Start or finish an edition',
   params: byId,
   body: z.object({ to: z.enum(editionStates) }),
   answers: { 200: edition },
@@ -241,7 +241,7 @@ export const softDeleteEdition = route({
   method: 'PATCH',
   path: '/app/circuit-editions/{id}/softDelete',
   tag,
-  summary: 'Take an edition out of the lists',
+  summary: 'Delete an edition; it can be restored',
   ifMatch: 'optional',
   params: byId,
   answers: { 200: z.object({ _id: uuid }) },

@@ -6,7 +6,7 @@ import { playerPage } from './players.ts';
 
 const tag = 'players';
 
-/** Somebody who says that a profile made by others is theirs. */
+/** A user's claim that a profile created by somebody else is theirs. */
 export const claim = z.object({
   _id: uuid,
   player: z.object({ _id: uuid, name: z.string() }),
@@ -20,7 +20,7 @@ export const claimPlayer = route({
   method: 'POST',
   path: '/app/players/{id}/claim',
   tag,
-  summary: 'Say that a profile made by somebody else is mine; whoever administers it decides',
+  summary: 'Claim a profile that somebody else created; its administrator decides',
   params: byId,
   answers: { 201: claim },
   errors: ['thing.notFound', 'player.alreadyExists', 'player.taken'],
@@ -31,7 +31,7 @@ export const withdrawClaim = route({
   method: 'DELETE',
   path: '/app/players/{id}/claim',
   tag,
-  summary: 'Take my claim of a profile back',
+  summary: 'Withdraw my claim on a profile',
   params: byId,
   answers: { 204: null },
   errors: ['thing.notFound'],
@@ -42,7 +42,7 @@ export const listClaims = route({
   method: 'GET',
   path: '/app/players/claims',
   tag,
-  summary: 'Claims of players that I administer, to be decided',
+  summary: 'List pending claims on players I administer',
   answers: { 200: z.object({ collection: z.array(claim) }) },
 });
 
@@ -51,7 +51,7 @@ export const decideClaim = route({
   method: 'POST',
   path: '/app/players/{id}/claims/{claim_id}',
   tag,
-  summary: 'Hand a profile over to who claims it, or not',
+  summary: 'Accept or reject a claim on a profile',
   params: z.object({ id: uuid, claim_id: uuid }),
   body: z.object({ accept: z.boolean() }),
   answers: { 200: playerPage },

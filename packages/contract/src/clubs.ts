@@ -3,7 +3,7 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { route } from './conventions/route.ts';
 import { uuid } from './conventions/values.ts';
 
-/** A club that players belong to. It comes to be by being named in a profile. */
+/** A club that players belong to. It is created when a profile first names it. */
 export const club = z.object({ _id: uuid, name: z.string() });
 export type Club = z.infer<typeof club>;
 
@@ -12,7 +12,7 @@ export const listClubs = route({
   method: 'GET',
   path: '/app/clubs',
   tag: 'clubs',
-  summary: 'Clubs by name',
+  summary: 'List clubs by name',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(club) },

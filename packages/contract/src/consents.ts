@@ -6,13 +6,13 @@ import { relations } from './players.ts';
 
 export const consentPurposes = ['profile', 'inscription', 'guardian', 'functionalDiversity'] as const;
 
-/** A consent that was given for a player, with the very words that were agreed to. */
+/** A consent given for a player, with the exact text that was agreed to. */
 export const givenConsent = z.object({
   _id: uuid,
   purpose: z.enum(consentPurposes),
-  /** As what to the player; `paper` is a signed consent that somebody keeps. */
+  /** In what capacity; `paper` is a signed consent that somebody keeps. */
   relation: z.enum(['self', ...relations, 'paper']),
-  /** Who gave it, or recorded that it is on paper; null once that person has erased themselves. */
+  /** Who gave it, or recorded the paper one; null once that account is erased. */
   by: z.nullable(z.string()),
   given_at: instant,
   text_version: z.string(),
@@ -27,7 +27,7 @@ export const listConsents = route({
   method: 'GET',
   path: '/app/players/{id}/consents',
   tag: 'players',
-  summary: 'What was agreed to for a player: who, as what, when, and the words',
+  summary: 'List the consents given for a player: by whom, in what capacity, when, and the exact text',
   params: byId,
   answers: { 200: z.object({ collection: z.array(givenConsent) }) },
   errors: ['thing.notFound'],

@@ -4,11 +4,11 @@ import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, uuid } from './conventions/values.ts';
 
-/** What is taken out of the lists and can be put back. */
+/** What can be deleted and restored. */
 export const deletedKinds = ['open', 'player', 'venue', 'circuit', 'edition'] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
-/** Something that was taken out of the lists: by whom, as far as that is known, and when. */
+/** Something deleted: by whom, if known, and when. */
 export const deleted = z.object({
   _id: uuid,
   kind: z.enum(deletedKinds),
@@ -23,7 +23,7 @@ export const listDeleted = route({
   method: 'GET',
   path: '/app/deleted',
   tag: 'admin',
-  summary: 'What was taken out of the lists, by whom and when',
+  summary: 'List what was deleted, by whom and when',
   query: listQuery,
   answers: { 200: listOf(deleted) },
   errors: ['request.unknownFilter'],
@@ -36,7 +36,7 @@ export const restoreOpen = route({
   method: 'POST',
   path: '/app/opens/{id}/restore',
   tag: 'opens',
-  summary: 'Put an open back that I deleted, or that anybody did where I am an admin',
+  summary: 'Restore an open that I deleted; an admin can restore any',
   params: byId,
   answers: restored,
   errors: ['thing.notFound'],
@@ -47,7 +47,7 @@ export const restorePlayer = route({
   method: 'POST',
   path: '/app/players/{id}/restore',
   tag: 'players',
-  summary: 'Put a player back; the places given up in opens stay given up',
+  summary: 'Restore a player; places given up in opens are not returned',
   params: byId,
   answers: restored,
   errors: ['thing.notFound', 'player.alreadyExists'],
@@ -58,7 +58,7 @@ export const restoreVenue = route({
   method: 'POST',
   path: '/app/venues/{id}/restore',
   tag: 'venues',
-  summary: 'Put a venue back',
+  summary: 'Restore a venue',
   params: byId,
   answers: restored,
   errors: ['thing.notFound'],
@@ -69,7 +69,7 @@ export const restoreCircuit = route({
   method: 'POST',
   path: '/app/circuits/{id}/restore',
   tag: 'circuits',
-  summary: 'Put a circuit back, with the editions that went with it',
+  summary: 'Restore a circuit and the editions deleted with it',
   params: byId,
   answers: restored,
   errors: ['thing.notFound'],
@@ -80,7 +80,7 @@ export const restoreEdition = route({
   method: 'POST',
   path: '/app/circuit-editions/{id}/restore',
   tag: 'circuits',
-  summary: 'Put an edition back, whose circuit must be there',
+  summary: 'Restore an edition; its circuit must exist',
   params: byId,
   answers: restored,
   errors: ['thing.notFound', 'edition.circuitDeleted'],

@@ -18,7 +18,7 @@ const asQualified = (entrant: EntrantOnWire): QualifiedEntrant => ({
   position: entrant.position ?? 0,
 });
 
-/** What went into a draw, as the engine takes it: to judge what a change of that draw breaks. */
+/** The input of a draw, as the engine takes it, to check what a manual change breaks. */
 export function drawInputs({ kind, entrants, groups, seeds }: InputsOnWire): DrawInputs {
   if (kind === 'crossings') return { kind, entrants: entrants.map(asQualified) };
   const plain = entrants.map((entrant) =>

@@ -12,7 +12,7 @@ export const entrant = z.object({
   player: z.object({ _id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),
   /** What the caller is to the player. */
   relation: z.enum(['self', ...relations]),
-  /** The registration there is, also of somebody who left or was removed. */
+  /** The existing registration, even one withdrawn or removed. */
   inscription: z.nullable(
     z.object({
       _id: uuid,
@@ -23,16 +23,16 @@ export const entrant = z.object({
   ),
   /** Why they cannot enter, each a sentence; empty for those who can. */
   reasons: z.array(z.string()),
-  /** The words that are agreed to by registering them; null where nobody else's consent is needed. */
+  /** The consent text agreed to by registering them; null if no consent by another person is needed. */
   consent: z.nullable(z.string()),
-  /** The words of the explicit consent that an open for functional diversity asks for; null in others. */
+  /** The explicit consent text that an open for functional diversity asks for; null in others. */
   functional_diversity_consent: z.nullable(z.string()),
 });
 export type Entrant = z.infer<typeof entrant>;
 
 export const entrants = z.object({
   collection: z.array(entrant),
-  /** Which texts those are: sent back with the consent. */
+  /** The version of those texts, sent back with the consent. */
   text_version: z.string(),
   places_left: z.int(),
   /** Whether the caller may register players now. */
@@ -45,22 +45,22 @@ export const listEntrants = route({
   method: 'GET',
   path: '/app/opens/{id}/entrants',
   tag,
-  summary: 'My player and those I administer, with who is in an open and why others cannot enter',
+  summary: 'List my player and those I administer: who is in the open, and why the others cannot enter',
   params: byId,
   answers: { 200: entrants },
   errors: ['thing.notFound'],
 });
 
-/** At most so many people in one request. */
+/** The most people in one request. */
 export const mostEntrants = 60;
 
-/** Several people at once: each either enters or is answered with the reason, and nobody holds another back. */
+/** Several people at once: each is registered or gets a reason why not, independently of the others. */
 export const enrolEntrants = route({
   name: 'enrolEntrants',
   method: 'POST',
   path: '/app/opens/{id}/entrants',
   tag,
-  summary: 'Register my player and players I administer, with my consent for each',
+  summary: 'Register my player and players I administer, with consent for each',
   idempotent: true,
   params: byId,
   body: z.object({
@@ -79,7 +79,7 @@ export const enrolEntrants = route({
   answers: {
     201: z.object({
       ...entrants.shape,
-      /** Those who did not enter, and why. */
+      /** Those who were not registered, and why. */
       refused: z.array(z.object({ player_id: uuid, message: z.string() })),
     }),
   },

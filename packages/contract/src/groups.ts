@@ -23,7 +23,7 @@ export const standing = z.object({
   sets_lost: z.int(),
   points_won: z.int(),
   points_lost: z.int(),
-  /** What separated the player from the next of the same match points, with the figures among the tied. */
+  /** What separated the player from the next one level on match points, with the figures among the tied. */
   decided_by: z.nullable(
     z.object({
       criterion: z.enum(criteria),
@@ -32,7 +32,7 @@ export const standing = z.object({
       lost: z.nullable(z.number()),
     }),
   ),
-  /** Said only when no remaining result can change it. */
+  /** Set only once no remaining result can change it. */
   certainty: z.nullable(z.enum(['qualified', 'eliminated'])),
 });
 export type Standing = z.infer<typeof standing>;
@@ -44,14 +44,14 @@ export const group = z.object({
   number: z.int(),
   name: z.string(),
   type: z.enum(phaseTypes),
-  /** How many go on from it, when a later phase says so. */
+  /** How many qualify from it, if a later phase says so. */
   qualify: z.nullable(z.int()),
   players: z.array(z.nullable(z.object({ _id: uuid, name: z.string() }))),
   standings: z.array(standing),
   matches: z.array(
     z.object({
       ...match.shape,
-      /** In a knockout, where the winner goes on to. */
+      /** In a knockout, the match the winner goes to. */
       next: z.nullable(z.object({ match_id: uuid, side: z.enum(['a', 'b']) })),
     }),
   ),
@@ -63,7 +63,7 @@ export const getGroup = route({
   method: 'GET',
   path: '/app/groups/{id}',
   tag,
-  summary: 'A group or a bracket: players, standings with their ties explained, matches',
+  summary: 'Get a group or bracket: players, matches, and standings with their ties explained',
   params: byId,
   shared: true,
   answers: { 200: group },
@@ -75,7 +75,7 @@ export const enterGroup = route({
   method: 'POST',
   path: '/app/groups/{id}/players',
   tag,
-  summary: 'Take a late player into a group whose matches have not begun',
+  summary: 'Add a late player to a group whose matches have not started',
   params: byId,
   body: z.object({ player_id: uuid }),
   answers: { 200: group },

@@ -9,7 +9,7 @@ export const live = route({
   method: 'GET',
   path: '/health/live',
   tag,
-  summary: 'Whether the process answers',
+  summary: 'Check that the process is up (liveness)',
   answers: { 200: state },
 });
 
@@ -18,7 +18,7 @@ export const ready = route({
   method: 'GET',
   path: '/health/ready',
   tag,
-  summary: 'Whether the database answers too, within a second, and has room to write',
+  summary: 'Check that the database answers within a second and can write (readiness)',
   answers: { 200: state },
   errors: ['server.notReady'],
 });

@@ -3,15 +3,15 @@ import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { email, instant, uuid } from './conventions/values.ts';
 
-/** As what somebody looks after an open or a venue. */
+/** A helper's role in an open or a venue. */
 export const helperRoles = ['owner', 'organiser', 'admin', 'coAdmin'] as const;
 export type HelperRole = (typeof helperRoles)[number];
 
-/** Somebody who looks after an open or a venue, or is invited to. */
+/** Somebody who helps run an open or a venue, or is invited to. */
 export const helper = z.object({
   user: z.object({ _id: uuid, name: z.string() }),
   role: z.enum(helperRoles),
-  /** Invited only, until this is true. */
+  /** False while the invitation is pending. */
   accepted: z.boolean(),
   invited_at: instant,
 });
@@ -26,7 +26,7 @@ export const listOrganisers = route({
   method: 'GET',
   path: '/app/opens/{id}/organisers',
   tag: 'opens',
-  summary: 'Who organises an open, and who is invited to',
+  summary: 'List the organisers of an open and the accounts invited',
   params: byId,
   answers: { 200: list },
   errors: ['thing.notFound'],
@@ -37,7 +37,7 @@ export const inviteOrganiser = route({
   method: 'POST',
   path: '/app/opens/{id}/organisers',
   tag: 'opens',
-  summary: 'Invite an account, by its email, to organise an open too',
+  summary: 'Invite an account, by email, to help organise an open',
   params: byId,
   body: invitation,
   answers: { 201: helper },
@@ -60,7 +60,7 @@ export const removeOrganiser = route({
   method: 'DELETE',
   path: '/app/opens/{id}/organisers/{user_id}',
   tag: 'opens',
-  summary: 'Take back an invitation, take somebody out, or leave; whoever made the open stays',
+  summary: 'Cancel an invitation, remove an organiser, or leave; the creator of the open stays',
   params: byUser,
   answers: { 204: null },
   errors: ['thing.notFound', 'helper.isOwner'],
@@ -71,7 +71,7 @@ export const restoreOrganiser = route({
   method: 'POST',
   path: '/app/opens/{id}/organisers/{user_id}/restore',
   tag: 'opens',
-  summary: 'Undo what I removed less than a day ago: somebody is back, or invited, as they were',
+  summary: 'Undo a removal I made less than a day ago',
   params: byUser,
   answers: { 200: helper },
   errors: ['thing.notFound'],
@@ -82,7 +82,7 @@ export const listVenueAdmins = route({
   method: 'GET',
   path: '/app/venues/{id}/admins',
   tag: 'venues',
-  summary: 'Who looks after a venue, and who is invited to',
+  summary: 'List the admins of a venue and the accounts invited',
   params: byId,
   answers: { 200: list },
   errors: ['thing.notFound'],
@@ -93,7 +93,7 @@ export const inviteVenueAdmin = route({
   method: 'POST',
   path: '/app/venues/{id}/admins',
   tag: 'venues',
-  summary: 'Invite an account, by its email, to look after a venue too',
+  summary: 'Invite an account, by email, to help look after a venue',
   params: byId,
   body: invitation,
   answers: { 201: helper },
@@ -116,7 +116,7 @@ export const removeVenueAdmin = route({
   method: 'DELETE',
   path: '/app/venues/{id}/admins/{user_id}',
   tag: 'venues',
-  summary: 'Take back an invitation, take somebody out, or leave; its admin stays',
+  summary: 'Cancel an invitation, remove a co-admin, or leave; the venue keeps its admin',
   params: byUser,
   answers: { 204: null },
   errors: ['thing.notFound', 'helper.isOwner'],
@@ -127,13 +127,13 @@ export const restoreVenueAdmin = route({
   method: 'POST',
   path: '/app/venues/{id}/admins/{user_id}/restore',
   tag: 'venues',
-  summary: 'Undo what I removed less than a day ago: somebody is back, or invited, as they were',
+  summary: 'Undo a removal I made less than a day ago',
   params: byUser,
   answers: { 200: helper },
   errors: ['thing.notFound'],
 });
 
-/** An open or a venue that somebody is invited to look after. */
+/** An invitation to help run an open or a venue. */
 export const invitedTo = z.object({
   kind: z.enum(['open', 'venue']),
   _id: uuid,
@@ -148,6 +148,6 @@ export const listMyInvitations = route({
   method: 'GET',
   path: '/app/invitations/mine',
   tag: 'users',
-  summary: 'What I am invited to and have not accepted yet',
+  summary: 'List invitations I have not accepted yet',
   answers: { 200: z.object({ collection: z.array(invitedTo) }) },
 });

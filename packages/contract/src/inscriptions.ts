@@ -37,9 +37,9 @@ export const inscription = z.object({
   state: z.enum(registrationStates),
   /** From 1, for those who wait. */
   waiting_position: z.nullable(z.int()),
-  /** In the hall: present, or waiting there for a place at the close of reception. */
+  /** Whether the player is in the hall: present, or waiting there for a place when reception closes. */
   checked_in: z.boolean(),
-  /** Declared for this open with explicit consent; told to its organisers and to the person, null to others. */
+  /** Declared for this open with explicit consent; shown to its organisers and the player, null to others. */
   functional_diversity: z.nullable(z.boolean()),
   registered_at: instant,
   mine: z.boolean(),
@@ -47,7 +47,7 @@ export const inscription = z.object({
 });
 export type Inscription = z.infer<typeof inscription>;
 
-/** The yes of somebody enrolled by another person; as what is known from who calls. */
+/** The consent of somebody registered by another person; the capacity follows from the caller. */
 export const consent = z.object({ confirmed: z.literal(true) });
 
 export const listInscriptions = route({
@@ -55,7 +55,7 @@ export const listInscriptions = route({
   method: 'GET',
   path: '/app/opens/{id}/inscriptions',
   tag,
-  summary: 'Who is registered in an open',
+  summary: 'List the registrations of an open',
   params: byId,
   query: listQuery,
   answers: { 200: listOf(inscription) },
@@ -67,13 +67,13 @@ export const enrol = route({
   method: 'POST',
   path: '/app/opens/{id}/inscriptions',
   tag,
-  summary: 'Enrol a player; when the open is full, onto the waiting list',
+  summary: 'Register a player, on the waiting list if the open is full',
   idempotent: true,
   params: byId,
   body: z.object({
     player_id: uuid,
     consent: z.optional(consent),
-    /** Said on purpose, which is the consent to keep it for this open; needed where the open asks for it. */
+    /** Declared explicitly, which is the consent to store it for this open; required where the open asks for it. */
     functional_diversity: z.optional(z.boolean()),
   }),
   answers: { 201: inscription },
@@ -96,7 +96,7 @@ export const setInscription = route({
   method: 'PATCH',
   path: '/app/opens/{id}/inscriptions/{inscription_id}',
   tag,
-  summary: 'Check a player in, or undo it',
+  summary: 'Check a player in, or undo the check-in',
   params: byInscription,
   body: z.object({ state: z.enum(['registered', 'waiting', 'present']) }),
   answers: { 200: inscription },
@@ -113,12 +113,12 @@ export const removeInscription = route({
   method: 'DELETE',
   path: '/app/opens/{id}/inscriptions/{inscription_id}',
   tag,
-  summary: 'Leave an open, or be taken out of it by its organiser',
+  summary: 'Withdraw from an open, or remove a player as its organiser',
   idempotent: true,
   ifMatch: 'optional',
   params: byInscription,
   body: z.object({
-    /** What an organiser decides at once about the places left in next phases (see `listVacancies`). */
+    /** The organiser's decisions about places left free in later phases (see `listVacancies`). */
     places: z._default(
       z.array(z.object({ phase_id: uuid, by: placeTaker })).check(z.maxLength(phaseNumbers.max * 2)),
       [],
@@ -136,13 +136,13 @@ export const removeInscription = route({
   ],
 });
 
-/** The registrations of the looker and of the players administered. */
+/** The registrations of the current user's player and of the players they administer. */
 export const listMyInscriptions = route({
   name: 'listMyInscriptions',
   method: 'GET',
   path: '/app/inscriptions/mine',
   tag,
-  summary: 'Registrations of my player and of those I administer',
+  summary: 'List the registrations of my player and those I administer',
   query: listQuery,
   answers: {
     200: listOf(

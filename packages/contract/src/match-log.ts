@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@topspin/engine';
 import type { MatchEventOnWire } from './matches.ts';
 
-/** An event as the engine folds it: instants in milliseconds, nobody as absent. */
+/** An event as the engine folds it: instants in milliseconds, nobody is absent. */
 export function eventFromWire(event: MatchEventOnWire): MatchEvent {
   const recorded = { id: event.id, seq: event.seq, at: Date.parse(event.at) };
   switch (event.type) {
@@ -25,7 +25,7 @@ export function eventFromWire(event: MatchEventOnWire): MatchEvent {
   }
 }
 
-/** An event as it travels: instants as ISO 8601 in UTC, nobody as null. */
+/** An event in the API: instants as ISO 8601 in UTC, nobody is null. */
 export function eventToWire(event: MatchEvent): MatchEventOnWire {
   const recorded = { id: event.id, seq: event.seq, at: new Date(event.at).toISOString() };
   switch (event.type) {

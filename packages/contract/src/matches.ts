@@ -22,7 +22,7 @@ export const setScore = z.object({ a: z.int(), b: z.int() });
 
 const person = z.object({ _id: uuid, name: z.string(), avatar: z.nullable(z.string()), rating: z.number() });
 
-/** A match as lists and brackets show it. Side a stands left, or above. */
+/** A match as lists and brackets show it. Side a is on the left, or on top. */
 export const match = z.object({
   _id: uuid,
   open: z.object({ _id: uuid, name: z.string() }),
@@ -91,12 +91,12 @@ export type Statistics = z.infer<typeof statistics>;
 
 export const matchPage = z.object({
   ...match.shape,
-  /** `replay`: have a next match that has begun played again, which an open that is over does not allow. */
+  /** `replay`: whether a next match already started may be played again; not in a finished open. */
   may: z.object({ score: z.boolean(), correct: z.boolean(), replay: z.boolean() }),
-  /** The result was written by hand: `sets` hold it, whatever the log says. */
+  /** The result was entered by hand: `sets` overrides the log. */
   from_sheet: z.boolean(),
   events: z.array(matchEvent),
-  /** Of the sets scored point by point, in order; null for a set entered by its result. */
+  /** For each set scored point by point, in order; null for a set entered as a result. */
   set_statistics: z.array(z.nullable(statistics)),
   match_statistics: z.nullable(statistics),
   rating_changes: z.array(z.object({ player_id: uuid, before: z.number(), after: z.number() })),
@@ -108,7 +108,7 @@ export const listMatches = route({
   method: 'GET',
   path: '/app/matches',
   tag,
-  summary: 'Matches: of an open, of a player, in play…',
+  summary: 'List matches, filtered by open, player, state…',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(match) },
@@ -120,7 +120,7 @@ export const listPlayerMatches = route({
   method: 'GET',
   path: '/app/players/{id}/matches',
   tag,
-  summary: 'The matches of a player, those to be played first',
+  summary: 'List the matches of a player, upcoming ones first',
   params: byId,
   query: listQuery,
   shared: true,
@@ -133,7 +133,7 @@ export const getMatch = route({
   method: 'GET',
   path: '/app/matches/{id}',
   tag,
-  summary: 'One match with its sets, events and statistics',
+  summary: 'Get a match with its sets, events and statistics',
   params: byId,
   answers: { 200: matchPage },
   errors: ['thing.notFound'],
@@ -144,7 +144,7 @@ export const editMatch = route({
   method: 'PATCH',
   path: '/app/matches/{id}',
   tag,
-  summary: 'Give a match its umpire and its table',
+  summary: 'Assign the umpire and the table of a match',
   ifMatch: 'required',
   params: byId,
   body: z.object({
@@ -155,7 +155,7 @@ export const editMatch = route({
   errors: ['thing.notFound', 'open.stateNotAllowed', 'match.alreadyFinished'],
 });
 
-/** An event that the laws refuse, and why, in the language of the call. */
+/** An event that the laws reject, and why, in the language of the request. */
 export const rejectedEvent = z.object({
   id: uuid,
   seq: z.int(),
@@ -164,13 +164,16 @@ export const rejectedEvent = z.object({
 });
 export type RejectedEvent = z.infer<typeof rejectedEvent>;
 
+/**
+ * Events already in the log are accepted again, so that the call can be repeated. Events before the rejected one are kept;
+ * it and those after it are not. The answer's `seq` is that of the last event in the log.
+ */
 export const appendEvents = route({
   name: 'appendEvents',
   method: 'POST',
   path: '/app/matches/{id}/events',
   tag,
-  summary:
-    'Append to the log of a match, as far as the laws allow: `seq` is the last event there is then. What is there already is accepted again as it is, so that a call can be repeated. The first event that the laws refuse is `rejected`; those before it are kept, it and those after it are not',
+  summary: 'Append events to the log of a match, up to the first that the laws reject (`rejected`)',
   params: byId,
   body: z.array(matchEvent).check(z.minLength(1), z.maxLength(500)),
   answers: { 200: z.object({ seq: z.int(), rejected: z.optional(rejectedEvent) }) },
@@ -190,7 +193,7 @@ export const listEvents = route({
   path: '/app/matches/{id}/events',
   tag,
   summary:
-    'The log of a match after an event, for who follows it; a `seq` before that event says that the match is played anew',
+    'List the events of a match after a given `seq`; a lower `seq` in the answer means the match was reset',
   params: byId,
   query: z.object({ after: z._default(wholeNumber(0, 5000), 0) }),
   answers: { 200: z.object({ seq: z.int(), events: z.array(matchEvent) }) },
@@ -211,14 +214,14 @@ export const putResult = route({
   method: 'PUT',
   path: '/app/matches/{id}/result',
   tag,
-  summary: 'The result of a match from its sheet: its sets, or how else it ended',
+  summary: 'Enter the result of a match: its sets, or how else it ended',
   idempotent: true,
   params: byId,
   body: z.object({
     outcome: z._default(z.enum(outcomes), 'played'),
-    /** Whole sets for a match played; what was played until then for one that ended early. */
+    /** Complete sets of a match played out; the sets so far of one that ended early. */
     sets: z.array(z.object({ a: z.int().check(z.gte(0)), b: z.int().check(z.gte(0)) })).check(z.maxLength(9)),
-    /** Who goes on when it was not played to its end; null when neither came. */
+    /** Who goes through when it was not played out; null when neither came. */
     winner: z.optional(z.nullable(side)),
   }),
   answers: { 200: matchPage },
@@ -232,7 +235,7 @@ export const putResult = route({
   ],
 });
 
-/** A next match that has begun with the wrong player stays as it is, is played again by the right one, or is void. */
+/** What happens to a next match started with the wrong player: kept, replayed by the right one, or void. */
 export const begunNextChoices = ['keep', 'replay', 'void'] as const;
 export type BegunNextChoice = (typeof begunNextChoices)[number];
 
@@ -241,7 +244,7 @@ export const correctResult = route({
   method: 'POST',
   path: '/app/matches/{id}/correction',
   tag,
-  summary: 'Correct the result of a finished match; with `preview` only tell what would follow',
+  summary: 'Correct the result of a finished match; `preview` only shows the consequences',
   params: byId,
   body: z.object({
     preview: z._default(z.boolean(), false),
@@ -249,7 +252,7 @@ export const correctResult = route({
     outcome: z._default(z.enum(outcomes), 'played'),
     sets: z.array(setScore).check(z.maxLength(9)),
     winner: z.optional(z.nullable(side)),
-    /** What becomes of a next match that has begun and would have another player; without it such a correction is refused. */
+    /** What to do with a next match already started whose player would change; without it, such a correction is refused. */
     begun_next: z.optional(z.enum(begunNextChoices)),
   }),
   answers: {

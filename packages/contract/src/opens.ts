@@ -14,15 +14,15 @@ export const bestOf = z.union(bestOfs.map((count) => z.literal(count)));
 export const playersLimits = { min: 2, max: 512 } as const;
 const playersCount = z.int().check(z.gte(playersLimits.min), z.lte(playersLimits.max));
 
-/** What the person looking may do with an open, so that the interface offers nothing else. */
+/** What the current user may do with an open, so that the interface offers nothing else. */
 export const openMay = z.object({
   manage: z.boolean(),
   enrol: z.boolean(),
-  /** Whether others are enrolled with their consent on record; where not, an organiser invites them. */
+  /** Whether an organiser may register others with their consent on record; if not, they are invited. */
   enrol_others: z.boolean(),
   leave: z.boolean(),
   delete: z.boolean(),
-  /** Register somebody, take somebody out, receive them at the hall, and prepare phases. */
+  /** Register players, remove them, check them in, and prepare phases. */
   add: z.boolean(),
   remove: z.boolean(),
   receive: z.boolean(),
@@ -62,12 +62,12 @@ export type Open = z.infer<typeof open>;
 export const openPage = z.object({
   ...open.shape,
   may: openMay,
-  /** How the looker's own player stands in it, if at all. */
+  /** The registration of the current user's player, if any. */
   my_inscription: z.nullable(z.object({ _id: uuid, player_id: uuid, state: z.string() })),
   champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
   /** Whether its matches count for the ratings: they wait where neither the open nor its owner is trusted. */
   rated: z.boolean(),
-  /** For who manages an open that is not rated: when approval was asked for, and how many matches wait for it. */
+  /** For organisers of an open that is not rated: when they asked for approval, and how many matches await it. */
   approval: z.nullable(z.object({ asked_at: z.nullable(instant), matches_waiting: z.int() })),
 });
 export type OpenPage = z.infer<typeof openPage>;
@@ -132,7 +132,7 @@ export const listOpens = route({
   method: 'GET',
   path: '/app/opens',
   tag,
-  summary: 'Opens',
+  summary: 'List opens',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(open) },
@@ -144,7 +144,7 @@ export const getOpen = route({
   method: 'GET',
   path: '/app/opens/{id}',
   tag,
-  summary: 'One open, with what the looker may do in it',
+  summary: 'Get an open, with what the current user may do in it',
   params: byId,
   answers: { 200: openPage },
   errors: ['thing.notFound'],
@@ -167,7 +167,7 @@ export const editOpen = route({
   method: 'PATCH',
   path: '/app/opens/{id}',
   tag,
-  summary: 'Change an open',
+  summary: 'Update an open',
   ifMatch: 'required',
   params: byId,
   body: z
@@ -182,7 +182,7 @@ export const softDeleteOpen = route({
   method: 'PATCH',
   path: '/app/opens/{id}/softDelete',
   tag,
-  summary: 'Take an open out of the lists',
+  summary: 'Delete an open; it can be restored',
   ifMatch: 'optional',
   params: byId,
   answers: { 200: z.object({ _id: uuid }) },
@@ -194,12 +194,12 @@ export const transitionOpen = route({
   method: 'POST',
   path: '/app/opens/{id}/transitions',
   tag,
-  summary: 'Move an open to another state; from reception to active closes reception',
+  summary: 'Move an open to another state; going from reception to active closes reception',
   params: byId,
   body: z.object({
     to: z.enum(openStates),
     reason: z.optional(text(1000)),
-    /** Said after the warning that fewer players came than the open's minimum. */
+    /** Confirms going on with fewer players than the open's minimum. */
     confirmed: z._default(z.boolean(), false),
   }),
   answers: { 200: openPage },
@@ -229,7 +229,7 @@ export const getClassification = route({
   method: 'GET',
   path: '/app/opens/{id}/classification',
   tag,
-  summary: 'Where everybody ended, shared positions included',
+  summary: 'Get the final classification, shared positions included',
   params: byId,
   shared: true,
   answers: { 200: z.object({ final: z.boolean(), collection: z.array(classified) }) },

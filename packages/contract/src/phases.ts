@@ -27,18 +27,18 @@ const groupSummary = z.object({
   players: z.int(),
   matches: z.int(),
   matches_finished: z.int(),
-  /** Of a group, its players by their standings so far; as they were drawn, and without points, before the first result. */
+  /** Of a group, its players in order of the standings so far; before the first result, as drawn and without points. */
   order: z.array(z.object({ player: person, match_points: z.nullable(z.int()) })),
 });
 
-/** All that is needed to run a draw again, and what it could not keep. */
+/** Everything needed to repeat a draw, and the constraints it had to break. */
 export const drawReport = z.object({
-  /** The version of the engine's method: draws are the same again only by the same method. */
+  /** The version of the engine's method: only the same method reproduces a draw. */
   method: z.int(),
   seed: z.string(),
   inputs: z.object({
     kind: z.enum(['groups', 'knockout', 'crossings']),
-    /** In the order of their seeding; in crossings with the group and the position they come from. */
+    /** In seeding order; in crossings, with the group and position they come from. */
     entrants: z.array(
       z.object({
         _id: uuid,
@@ -56,11 +56,11 @@ export const drawReport = z.object({
     z.object({
       constraint: z.enum(drawConstraints),
       players: z.array(uuid),
-      /** What came about when somebody took the place of a qualifier who left is nobody's change by hand. */
+      /** What follows from replacing a qualifier who left does not count as a manual change. */
       why: z.enum([...notKeptReasons, 'replacement']),
     }),
   ),
-  /** Places that qualifiers have left since, and who took them: nobody where the organiser chose the walkover. */
+  /** Places left free by qualifiers since, and who took them: nobody where the organiser chose the walkover. */
   vacancies: z.array(z.object({ player: person, by: z.nullable(person) })),
 });
 
@@ -72,15 +72,15 @@ export const phase = z.object({
   type: z.enum(phaseTypes),
   state: z.enum(phaseStates),
   source: phaseSource,
-  /** Of a group stage: how many groups are wanted, or how large; the other one is null. */
+  /** Of a group stage: how many groups, or how large; the other is null. */
   groups_count: z.nullable(z.int()),
   group_size: z.nullable(z.int()),
   best_of: bestOf,
   third_place: z.boolean(),
-  /** How many seeds a knockout drawn by rating has; null for a quarter of its bracket. */
+  /** The number of seeds of a knockout drawn by rating; null for a quarter of its bracket. */
   seeds: z.nullable(z.int()),
   seed: z.string(),
-  /** Of the groups as they are saved, manual changes included; null before. */
+  /** The report of the saved groups, manual changes included; null before. */
   report: z.nullable(drawReport),
   groups: z.array(groupSummary),
   may: z.object({ back: z.boolean() }),
@@ -97,7 +97,7 @@ export const listPhases = route({
   method: 'GET',
   path: '/app/opens/{id}/phases',
   tag,
-  summary: 'The phases of an open',
+  summary: 'List the phases of an open',
   params: byId,
   shared: true,
   answers: { 200: z.object({ collection: z.array(phase) }) },
@@ -131,11 +131,11 @@ export const editPhase = route({
   method: 'PATCH',
   path: '/app/phases/{id}',
   tag,
-  summary: 'Change a phase that has no groups yet',
+  summary: 'Update a phase that has no groups yet',
   ifMatch: 'required',
   params: byId,
   body: z.object({
-    /** Null for the name that its type gives it. */
+    /** Null for the default name of its type. */
     name: z.optional(z.nullable(line(60))),
     source: z.optional(phaseSource),
     groups_count: z.optional(z.nullable(groupsCount)),
@@ -152,7 +152,7 @@ export const deletePhase = route({
   method: 'DELETE',
   path: '/app/phases/{id}',
   tag,
-  summary: 'Remove a phase in which nothing has begun',
+  summary: 'Delete a phase that has not started',
   params: byId,
   answers: { 204: null },
   errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.matchesBegun', 'phase.isSource'],
@@ -163,7 +163,7 @@ const entrant = z.object({
   name: z.string(),
   rating: z.number(),
   club: z.nullable(z.string()),
-  /** Group and position that qualified, in a phase fed by another. */
+  /** The qualifying group and position, in a phase fed by another. */
   from: z.nullable(z.object({ group: z.string(), position: z.int() })),
 });
 
@@ -171,7 +171,7 @@ const entrant = z.object({
 export const drawProposal = z.object({
   groups: z.array(z.object({ name: z.string(), players: z.array(z.nullable(uuid)) })),
   entrants: z.array(entrant),
-  /** Who comes in place of qualifiers who have left, with the group and the position there, or would come. */
+  /** Who replaces qualifiers who left, or would, with their group and position there. */
   came_instead: z.array(
     z.object({
       player: person,
@@ -180,19 +180,19 @@ export const drawProposal = z.object({
       from: z.object({ group: z.string(), position: z.int() }),
     }),
   ),
-  /** How many seeds are usual and how many there can be; null where they are not the organiser's to choose. */
+  /** The default and the maximum number of seeds; null where the organiser cannot choose. */
   seeds: z.nullable(z.object({ usual: z.int(), most: z.int() })),
   report: drawReport,
 });
 export type DrawProposal = z.infer<typeof drawProposal>;
 
 /**
- * Of a knockout that is drawn by rating: absent for as many as the last time, null for a quarter of the bracket. Crossings
- * seed the winners of the groups.
+ * For a knockout drawn by rating: absent to keep the previous number, null for a quarter of the bracket. Crossings
+ * seed the group winners.
  */
 const seeds = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(512))));
 
-/** Qualifiers who have left and whose places nobody is to take; who else has left is replaced by the next of the group. */
+/** Qualifiers who left and are not to be replaced; any other who left is replaced by the next of the group. */
 const vacant = z._default(z.array(uuid).check(z.maxLength(512)), []);
 
 export const draw = route({
@@ -200,7 +200,7 @@ export const draw = route({
   method: 'POST',
   path: '/app/phases/{id}/draw',
   tag,
-  summary: 'Propose a draw: by the seed kept with the phase, or a new one',
+  summary: 'Propose a draw, from the stored seed of the phase or a new one',
   params: byId,
   body: z.object({ seed: z.optional(z.string().check(z.minLength(1), z.maxLength(100))), seeds, vacant }),
   answers: { 200: drawProposal },
@@ -223,7 +223,7 @@ export const saveGroups = route({
   method: 'PUT',
   path: '/app/phases/{id}/groups',
   tag,
-  summary: 'Save the groups: the draw is fixed',
+  summary: 'Save the groups and so fix the draw',
   params: byId,
   body: z.object({
     seed: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -257,7 +257,7 @@ export const createMatches = route({
   method: 'POST',
   path: '/app/phases/{id}/matches',
   tag,
-  summary: 'Create the matches: the order of play exists',
+  summary: 'Create the matches and the order of play',
   params: byId,
   answers: { 200: phase },
   errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.transitionNotAllowed'],
@@ -268,7 +268,7 @@ export const transitionPhase = route({
   method: 'POST',
   path: '/app/phases/{id}/transitions',
   tag,
-  summary: 'One step back, while no match of it has begun',
+  summary: 'Move a phase one step back, while none of its matches has started',
   params: byId,
   body: z.object({ to: z.enum(phaseStates) }),
   answers: { 200: phase },

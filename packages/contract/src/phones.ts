@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { line } from './conventions/values.ts';
 
-/** The prefixes known, with how many digits follow each. */
+/** Known prefixes, and how many digits follow each. */
 export const phoneDigits = { '+34': 9, '+351': 9, '+44': 10 } as const;
 export const phoneCodes = ['+34', '+351', '+44'] as const satisfies readonly (keyof typeof phoneDigits)[];
 export type PhoneCode = (typeof phoneCodes)[number];

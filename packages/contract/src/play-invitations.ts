@@ -24,7 +24,7 @@ export const invitePlayer = route({
   method: 'POST',
   path: '/app/opens/{id}/invitations',
   tag,
-  summary: 'Invite a player to an open; the answer is the same whoever it is',
+  summary: 'Invite a player to an open; the answer reveals nothing about the player',
   idempotent: true,
   params: byId,
   body: z.object({ player_id: uuid }),
@@ -37,14 +37,14 @@ export const listPlayInvitations = route({
   method: 'GET',
   path: '/app/opens/{id}/invitations',
   tag,
-  summary: 'Who is invited to an open and has not accepted',
+  summary: 'List pending invitations to play in an open',
   params: byId,
   query: listQuery,
   answers: { 200: listOf(playInvitation) },
   errors: ['thing.notFound', 'request.unknownFilter'],
 });
 
-/** An invitation as those see it who may answer. */
+/** An invitation, as seen by those who may answer it. */
 export const myPlayInvitation = z.object({
   ...playInvitation.shape,
   open: z.object({ ...named.shape, date_start: instant, functional_diversity: z.boolean() }),
@@ -57,17 +57,17 @@ export const listMyPlayInvitations = route({
   method: 'GET',
   path: '/app/inscriptions/invitations',
   tag,
-  summary: 'Invitations to play that wait for me, for my player and those I administer',
+  summary: 'List invitations to play that await my answer, for my player and those I administer',
   query: listQuery,
   answers: { 200: listOf(myPlayInvitation) },
   errors: ['request.unknownFilter'],
 });
 
-/** What can be done with the link of a mail about a registration. */
+/** What an emailed registration link is for. */
 export const linkActs = ['accept', 'decline', 'leave'] as const;
 export type LinkAct = (typeof linkActs)[number];
 
-/** A registration as the page shows it that the link of a mail opens. */
+/** A registration, as shown on the page of an emailed link. */
 export const registrationLink = z.object({
   player: z.string(),
   open: z.object({
@@ -79,11 +79,11 @@ export const registrationLink = z.object({
     functional_diversity: z.boolean(),
   }),
   state: z.enum(registrationStates),
-  /** Whether the player is the reader's own; else one answers for somebody else. */
+  /** Whether the player is the reader's own; if not, they answer for somebody else. */
   own: z.boolean(),
-  /** The words that accepting for somebody else agrees to. */
+  /** The consent text agreed to by accepting for somebody else. */
   consent: z.nullable(z.string()),
-  /** The words of the explicit consent that an open for functional diversity asks for. */
+  /** The explicit consent text that an open for functional diversity asks for. */
   functional_diversity_consent: z.nullable(z.string()),
   may: z.array(z.enum(linkActs)),
 });
@@ -96,7 +96,7 @@ export const showRegistrationLink = route({
   method: 'GET',
   path: '/app/registration-links/{token}',
   tag,
-  summary: 'What the link of a mail about a registration is about; changes nothing',
+  summary: 'Read an emailed registration link without using it',
   params: byToken,
   answers: { 200: registrationLink },
   errors: ['auth.badToken'],
@@ -107,7 +107,7 @@ export const followRegistrationLink = route({
   method: 'POST',
   path: '/app/registration-links/{token}',
   tag,
-  summary: 'Accept or decline an invitation, or leave an open, by the link of a mail',
+  summary: 'Accept or decline an invitation, or withdraw from an open, with an emailed link',
   params: byToken,
   body: z.object({
     act: z.enum(linkActs),

@@ -5,7 +5,7 @@ import { email, instant, uuid } from './conventions/values.ts';
 
 const tag = 'players';
 
-/** To take the profile over as one's own, or to look after it as the guardian. */
+/** Take the profile over as the player, or look after it as the guardian. */
 export const playerInvitationKinds = ['owner', 'guardian'] as const;
 
 export const playerInvitation = z.object({
@@ -25,13 +25,13 @@ export const offerProfile = route({
   method: 'POST',
   path: '/app/players/{id}/invitations',
   tag,
-  summary: 'Ask a player of 14 or more to take the profile over, or a guardian to look after it',
+  summary: 'Offer a profile to its player (14 or older), or its care to a guardian',
   idempotent: true,
   params: byId,
   body: z.object({
     kind: z.enum(playerInvitationKinds),
     email,
-    /** Whether I go on administering a player who takes the profile over. */
+    /** Whether I keep administering the player once they take the profile over. */
     keeps: z._default(z.boolean(), true),
   }),
   answers: { 201: playerInvitation },
@@ -43,7 +43,7 @@ export const listPlayerInvitations = route({
   method: 'GET',
   path: '/app/players/{id}/invitations',
   tag,
-  summary: 'Who was asked to take a profile over or to look after it, and has not answered',
+  summary: 'List pending offers of a profile',
   params: byId,
   answers: { 200: list },
   errors: ['thing.notFound'],
@@ -54,7 +54,7 @@ export const withdrawPlayerInvitation = route({
   method: 'DELETE',
   path: '/app/players/{id}/invitations/{invitation_id}',
   tag,
-  summary: 'Take such an invitation back',
+  summary: 'Cancel an offer of a profile',
   params: z.object({ id: uuid, invitation_id: uuid }),
   answers: { 204: null },
   errors: ['thing.notFound'],
@@ -65,7 +65,7 @@ export const listMyPlayerInvitations = route({
   method: 'GET',
   path: '/app/players/invitations',
   tag,
-  summary: 'Profiles that I am asked to take over or to look after',
+  summary: 'List profiles offered to me',
   answers: { 200: list },
 });
 
@@ -74,7 +74,7 @@ export const answerPlayerInvitation = route({
   method: 'POST',
   path: '/app/players/invitations/{invitation_id}',
   tag,
-  summary: 'Accept, with my consent, or decline',
+  summary: 'Accept an offered profile, with my consent, or decline it',
   params: z.object({ invitation_id: uuid }),
   body: z.object({ accept: z.boolean() }),
   answers: { 204: null },

@@ -13,7 +13,7 @@ export type Gender = (typeof genders)[number];
 
 export const socialNetworks = ['instagram', 'facebook', 'x', 'youtube', 'tiktok', 'web'] as const;
 
-/** A player as everybody logged in may see. */
+/** A player as any logged-in user sees it. */
 export const player = z.object({
   _id: uuid,
   name: z.string(),
@@ -30,7 +30,7 @@ export const player = z.object({
 });
 export type Player = z.infer<typeof player>;
 
-/** A player as the one it is, or who administers it, sees it. The phone is there also for those it is shown to. */
+/** A player as seen by the player or an administrator. The phone is also given to those allowed to see it. */
 export const ownPlayer = z.object({
   ...player.shape,
   date_of_birth: z.nullable(plainDate),
@@ -40,13 +40,13 @@ export const ownPlayer = z.object({
 });
 export type OwnPlayer = z.infer<typeof ownPlayer>;
 
-/** Whether somebody without a profile can claim this one, or has claimed it already. */
+/** Whether a user without a profile can claim this one, or already has. */
 export const claimStates = ['possible', 'pending'] as const;
 
-/** One player's page: what is private is null, or empty, for those who may not see it. */
+/** A player's page: private fields are null or empty for those who may not see them. */
 export const playerPage = z.object({
   ...ownPlayer.shape,
-  /** The contact phones of the player's account, for who organises an open that the player is in. */
+  /** The contact phones of the player's account, for organisers of an open the player is in. */
   phones: z.array(phone),
   mine: z.boolean(),
   claim: z.nullable(z.enum(claimStates)),
@@ -74,7 +74,7 @@ export const listPlayers = route({
   method: 'GET',
   path: '/app/players',
   tag,
-  summary: 'Players, the leaderboard when sorted by rating',
+  summary: 'List players; sorted by rating, the leaderboard',
   query: listQuery,
   shared: true,
   answers: { 200: listOf(player) },
@@ -86,7 +86,7 @@ export const getPlayer = route({
   method: 'GET',
   path: '/app/players/{id}',
   tag,
-  summary: 'One player',
+  summary: 'Get a player',
   params: byId,
   answers: { 200: playerPage },
   errors: ['thing.notFound'],
@@ -97,7 +97,7 @@ export const createPlayerFromUser = route({
   method: 'POST',
   path: '/app/players/create-from-user',
   tag,
-  summary: 'Become a player',
+  summary: 'Create my player profile',
   idempotent: true,
   body: z.object({
     date_of_birth: plainDate,
@@ -105,20 +105,20 @@ export const createPlayerFromUser = route({
     gender: z.optional(editable.gender),
     contact_phone: z.optional(editable.contact_phone),
     show_phone_admin_only: z._default(z.boolean(), true),
-    /** Of whom is too young to agree alone. */
+    /** For a player too young to consent alone. */
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 201: z.object({ player: ownPlayer }) },
   errors: ['player.alreadyExists', 'player.guardianConsentRequired'],
 });
 
-/** Someone else's profile, made with that person's consent. */
+/** Somebody else's profile, created with that person's consent. */
 export const createPlayer = route({
   name: 'createPlayer',
   method: 'POST',
   path: '/app/players',
   tag,
-  summary: 'Create a player one administers, with consent',
+  summary: 'Create a player that I administer, with consent',
   idempotent: true,
   body: z.object({
     name: editable.name,
@@ -131,7 +131,7 @@ export const createPlayer = route({
     show_phone_admin_only: z._default(z.boolean(), true),
     relation: z._default(z.enum(relations), 'other'),
     consent: z.boolean(),
-    /** Of whom is too young to agree alone; a guardian's own consent is that already. */
+    /** For a player too young to consent alone; not needed when the consent is the guardian's. */
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 201: ownPlayer },
@@ -143,12 +143,12 @@ export const editPlayer = route({
   method: 'PATCH',
   path: '/app/players/{id}',
   tag,
-  summary: 'Change a player profile',
+  summary: 'Update a player profile',
   ifMatch: 'required',
   params: byId,
   body: z.object({
     ...z.partial(z.object(editable)).shape,
-    /** Needed when the date of birth turns out to be that of somebody too young to agree alone. */
+    /** Required when the date of birth says the player is too young to consent alone. */
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 200: playerPage },
@@ -160,13 +160,13 @@ export const softDeletePlayer = route({
   method: 'PATCH',
   path: '/app/players/{id}/softDelete',
   tag,
-  summary: 'Take a player out of the lists and of the opens under way; results stay',
+  summary: 'Delete a player and withdraw them from opens under way; results stay',
   ifMatch: 'optional',
   params: byId,
   answers: {
     200: z.object({
       _id: uuid,
-      /** The opens under way that the player was withdrawn from. */
+      /** The opens under way the player was withdrawn from. */
       left: z.array(z.object({ _id: uuid, name: z.string() })),
     }),
   },
@@ -190,7 +190,7 @@ export const listPlayerRatings = route({
   method: 'GET',
   path: '/app/players/{id}/ratings',
   tag,
-  summary: 'The ledger of a player’s rating, newest first',
+  summary: 'List the rating changes of a player, newest first',
   params: byId,
   query: listQuery,
   shared: true,

@@ -7,7 +7,7 @@ import { instant, uuid } from './conventions/values.ts';
 
 const tag = 'circuits';
 
-/** What somebody took from an open of a circuit, part by part. */
+/** What a player earned in an open of a circuit, part by part. */
 export const rankedResult = z.object({
   open: z.object({ _id: uuid, name: z.string(), finished_at: instant }),
   position: z.nullable(z.int()),
@@ -17,7 +17,7 @@ export const rankedResult = z.object({
 });
 export type RankedResult = z.infer<typeof rankedResult>;
 
-/** A player's place in a ranking: which results count, best first, and which fell out and why. */
+/** A player's place in a ranking: the results that count, best first, and those that do not, with the reason. */
 export const ranked = z.object({
   position: z.int(),
   player: z.object({
@@ -28,9 +28,9 @@ export const ranked = z.object({
   }),
   points: z.number(),
   matches_won: z.int(),
-  /** Against the row above; null for the first one. */
+  /** Difference with the row above; null for the first. */
   decided_by: z.nullable(z.enum(rankingCriteria)),
-  /** Places gained since the ranking before the latest open, lost ones negative; null for who is new in it. */
+  /** Places gained since the ranking before the latest open, negative if lost; null for a new entry. */
   move: z.nullable(z.int()),
   counted: z.array(rankedResult),
   dropped: z.array(z.object({ ...rankedResult.shape, reason: z.enum(dropReasons) })),
@@ -44,7 +44,7 @@ export const getEditionRanking = route({
   method: 'GET',
   path: '/app/circuit-editions/{id}/ranking',
   tag,
-  summary: 'The ranking of an edition: all of its finished opens, as the circuit counts them',
+  summary: 'Get the ranking of an edition: all its finished opens, as the circuit counts them',
   params: byId,
   query: pages,
   shared: true,
@@ -57,7 +57,7 @@ export const getCircuitRanking = route({
   method: 'GET',
   path: '/app/circuits/{id}/ranking',
   tag,
-  summary: 'The ranking of a circuit: opens of all its editions inside the window of the latest one',
+  summary: 'Get the ranking of a circuit: opens of all its editions within the window of the latest one',
   params: byId,
   query: pages,
   shared: true,
@@ -65,13 +65,13 @@ export const getCircuitRanking = route({
   errors: ['thing.notFound'],
 });
 
-/** Something that happened in an edition: an open came to a state. */
+/** Something that happened in an edition: an open changed state. */
 export const happening = z.object({
   _id: uuid,
   at: instant,
   state: z.enum(openStates),
   open: z.object({ _id: uuid, name: z.string() }),
-  /** Who won, of an open that finished. */
+  /** The winner, for an open that finished. */
   champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
 });
 export type Happening = z.infer<typeof happening>;
@@ -81,7 +81,7 @@ export const getEditionActivity = route({
   method: 'GET',
   path: '/app/circuit-editions/{id}/activity',
   tag,
-  summary: 'What happened in an edition, newest first',
+  summary: 'List what happened in an edition, newest first',
   params: byId,
   query: listQuery,
   answers: { 200: listOf(happening) },

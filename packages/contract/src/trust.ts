@@ -8,11 +8,11 @@ import { openPage } from './opens.ts';
 
 const tag = 'admin';
 
-/** What a change of trust moves: matches that enter the ratings, or leave them, and whose rating becomes another. */
+/** What a change of trust affects: matches that enter or leave the ratings, and whose rating changes. */
 export const trustConsequences = z.object({
   matches: z.int(),
   players: z.int(),
-  /** Those who move most, at most a hundred. */
+  /** The biggest changes, at most a hundred. */
   ratings: z.array(
     z.object({ player: z.object({ _id: uuid, name: z.string() }), before: z.number(), after: z.number() }),
   ),
@@ -20,13 +20,13 @@ export const trustConsequences = z.object({
 export type TrustConsequences = z.infer<typeof trustConsequences>;
 
 const how = {
-  /** Answers what would follow, and changes nothing. */
+  /** Returns the consequences without changing anything. */
   preview: z._default(z.boolean(), false),
-  /** Takes back what was given by mistake: matches that were rated since leave the ratings again. Without it they stay. */
+  /** Undoes trust given by mistake: matches rated since then leave the ratings. Without it they stay. */
   undo: z._default(z.boolean(), false),
 };
 
-/** How an installation trusts, and how many wait for it. */
+/** The trust setting of the installation, and how many await trust. */
 export const trust = z.object({
   every_organiser: z.boolean(),
   waiting: z.object({ organisers: z.int(), opens: z.int() }),
@@ -38,7 +38,7 @@ export const getTrust = route({
   method: 'GET',
   path: '/app/trust',
   tag,
-  summary: 'Whether every organiser is trusted, and how many wait for trust',
+  summary: 'Get whether every organiser is trusted, and how many await trust',
   answers: { 200: trust },
   errors: [],
 });
@@ -48,13 +48,13 @@ export const setTrust = route({
   method: 'PUT',
   path: '/app/trust',
   tag,
-  summary: 'Trust every organiser, or only those who are given trust',
+  summary: 'Set whether every organiser is trusted, or only those given trust',
   body: z.object({ every_organiser: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
   errors: [],
 });
 
-/** Somebody who organises opens without a role that brings trust. */
+/** An organiser whose role does not imply trust. */
 export const trustedOrganiser = z.object({
   _id: uuid,
   name: z.string(),
@@ -62,14 +62,14 @@ export const trustedOrganiser = z.object({
   email_verified: z.boolean(),
   created_at: instant,
   trusted: z.boolean(),
-  /** Whether one of their opens waits for trust. */
+  /** Whether one of their opens awaits trust. */
   waiting: z.boolean(),
   trusted_at: z.nullable(instant),
   trusted_by: z.nullable(z.string()),
   opens: z.int(),
   opens_waiting: z.int(),
   matches_waiting: z.int(),
-  /** When they first asked for an open that still waits. */
+  /** When they first asked for an open that is still waiting. */
   asked_at: z.nullable(instant),
 });
 export type TrustedOrganiser = z.infer<typeof trustedOrganiser>;
@@ -79,13 +79,13 @@ export const listTrustedOrganisers = route({
   method: 'GET',
   path: '/app/trust/organisers',
   tag,
-  summary: 'Who organises opens, trusted or waiting for it',
+  summary: 'List organisers, trusted or awaiting trust',
   query: listQuery,
   answers: { 200: listOf(trustedOrganiser) },
   errors: ['request.unknownFilter'],
 });
 
-/** An open that waits for trust, or that an admin approved. */
+/** An open that awaits trust, or that an admin approved. */
 export const approvedOpen = z.object({
   _id: uuid,
   name: z.string(),
@@ -106,7 +106,7 @@ export const listApprovedOpens = route({
   method: 'GET',
   path: '/app/trust/opens',
   tag,
-  summary: 'Opens that wait for trust, and those that an admin approved',
+  summary: 'List opens that await approval and those an admin approved',
   query: listQuery,
   answers: { 200: listOf(approvedOpen) },
   errors: ['request.unknownFilter'],
@@ -117,7 +117,7 @@ export const setUserTrust = route({
   method: 'PUT',
   path: '/app/users/{id}/trust',
   tag,
-  summary: 'Trust an organiser, or no longer; the opens that waited are rated',
+  summary: 'Give or withdraw trust in an organiser; giving it rates the opens that were waiting',
   params: byId,
   body: z.object({ trusted: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
@@ -129,7 +129,7 @@ export const setOpenApproval = route({
   method: 'PUT',
   path: '/app/opens/{id}/approval',
   tag,
-  summary: 'Approve an open whose organiser is not trusted, or no longer; its matches are rated',
+  summary: 'Approve an open of an untrusted organiser and rate its matches, or undo the approval',
   params: byId,
   body: z.object({ approved: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
@@ -141,7 +141,7 @@ export const askForApproval = route({
   method: 'POST',
   path: '/app/opens/{id}/approval-request',
   tag,
-  summary: 'Ask an admin to approve an open; a second time changes nothing',
+  summary: 'Ask an admin to approve an open; asking again changes nothing',
   params: byId,
   answers: { 200: openPage },
   errors: ['thing.notFound'],

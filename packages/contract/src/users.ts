@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number];
 export const roles = ['admin', 'circuitManager'] as const;
 export type Role = (typeof roles)[number];
 
-/** What an account's own user sees of it. */
+/** An account as its own user sees it. */
 export const user = z.object({
   _id: uuid,
   name: z.string(),

@@ -7,15 +7,15 @@ import { phase } from './phases.ts';
 
 const tag = 'phases';
 
-/** A place in a phase that is drawn and has not begun, which somebody who qualified for it has left, or would leave. */
+/** A place in a drawn phase not yet started, which a qualifier has left or would leave. */
 export const vacancy = z.object({
   phase: z.object({ _id: uuid, name: z.string(), type: z.enum(phaseTypes), version: z.int() }),
   player: z.object({ _id: uuid, name: z.string() }),
-  /** Group and position that qualified. */
+  /** The qualifying group and position. */
   from: z.object({ group: z.string(), position: z.int() }),
-  /** The next of the same group who is in no next phase, with the position there; null where nobody is left. */
+  /** The next of the same group who is in no later phase, with the position there; null if nobody is left. */
   replacement: z.nullable(z.object({ _id: uuid, name: z.string(), position: z.int() })),
-  /** Whether the organiser has chosen the walkover, which may still be changed. */
+  /** Whether the organiser chose the walkover, which can still be changed. */
   decided: z.boolean(),
 });
 export type Vacancy = z.infer<typeof vacancy>;
@@ -25,17 +25,17 @@ export const listVacancies = route({
   method: 'GET',
   path: '/app/opens/{id}/vacancies',
   tag,
-  summary: 'Places that qualifiers have left in phases that have not begun, and who would take them',
+  summary: 'List places left free by qualifiers in phases not yet started, and who would take them',
   params: byId,
   query: z.object({
-    /** Also the places that this player would leave. */
+    /** Include the places this player would leave. */
     player_id: z.optional(uuid),
   }),
   answers: { 200: z.object({ collection: z.array(vacancy) }) },
   errors: ['thing.notFound'],
 });
 
-/** Who takes a place: the next of the same group, or nobody, which leaves it to walkovers. */
+/** Who takes the place: the next of the same group, or nobody, which means walkovers. */
 export const placeTaker = z.nullable(uuid);
 
 export const fillVacancy = route({
@@ -43,7 +43,7 @@ export const fillVacancy = route({
   method: 'PUT',
   path: '/app/phases/{id}/vacancies/{player_id}',
   tag,
-  summary: 'Decide who takes the place of a qualifier who has left, before the first match of the phase',
+  summary: 'Decide who replaces a qualifier who left, before the first match of the phase',
   ifMatch: 'required',
   params: z.object({ id: uuid, player_id: uuid }),
   body: z.object({ by: placeTaker }),

@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { errorCodes } from './errors.ts';
 
-/** A field that is wrong: where, and what to tell the person. */
+/** An invalid field: its path, and the message to show. */
 export const issue = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   message: z.string(),
 });
 export type Issue = z.infer<typeof issue>;
 
-/** The body of every answer that is not a success. `details` holds the figures the message speaks of. */
+/** The body of every error response. `details` holds the figures used in the message. */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

@@ -116,7 +116,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
-/** What any call may answer, whatever it does. */
+/** Errors that any route may return. */
 export const sharedErrors = [
   'request.malformed',
   'request.unknownApplication',

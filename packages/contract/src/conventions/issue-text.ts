@@ -40,7 +40,7 @@ export const issueKeys = [
 ] as const;
 export type IssueKey = (typeof issueKeys)[number];
 
-/** What is read of an issue of Zod: the input is needed, since an emptied field has words of its own. */
+/** The parts of a Zod issue we use; the input is needed because an emptied field has its own text. */
 export type ZodIssue = {
   readonly code?: string | undefined;
   readonly path?: readonly PropertyKey[] | undefined;
@@ -148,7 +148,7 @@ const rules: Readonly<Record<string, IssueKey>> = {
   json: 'json',
 };
 
-/** A rule of our own: `params` names it, with the figures that its text speaks of. */
+/** A custom rule: `params` has its name and the figures used in its text. */
 function brokenRule({ params = {} }: ZodIssue): IssueText {
   const figures = Object.entries(params).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
@@ -160,7 +160,7 @@ const lastKey = (issue: ZodIssue): PropertyKey | undefined => issue.path?.at(-1)
 
 const isPassword = (issue: ZodIssue): boolean => lastKey(issue) === 'password';
 
-/** The specification has words of its own for what lacks in a description. */
+/** The specification has its own texts for what a description lacks. */
 function missing(issue: ZodIssue): IssueKey {
   const [list, , part] = (issue.path ?? []).slice(-3);
   if (list === 'description' && part === 'lang') return 'languageRequired';
@@ -171,7 +171,7 @@ function missing(issue: ZodIssue): IssueKey {
 const phoneLists: readonly PropertyKey[] = ['phones', 'contacts', 'contact_phone'];
 const phoneParts: readonly PropertyKey[] = ['name', 'code', 'phone'];
 
-/** The specification keeps Zod's old words for an emptied part of a phone. */
+/** The specification keeps Zod's old text for an emptied part of a phone. */
 function isPhonePart(issue: ZodIssue): boolean {
   const path = issue.path ?? [];
   return phoneParts.includes(path.at(-1) ?? '') && path.slice(0, -1).some((key) => phoneLists.includes(key));

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 
-/** A key that a reader of maps would pass over in silence. */
+/** A key that a map would silently ignore. */
 function withoutPrototypes(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('a prototype is not a field');
   return value;
 }
 
-/** A prototype is named plainly or in escapes; to look at every key takes several times as long as to read them. */
+/** `__proto__` may be written plainly or escaped; checking every key would be several times slower than parsing. */
 const mayNamePrototypes = (written: string): boolean =>
   written.includes('__proto__') || written.includes('\\');
 
@@ -48,14 +48,14 @@ export const filters = z.record(fieldName, z.union([scalar, comparison]));
 export type Filters = z.infer<typeof filters>;
 export type Comparison = z.infer<typeof comparison>;
 
-/** Over this many rows only `_id` and the label of each are given: that is for select options. */
+/** Above this many rows, only `_id` and label are returned, for select options. */
 export const fullRowsAtMost = 100;
 export const optionsAtMost = 100_000;
 
-/** Pages that begin after so many rows are read with the cursor: to skip more rows than these would take too long. */
+/** The largest offset: beyond it, pages are read with the cursor, since skipping more rows is too slow. */
 export const skippedAtMost = 10_000;
 
-/** What every list takes: see the conventions in the API's own page. */
+/** The query of every list: see the conventions on the API's page. */
 export const listQuery = z.object({
   page: z._default(wholeNumber(1, 1_000_000), 1),
   itemsPerPage: z._default(wholeNumber(1, optionsAtMost), 20),
@@ -81,7 +81,7 @@ export type ListQuery = z.infer<typeof listQuery>;
 /** Counting stops here, where the database keeps no number. */
 export const countedAtMost = 10_000;
 
-/** What every list answers. With `project` or options, rows are partial. */
+/** The answer of every list. With `project` or options, rows are partial. */
 export const listOf = <S extends z.ZodMiniObject>(row: S) =>
   z.object({
     collection: z.array(z.partial(row)),
@@ -89,7 +89,7 @@ export const listOf = <S extends z.ZodMiniObject>(row: S) =>
     pages: z.int(),
     totalRows: z.int(),
     totalFilteredRows: z.int(),
-    /** Whether counting stopped before the last row: there are that many or more. */
+    /** Whether counting stopped early: there are at least that many. */
     totalIsCapped: z.boolean(),
     cursor: z.nullable(z.string()),
   });

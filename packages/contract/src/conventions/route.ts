@@ -5,8 +5,8 @@ export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the HTTP API as data: the server validates and documents with it, the web is typed by it.
- * `path` is written from `/api` on, with its parameters in braces: `/app/opens/{id}`.
+ * One call of the HTTP API as data: the server validates and documents with it, the web takes its types from it.
+ * `path` is relative to `/api`, with its parameters in braces: `/app/opens/{id}`.
  */
 export type Route = {
   readonly name: string;
@@ -19,21 +19,21 @@ export type Route = {
   readonly body?: Schema;
   /** The schema of each successful answer, or null for one without a body. */
   readonly answers: Readonly<Record<number, Schema | null>>;
-  /** What can go wrong beyond what every call shares (see `sharedErrors`). */
+  /** The errors of this route, besides those of every route (see `sharedErrors`). */
   readonly errors?: readonly ErrorCode[];
   /** `If-Match` with the version is read: required for an edit, optional for a removal. */
   readonly ifMatch?: 'required' | 'optional';
-  /** An `Idempotency-Key` makes a repetition of the call safe. */
+  /** An `Idempotency-Key` makes it safe to repeat the call. */
   readonly idempotent?: boolean;
-  /** The answer is the same for many: it has an `ETag`, and who has it already is answered 304. */
+  /** The answer is shared by many users: it has an `ETag`, and a client that has it gets a 304. */
   readonly shared?: boolean;
-  /** The body is bytes of one of these types of content instead of JSON. */
+  /** The body is binary, of one of these content types, instead of JSON. */
   readonly upload?: readonly string[];
-  /** The answer is bytes of this type of content instead of JSON. */
+  /** The answer is binary, of this content type, instead of JSON. */
   readonly download?: string;
 };
 
-/** Keeps the literal types of a route, so that the answer of each call is known by its description. */
+/** Keeps the literal types of a route, so that each call's answer is typed. */
 export const route = <const R extends Route>(description: R): R => description;
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
@@ -42,7 +42,7 @@ type Given<S> = S extends Schema ? z.input<S> : undefined;
 export type ParamsOf<R extends Route> = Parsed<R['params']>;
 export type QueryOf<R extends Route> = Parsed<R['query']>;
 export type BodyOf<R extends Route> = Parsed<R['body']>;
-/** What a caller writes, before defaults are filled in. */
+/** The input, before defaults are filled in. */
 export type BodyInputOf<R extends Route> = Given<R['body']>;
 export type QueryInputOf<R extends Route> = Given<R['query']>;
 export type AnswerOf<R extends Route> = Parsed<R['answers'][keyof R['answers']]>;

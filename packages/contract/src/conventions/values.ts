@@ -13,22 +13,22 @@ export const instant = z.iso.datetime().check(hasYear('instant'));
 /** A plain date without time or zone: `2026-02-28`. */
 export const plainDate = z.iso.date().check(hasYear('date'));
 
-/** One line of text: trimmed, normalised (NFC), without what is not seen (see `invisible`). */
+/** One line of text: trimmed, normalised (NFC), without invisible characters (see `invisible`). */
 export const line = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(inOneLine)), z.string().check(z.minLength(1), z.maxLength(most)));
 
-/** A longer text of several lines, cleaned like one; may be empty. */
+/** A text of several lines, each cleaned like `line`; may be empty. */
 export const text = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.maxLength(most)));
 
 /**
  * Control and format characters (zero-width, changes of direction), half surrogates, fillers. Tabs and line feeds are
- * seen, and what chooses the variant of a character (of an emoji) is seen with it.
+ * visible, and so are variation selectors (of an emoji).
  */
 const invisible =
   /(?![\t\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A letter, a figure or a sign: not an accent, space or private character alone. U+2800, U+FFFC, U+1D159 are signs without ink. */
+/** A letter, digit or symbol: not just accents, spaces or private-use characters. U+2800, U+FFFC, U+1D159 are signs without ink. */
 const seen = /(?![\u2800\uFFFC\u{1D159}\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function cleaned(written: string): string {
@@ -39,7 +39,7 @@ function cleaned(written: string): string {
 const inOneLine = (written: string): string =>
   cleaned(written.replaceAll('\u2800', ' ')).replace(/\s+/gu, ' ');
 
-/** Limits that may be left open on purpose: null means that any value will do. */
+/** An optional limit: null means any value. */
 export const range = (least: number, most: number) =>
   z.nullable(
     z
@@ -68,6 +68,6 @@ export const email = z.pipe(
   z.email().check(z.maxLength(254)),
 );
 
-/** The least length that a new password may have. */
+/** The minimum length of a new password. */
 export const passwordLength = { min: 6, max: 256 } as const;
 export const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
