@@ -15,6 +15,8 @@ export const playerInvitation = z.object({
   email: z.nullable(z.string()),
   invited_by: z.nullable(z.string()),
   created_at: instant,
+  /** The words that are agreed to by accepting. */
+  consent: z.string(),
 });
 export type PlayerInvitation = z.infer<typeof playerInvitation>;
 

@@ -51,6 +51,8 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.listVenueAdmins, 3],
   [contract.listMyInvitations, 1],
   [contract.listClaims, 1],
+  [contract.listEntrants, 4],
+  [contract.listMyPlayerInvitations, 1],
   [contract.me, 3],
 ];
 

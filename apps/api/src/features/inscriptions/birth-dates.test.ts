@@ -207,6 +207,7 @@ const readers: Record<string, string> = {
   'features/players/reads.ts': 'names the category for others to show',
   'features/players/actions.ts': 'is given by who administers the player',
   'features/players/consent.ts': 'asks for a guardian of a profile of one’s own',
+  'features/players/claim-store.ts': 'reads rows',
   'features/players/invitations.ts': 'is asked by who administers the player, and by whom they invited',
   'features/players/personal-data.ts': 'erases it; the export is the person’s own',
   'features/inscriptions/eligibility/eligibility.ts':

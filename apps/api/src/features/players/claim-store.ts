@@ -129,6 +129,7 @@ export const pendingInvitations = (db: Db) =>
       'invitation.invited_by',
       'player.id as player_id',
       'player.name as player_name',
+      'player.date_of_birth',
       'inviter.name as inviter_name',
     ])
     .orderBy('invitation.created_at')

@@ -140,6 +140,8 @@ describe('a guardian is asked to look after a child', () => {
       guardian_consent: true,
     });
     const { body } = await offer(coach, _id, { kind: 'guardian', email: mother.email.toUpperCase() });
+    const [asked] = await mine(mother);
+    expect(asked?.consent).toContain('Tiene menos de 14 años: como madre, padre o tutor legal');
     expect((await answer(mother, body._id)).status).toBe(204);
     expect(await administered(mother)).toContain(_id);
     const { collection } = await mother.get(listConsents, { params: { id: _id } });

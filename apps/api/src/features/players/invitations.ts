@@ -19,7 +19,7 @@ import {
   invitationsFor,
   pendingInvitations,
 } from './claim-store.ts';
-import { recordConsent } from './consent.ts';
+import { consentWords, recordConsent } from './consent.ts';
 import { needsGuardian } from './policy.ts';
 import {
   addGuardian,
@@ -32,14 +32,27 @@ import {
 
 type Row = Awaited<ReturnType<ReturnType<typeof pendingInvitations>['execute']>>[number];
 
-const present = (row: Row): PlayerInvitation => ({
+const present = (row: Row, { lang, now }: Pick<Call, 'lang' | 'now'>): PlayerInvitation => ({
   _id: row.id,
   kind: row.kind,
   player: { _id: row.player_id, name: row.player_name },
   email: row.email,
   invited_by: row.inviter_name,
   created_at: row.created_at.toISOString(),
+  consent: purposesOf(row, now)
+    .map((purpose) =>
+      consentWords({ purpose, relation: relationOf(row) }, lang, { age: String(guardianAge) }),
+    )
+    .join(' '),
 });
+
+const relationOf = ({ kind }: Row) => (kind === 'owner' ? 'self' : 'guardian');
+
+/** What is agreed to by accepting: the profile, and of a child the guardian's own consent. */
+const purposesOf = ({ kind, date_of_birth }: Row, now: Date) =>
+  kind === 'guardian' && needsGuardian(date_of_birth, now)
+    ? (['profile', 'guardian'] as const)
+    : (['profile'] as const);
 
 /** A profile passes to a person old enough to agree alone, and only while no account has it. */
 function refuseHandingOver({ user_id, date_of_birth }: LockedPlayer, now: Date): void {
@@ -77,7 +90,7 @@ export const invite =
     const kind = body.kind === 'owner' ? 'profileOffered' : 'guardianInvited';
     if (made && to)
       await queueMail(db, { to, kind, figures, causedBy: user.id, about: [user.id, player.id] });
-    return present(row);
+    return present(row, call);
   };
 
 const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
@@ -89,14 +102,17 @@ const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const readInvitations = async ({ db, params }: Call<typeof listPlayerInvitations>) => ({
-  collection: (await pendingInvitations(db).where('player.id', '=', params.id).execute()).map(present),
-});
+export async function readInvitations(call: Call<typeof listPlayerInvitations>) {
+  const rows = await pendingInvitations(call.db).where('player.id', '=', call.params.id).execute();
+  return { collection: rows.map((row) => present(row, call)) };
+}
 
 /** An address counts once its account has shown that it is theirs. */
-export const readMyInvitations = async ({ db, user }: Call<typeof listMyPlayerInvitations>) => ({
-  collection: user.emailVerified ? (await invitationsFor(db, user.email).execute()).map(present) : [],
-});
+export async function readMyInvitations(call: Call<typeof listMyPlayerInvitations>) {
+  const { db, user } = call;
+  const rows = user.emailVerified ? await invitationsFor(db, user.email).execute() : [];
+  return { collection: rows.map((row) => present(row, call)) };
+}
 
 export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitation>): Promise<void> {
   const { db, params, user, now } = call;

@@ -34,14 +34,14 @@ export function MyOffers() {
 
 /** One of them, with the words that are agreed to by accepting. */
 function Offer({ invitation }: { readonly invitation: PlayerInvitation }) {
-  const { t } = useTranslation(['management', 'consents']);
+  const { t } = useTranslation('management');
   const client = useQueryClient();
-  const { _id, kind, player, invited_by: by } = invitation;
+  const { _id, kind, player, invited_by: by, consent } = invitation;
   const answer = useWrite({
     write: (accept: boolean) =>
       call(answerPlayerInvitation, { params: { invitation_id: _id }, body: { accept } }),
     onSuccess: async (_, accept) => {
-      const done = accept ? (`management:offers.${kind}.accepted` as const) : 'management:offers.declined';
+      const done = accept ? (`offers.${kind}.accepted` as const) : 'offers.declined';
       notify('success', t(done, { name: player.name }));
       await invalidate(client, listMyPlayerInvitations, meRoute);
     },
@@ -53,17 +53,17 @@ function Offer({ invitation }: { readonly invitation: PlayerInvitation }) {
       sx={{ display: 'grid', gap: 1, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Typography sx={{ fontWeight: 650 }}>
-        {t(`management:offers.${kind}.asked`, { name: player.name, by: by ?? '—' })}
+        {t(`offers.${kind}.asked`, { name: player.name, by: by ?? '—' })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t(kind === 'owner' ? 'consents:profile.self' : 'consents:profile.guardian')}
+        {consent}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ActButton variant="outlined" busy={answer.isPending} onClick={() => answer.mutate(true)}>
-          {t('management:offers.accept')}
+          {t('offers.accept')}
         </ActButton>
         <ActButton busy={answer.isPending} onClick={() => answer.mutate(false)}>
-          {t('management:offers.decline')}
+          {t('offers.decline')}
         </ActButton>
       </Box>
     </Box>
