@@ -14,17 +14,25 @@ const account: Budget = { name: 'account', perDay: 10 };
  * How many mails a day an address is sent of what a stranger can ask for. Apart from each other, so that nobody can keep a
  * code to recover the password from arriving by asking for something else.
  */
-const budgets: Partial<Record<MailKind, Budget>> = {
+const budgets = {
   verifyEmail: account,
   alreadyRegistered: account,
   recover: { name: 'recover', perDay: 30 },
   invited: invitations,
   invitedToPlay: invitations,
   invitedToAnOpen: invitations,
+  profileOffered: invitations,
+  guardianInvited: invitations,
   profileClaimed: { name: 'claims', perDay: 10 },
-};
+  placeFreed: usual,
+  placeTaken: usual,
+  openCanceled: usual,
+  openCanceledPlainly: usual,
+  enrolledByOther: usual,
+  profileHandedOver: usual,
+} satisfies Record<MailKind, Budget>;
 
-const budgetOf = (kind: MailKind): Budget => budgets[kind] ?? usual;
+const budgetOf = (kind: MailKind): Budget => budgets[kind];
 
 /** One letter box, however it is written: without case and what comes after a plus; Gmail heeds no dots. */
 export function letterBox(address: string): string {
