@@ -1,23 +1,15 @@
 import { expect, test } from '../src/journey.ts';
-import { startTopspin, type RunningServer } from '../src/server.ts';
 import { logIn, newPerson } from '../src/steps/accounts.ts';
-import { newcomer } from '../src/steps/api.ts';
+import { callerOf, installer, newcomer } from '../src/steps/api.ts';
 
 type Mail = { readonly to: string; readonly kind: string; readonly body: string };
 
-let server: RunningServer;
-// One of its own: the first account is the admin, who reads the mails that are not sent.
-test.beforeAll(async () => {
-  server = await startTopspin();
-});
-test.afterAll(() => server.stop());
-
 test('an organiser whom nobody knows invites; the person accepts from the mail and alone hears what stands against it', async ({
+  page,
   browser,
-  playwright,
+  request,
 }) => {
-  const request = await playwright.request.newContext({ baseURL: server.url });
-  const admin = await newcomer(request, newPerson('Ada Admin'));
+  const admin = await callerOf(request, installer);
   const player = newPerson('Ana Jugadora');
   const api = await newcomer(request, player);
   const born = { name: player.name, date_of_birth: '2012-03-01', guardian_consent: true, consent: true };
@@ -36,7 +28,6 @@ test('an organiser whom nobody knows invites; the person accepts from the mail a
   };
   const adults = await openOf('Open de adultos', { age_range: { min: 18, max: 99 } });
   const everybody = await openOf('Open de todos', {});
-  const page = await browser.newPage({ baseURL: server.url, locale: 'es-ES' });
 
   await test.step('the organiser invites, and learns nothing about the person', async () => {
     await logIn(page, organiser);
@@ -54,13 +45,14 @@ test('an organiser whom nobody knows invites; the person accepts from the mail a
     await expect(page.getByRole('img', { name: 'Escanéalo para inscribirte' })).toBeVisible();
   });
 
-  const answering = await browser.newPage({ baseURL: server.url, locale: 'es-ES' });
+  const answering = await browser.newPage({ locale: 'es-ES' });
   const openMail = (number: number) =>
     expect(async () => {
-      const { collection } = await admin<{ collection: Mail[] }>('GET', '/app/outbox');
+      const { collection } = await admin<{ collection: Mail[] }>('GET', '/app/outbox?itemsPerPage=100');
       const mails = collection.filter(({ to, kind }) => to === player.email && kind === 'invitedToAnOpen');
       expect(mails).toHaveLength(number);
-      await answering.goto(/\/registration\/[\w-]+/u.exec(mails[0]?.body ?? '')?.[0] ?? '');
+      const path = /\/registration\/[\w-]+/u.exec(mails[0]?.body ?? '')?.[0] ?? '';
+      await answering.goto(new URL(path, page.url()).href);
     }).toPass();
 
   await test.step('the person opens the mail’s page and is told why they cannot play', async () => {
