@@ -1,5 +1,4 @@
 import { listApiKeys, revokeApiKey } from '@topspin/contract';
-import { mdiDeleteOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +6,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
-import { ActIconButton } from '#ui/act/act-button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
@@ -39,13 +37,13 @@ export function ApiKeyList({ userId }: { readonly userId: string }) {
               used === null ? t('security.neverUsed') : t('security.lastUsed', { when: formatMoment(used) }),
             ]}
           />
-          <ActIconButton
-            aria-label={t('security.revoke', { name })}
-            busy={revoke.isPending}
-            onClick={() => revoke.mutate(_id)}
-          >
-            <Icon path={mdiDeleteOutline} />
-          </ActIconButton>
+          <RemoveButton
+            label={t('security.revoke', { name })}
+            title={t('security.revokeTitle', { name })}
+            body={t('security.revokeBody')}
+            row={_id}
+            remove={revoke}
+          />
         </Box>
       ))}
     </Box>

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -15,17 +16,30 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 
 const large = 160;
 
+/** Takes the picture away and gives it, to be put back. */
+async function removePicture({ _id: id, avatar }: Me['user']): Promise<Blob | undefined> {
+  const picture = avatar === null ? undefined : await (await fetch(avatar)).blob();
+  await call(removeAvatar, { params: { id } });
+  return picture;
+}
+
 /** One's picture: another one, or none. */
 export function AvatarTab({ me: { user } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const picker = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const params = { id: user._id };
+  const again = () => invalidate(queries, meRoute, listPlayers);
   const change = useWrite({
-    write: (file: File | null) => (file ? call(setAvatar, { params, file }) : call(removeAvatar, { params })),
-    onSuccess: async (_, file) => {
-      await invalidate(queries, meRoute, listPlayers);
-      notify('success', t(file ? 'avatar.saved' : 'avatar.removed'));
+    write: async (file: File | null) => {
+      if (file) await call(setAvatar, { params, file });
+      else return removePicture(user);
+    },
+    onSuccess: async (removed) => {
+      await again();
+      if (!removed) return notify('success', t('avatar.saved'));
+      const undo = () => call(setAvatar, { params, file: removed }).then(again);
+      notifyRemoved(t('avatar.removed'), { undo });
     },
   });
   return (

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatMoment } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -19,12 +21,14 @@ export function Sessions({ userId }: { readonly userId: string }) {
   const queries = useQueryClient();
   const params = { id: userId };
   const { data, error, refetch } = useQuery(apiQuery(listSessions, { params }));
+  const [asking, setAsking] = useState(false);
   const end = useWrite({
     write: () => call(endSessions, { params }),
     onSuccess: async () => {
       await invalidate(queries, listSessions);
       notify('success', t('security.ended'));
     },
+    onSettled: () => setAsking(false),
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={2} height={56} />;
@@ -46,9 +50,20 @@ export function Sessions({ userId }: { readonly userId: string }) {
         ))}
       </Box>
       {data.collection.length > 1 && (
-        <ActButton variant="outlined" sx={{ mt: 2 }} busy={end.isPending} onClick={() => end.mutate()}>
+        <ActButton variant="outlined" sx={{ mt: 2 }} busy={end.isPending} onClick={() => setAsking(true)}>
           {t('security.endOthers')}
         </ActButton>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('security.endTitle')}
+          confirm={t('security.endOthers')}
+          busy={end.isPending}
+          onConfirm={() => end.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          {t('security.endBody')}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -64,6 +64,11 @@ export const account = {
     createKey: 'Create a key',
     keyCreated: 'Copy the key now: it will not be shown again.',
     revoke: 'Revoke the key {{name}}',
+    revokeTitle: 'Revoke the key {{name}}?',
+    revokeBody:
+      'Whatever logs in with it is shut out at once. This cannot be undone: a new key would be needed.',
+    endTitle: 'End the other sessions?',
+    endBody: 'The other devices will have to log in again. This cannot be undone.',
     revoked: 'Key revoked',
     neverUsed: 'Not used yet',
     data: 'Your data',

@@ -62,6 +62,11 @@ export const account = {
     createKey: 'Crear una clave',
     keyCreated: 'Copia la clave ahora: no se volverá a mostrar.',
     revoke: 'Anular la clave {{name}}',
+    revokeTitle: '¿Revocar la clave {{name}}?',
+    revokeBody:
+      'Lo que entre con ella se queda fuera al momento. No se puede deshacer: haría falta una clave nueva.',
+    endTitle: '¿Cerrar las demás sesiones?',
+    endBody: 'En los otros dispositivos habrá que entrar otra vez. No se puede deshacer.',
     revoked: 'Clave anulada',
     neverUsed: 'Sin usar',
     data: 'Tus datos',
