@@ -38,9 +38,9 @@ import { effects } from './effects.ts';
 import type { Settings } from './settings.ts';
 
 export type AppOptions = {
-  /** A migrated database; whoever opened it closes it. */
+  /** A migrated database; its opener closes it. */
   readonly db: Db;
-  /** By which this server hears what changes; without one nothing is kept in memory that could. */
+  /** Notifies this server of changes; without it nothing that can change is cached. */
   readonly bell?: Bell;
   readonly settings: Pick<Settings, 'publicUrl' | 'mail' | 'tileUrl' | 'lab' | 'logLevel' | 'trustProxy'>;
   /** The address in the hall that links begin with where no `PUBLIC_URL` is set; asked for when it is needed. */
@@ -52,7 +52,7 @@ export type AppOptions = {
   readonly limits?: Limits;
   /** By what the server is known to be late and refuses calls. */
   readonly signs?: Signs;
-  /** Hears of every answer that breaks what its route promises: for tests. */
+  /** Called with every answer that breaks its contract: for tests. */
   readonly onBrokenPromise?: (problem: string) => void;
 };
 

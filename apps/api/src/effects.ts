@@ -13,10 +13,10 @@ import {
   fillPlaces,
   leaveAll,
   reopenReception,
-  tellCanceled,
-  tellEnrolled,
-  tellPlace,
-  tellPlaceTaken,
+  mailCanceled,
+  notifyEnrolled,
+  mailPlace,
+  mailPlaceTaken,
 } from '#features/inscriptions/commands.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
@@ -33,11 +33,11 @@ export type Effects = {
 
 /** Takes the address that links in mails begin with. */
 export function effects(publicUrl: () => string): Effects {
-  const placeFreed = tellPlace(publicUrl);
-  const phases: PhaseEffects = { placeTaken: tellPlaceTaken(publicUrl) };
+  const placeFreed = mailPlace(publicUrl);
+  const phases: PhaseEffects = { placeTaken: mailPlaceTaken(publicUrl) };
   const inscriptions: InscriptionEffects = {
     placeFreed,
-    enrolledByOther: tellEnrolled(publicUrl),
+    enrolledByOther: notifyEnrolled(publicUrl),
     leftInPlay: leaveInPlay(phases),
     gone: withdrawFromMatches,
   };
@@ -49,7 +49,7 @@ export function effects(publicUrl: () => string): Effects {
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
       receptionClosed: (db, open, confirmed) => closeReception(db, open, confirmed, placeFreed),
       receptionReopened: reopenReception,
-      canceled: tellCanceled(publicUrl),
+      canceled: mailCanceled(publicUrl),
       restored: (db, openId, now) => rateOpens(db, [openId], now),
       finished: (db, open) => settleClassification(db, open.id),
     },

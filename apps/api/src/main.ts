@@ -43,7 +43,7 @@ async function start(): Promise<void> {
 /** Most of the program is read while PostgreSQL starts; a start that is refused does not wait for it. */
 function readServing(): Promise<Pick<typeof serveModule, 'serve'>> {
   const serving = import('./serve.ts');
-  serving.catch(() => undefined); // Told where it is awaited.
+  serving.catch(() => undefined); // Reported where it is awaited.
   return serving;
 }
 

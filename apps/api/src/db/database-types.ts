@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.generated.ts';
 
 const notice = `/** Written from the migrated database by apps/api/scripts/generate-database-types.ts; do not edit. */\n`;
 
-/** Reads the tables of a migrated database and gives the TypeScript that describes them to Kysely. */
+/** Generates the Kysely types of a migrated database's tables. */
 export async function databaseTypes(db: Kysely<Database>): Promise<string> {
   const { columns, imports } = await columnTypes(db);
   const types = await generate({

@@ -34,7 +34,7 @@ const prepared = async (): Promise<string[]> => {
 
 test('a statement that is asked often is prepared, another is not', async () => {
   await ask('select 1 as often');
-  await ask('select 1 as seldom', often - 1);
+  await ask('select 1 as rare', often - 1);
   expect(await prepared()).toEqual(['select 1 as often']);
 });
 

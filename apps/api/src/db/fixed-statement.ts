@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { countUse, prepareAlways } from '#db/statement-names.ts';
 
-/** Stands for a value in a statement until it is run. */
+/** A placeholder for a value in a statement. */
 class Slot {
   readonly name: string;
 
@@ -12,15 +12,15 @@ class Slot {
   }
 }
 
-/** The values of a statement by their names, as they are written into it. */
+/** The values of a statement, by name. */
 export type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
 
 const slotsOf = <Values extends object>(): Slots<Values> =>
   new Proxy({} as Slots<Values>, { get: (_, name) => sql`${new Slot(String(name))}` });
 
 /**
- * A statement whose text is always the same: it is put together once, and each connection of PostgreSQL parses and plans
- * it once, which for a page of many joins takes longer than running it.
+ * A statement whose text never changes: it is built once, and each PostgreSQL connection parses and plans it once,
+ * which for a page of many joins takes longer than running it.
  */
 export function fixedStatement<Values extends object, Row>(
   build: (db: Kysely<Database>, slots: Slots<Values>) => Compilable<Row>,
@@ -35,7 +35,7 @@ export function fixedStatement<Values extends object, Row>(
   };
 }
 
-/** Runs a statement whose text is one of many, by what is asked; those that are asked for often are prepared too. */
+/** Runs a statement whose text varies with the query; frequent ones are prepared too. */
 export function runOften<Row>(db: Kysely<Database>, compiled: CompiledQuery<Row>): Promise<Row[]> {
   countUse(compiled.sql);
   return db.executeQuery<Row>(compiled).then(({ rows }) => rows);

@@ -2,7 +2,7 @@ import type { Circuit, drawReport, OwnPlayer, Phone, Venue } from '@topspin/cont
 import type { PlayerId } from '@topspin/engine';
 import type { z } from 'zod/mini';
 
-/** What columns of JSON hold, where a contract's type has no name of its own. */
+/** The types of JSON columns that have no named type in the contract. */
 export type { Phone, RankingSystem } from '@topspin/contract';
 export type Phones = Phone[];
 export type CircuitDescription = Circuit['description'];
@@ -11,11 +11,11 @@ export type VenueContacts = Venue['contacts'];
 
 type ReportOnWire = z.infer<typeof drawReport>;
 
-/** A place that a qualifier left after the draw, and who took it: nobody where it was left to walkovers. */
+/** A place left by a qualifier after the draw, and who took it: nobody if it was left to walkovers. */
 export type KeptVacancy = { readonly player: PlayerId; readonly by: PlayerId | null };
 
-/** The report of a draw as it is kept with its phase: people by their ids alone. */
+/** The report of a draw as stored with its phase: people only by id. */
 export type KeptReport = Omit<ReportOnWire, 'vacancies'> & { readonly vacancies?: readonly KeptVacancy[] };
 
-/** The same as it was stored: the first reports named no method. */
+/** The same as stored: the first reports had no method. */
 export type StoredReport = Omit<KeptReport, 'method'> & { readonly method?: number };

@@ -11,16 +11,16 @@ type Applied = { number: number; name: string; checksum: string };
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number will do, as long as every Topspin takes the same one. */
+/** Any number will do, if every Topspin uses the same one. */
 const lockKey = 2_011_001;
 
 /**
- * Brings the database at `url` up to the newest migration, once even if several servers start together, and
- * gives the names of those it ran. Each file runs in a transaction of its own together with its record.
+ * Migrates the database at `url` to the newest version, once even if several servers start together, and
+ * returns the names of the migrations it ran. Each file runs in its own transaction, together with its record.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  // A large table may take its time, and so may the server that migrates first.
+  // A large table may take a while, and so may another server that is migrating.
   const client = await openClient(url, { connect: 10_000 });
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
@@ -56,7 +56,7 @@ async function readApplied(client: pg.Client): Promise<Applied[]> {
   return rows;
 }
 
-/** Takes the files and what the database has; gives the files still to run, or fails where they do not fit. */
+/** The files still to run, given what the database has; throws if they do not match. */
 export function pendingMigrations(migrations: Migration[], applied: Applied[]): Migration[] {
   for (const { number, name, checksum } of applied) {
     const file = migrations.find((migration) => migration.number === number);

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** A row as a query selects it. */
+/** The row type of a query. */
 export type RowOf<Query> =
   Query extends SelectQueryBuilder<infer _Tables, infer _From, infer Row> ? Readonly<Row> : never;

@@ -1,6 +1,6 @@
 import { BoundedMap } from '#http/request/bounded-map.ts';
 
-/** How often a text is met before it is prepared, and how many of those are: each connection keeps the plans of all of them. */
+/** How often a statement is seen before it is prepared, and how many are: each connection keeps all their plans. */
 const often = 5;
 const preparedAtMost = 64;
 
@@ -12,20 +12,20 @@ const met = new BoundedMap<string, number>(500);
 let uses = 0;
 let given = 0;
 
-/** A name is never given twice: connections hold the text that they have prepared under it. */
+/** Names are never reused: connections hold the text prepared under each. */
 const newName = (): string => `statement ${(given += 1)}`;
 
-/** The name under which connections prepare a statement; undefined for one that is written anew each time. */
+/** The name under which connections prepare a statement; undefined if it is not prepared. */
 export const nameOfStatement = (text: string): string | undefined => fixed.get(text) ?? liked.get(text)?.name;
 
-/** Has a statement prepared from now on. */
+/** Marks a statement to be prepared from now on. */
 export function prepareAlways(text: string): void {
   if (!fixed.has(text)) fixed.set(text, newName());
 }
 
 /**
- * Counts a use of a statement, and has it prepared once it was met often; it takes the place of the one that was not used
- * the longest, so that questions in many odd ways are forgotten again.
+ * Counts a use of a statement, and prepares it once it is frequent; it replaces the least recently used one, so that
+ * unusual queries are dropped again.
  */
 export function countUse(text: string): void {
   uses += 1;

@@ -7,9 +7,9 @@ import { strikeJson } from './strike.ts';
 export type AuditEntry = {
   /** Who did it, or null where the server itself acts. */
   readonly actorId: string | null;
-  /** What was done, as a route is named: `editOpen`. */
+  /** The action, by the name of its route: `editOpen`. */
   readonly action: string;
-  /** To what kind of thing, and which one. */
+  /** The kind and id of what it was done to. */
   readonly entity: string;
   readonly entityId?: string | null;
   readonly reason?: string;
@@ -22,12 +22,12 @@ export type AuditEntry = {
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-/** Writes down who did what; in the transaction of the deed, so that one is not there without the other. */
+/** Writes an audit entry in the transaction of the action, so that neither exists without the other. */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
-      // In the order of writing also within one instant of the clock.
+      // Keeps the order of writing, even within the same clock instant.
       id: randomUUIDv7(),
       actor_id: entry.actorId,
       action: entry.action,
@@ -44,8 +44,8 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
 }
 
 /**
- * What was done stays written down, by an account that tells nothing any more; what tells who it was is struck out of the
- * entries that somebody made or that speak of them.
+ * The entries stay, under an anonymous account; whatever identifies the person is struck out of entries that they made or
+ * that mention them.
  */
 export async function strikeAudit(db: Db, { ids, strike }: Person): Promise<void> {
   const mentions = sql<boolean>`exists (select from unnest(${ids}::text[]) id
@@ -74,7 +74,7 @@ export async function strikeAudit(db: Db, { ids, strike }: Person): Promise<void
 
 type Counted = { readonly actorId: string; readonly action: string; readonly since: Date };
 
-/** Counts one more in a line that stands for several, `after: {times}`; false where there is none since then. */
+/** Adds one to an entry that counts several, `after: {times}`; false if there is none since then. */
 export async function countAnother(db: Db, { actorId, action, since }: Counted): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('audit_log')

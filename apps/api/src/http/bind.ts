@@ -25,7 +25,7 @@ export type Binding = Guard & {
   readonly now: () => Date;
   readonly checkLimit: CheckLimit;
   readonly seal: Seal;
-  /** Where shared answers are kept; without it each is read. */
+  /** The cache of shared answers; without it each is read from the database. */
   readonly answers?: SharedAnswers | undefined;
 };
 
@@ -36,10 +36,10 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes may be more than JSON; what they are for says how much of them. */
+/** A binary body may be larger than JSON; its route sets the limit. */
 const uploadLimit = 12 * 1024 * 1024;
 
-/** Registers a route of the contract with what answers it; `{id}` in the contract is `:id` here. */
+/** Registers a contract route with its handler; `{id}` in the contract is `:id` here. */
 export function bind(app: FastifyInstance, binding: Binding, handler: Handler): void {
   const { route } = handler;
   const row = accessOf(route, binding);
@@ -85,11 +85,11 @@ async function answerLater(
   const { route } = handler;
   const step = () => answer(binding, handler, request, reply);
   send(route, reply, await (isRead(route) ? step() : watched({ ...binding, route, request }, step)));
-  // A stream is still being sent when this is over.
+  // A stream is still being sent when this returns.
   return reply;
 }
 
-/** The answer that everybody like this viewer gets, kept or being made; undefined where each gets their own. */
+/** The shared answer for this kind of viewer, cached or being computed; undefined if answers are per viewer. */
 function sharedAnswer(
   binding: Binding & { readonly tables: readonly RingingTable[] },
   handler: Handler,
@@ -127,7 +127,7 @@ async function answer(
   return refusing(await inTransaction(binding.db, act));
 }
 
-/** Throws a refusal that was returned, after its transaction. */
+/** Throws a failure that the handler returned, after its transaction is committed. */
 function refusing(outcome: unknown): unknown {
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
@@ -157,7 +157,7 @@ function askedOf(binding: Binding, route: Route, request: FastifyRequest, reply:
 const callOf = (asked: Asked, db: Db): Call =>
   asked.viewer ? { ...asked, db, user: asked.viewer } : Object.assign(callOfVisitor(), asked, { db });
 
-/** Asking for the user where nobody is logged in refuses the call; copying a call does not ask. */
+/** Reading `user` when nobody is logged in fails the call; copying the call does not read it. */
 const callOfVisitor = (): Call => Object.create(visitor) as Call;
 const visitor = {
   get user(): never {

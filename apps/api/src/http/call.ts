@@ -7,7 +7,7 @@ import type { Seal } from './seal.ts';
 
 export type Db = Kysely<Database>;
 
-/** Who is calling; known to the server for as long as it hears of changes, so that a lost role or a closed session counts at once. */
+/** The caller; cached only while changes are heard, so that a lost role or a closed session counts at once. */
 export type Viewer = {
   readonly id: UserId;
   readonly sessionId: string;
@@ -17,7 +17,7 @@ export type Viewer = {
   readonly emailVerified: boolean;
   readonly roles: readonly Role[];
   readonly playerId: PlayerId | null;
-  /** Whether somebody organises an open or administers a venue, and so is shown what others are not. */
+  /** Whether the viewer organises an open or administers a venue, and so sees more. */
   readonly helps: boolean;
 };
 
@@ -26,7 +26,7 @@ export const isAdmin = (viewer: Pick<Viewer, 'roles'> | null): boolean =>
 
 type VersionOf<R extends Route> = R extends { readonly ifMatch: 'required' } ? number : number | null;
 
-/** One call of a route: what came in, already checked, and what an action needs to answer it. */
+/** One call of a route: the validated input, and what an action needs to answer it. */
 export type Call<R extends Route = Route> = {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
@@ -34,17 +34,17 @@ export type Call<R extends Route = Route> = {
   /** The transaction of a write; the plain database of a read, and of a handler with `ownTransaction`. */
   readonly db: Db;
   readonly now: Date;
-  /** Whoever calls, or null on a route that is open to anyone. */
+  /** The caller, or null on a public route. */
   readonly viewer: Viewer | null;
-  /** Whoever calls; refuses with 401 when nobody is logged in. */
+  /** The caller; fails with 401 if nobody is logged in. */
   readonly user: Viewer;
   readonly lang: Language;
-  /** The version in `If-Match`: always there where the route requires it. */
+  /** The version in `If-Match`: always set if the route requires it. */
   readonly version: VersionOf<R>;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** Gives out addresses that are good for some hours, and knows them again. */
+  /** Signs URLs that expire after some hours, and verifies them. */
   readonly seal: Seal;
-  /** For what JSON cannot say: streams, addresses, a raw answer (then `reply.hijack()`). */
+  /** For what JSON cannot express: streams, redirects, a raw answer (then `reply.hijack()`). */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 };

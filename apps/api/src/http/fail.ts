@@ -1,10 +1,10 @@
 import type { ErrorCode, Issue } from '@topspin/contract';
 import type { Result } from '@topspin/engine';
 
-/** The figures that a message speaks of: `{from: 'created', to: 'active'}`. */
+/** The figures of a message: `{from: 'created', to: 'active'}`. */
 export type Details = Readonly<Record<string, unknown>>;
 
-/** A call refused for a reason that the contract names; thrown, so that its transaction is rolled back. */
+/** A failure with an error code of the contract; thrown, so that the transaction is rolled back. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -25,10 +25,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What to throw when a call cannot be granted: `throw fail('open.transitionNotAllowed', {from, to})`. */
+/** The failure to throw: `throw fail('open.transitionNotAllowed', {from, to})`. */
 export const fail = (code: ErrorCode, details?: Details): Refusal => new Refusal(code, details);
 
-/** The value of a result of the engine, or its failure thrown with the figures that it carries. */
+/** Unwraps an engine result; throws its failure with its figures. */
 export function orFail<T>(result: Result<T, { readonly code: ErrorCode }>): T {
   if (result.ok) return result.value;
   const { code, ...details } = result.error;

@@ -16,10 +16,10 @@ type WithFigures =
   | 'unknownField'
   | 'passwordTooShort';
 
-/** What can be said of a field without a figure. */
+/** Field issues that need no figure. */
 export type PlainIssue = Exclude<IssueKey, WithFigures>;
 
-/** A field refused for a reason that only the data knows, such as a venue that is gone: 422 with its issue. */
+/** A field rejected because of stored data, such as a deleted venue: 422 with its issue. */
 export function wrongField(path: string, key: PlainIssue, lang: Language): Refusal {
   const message = apiTexts[lang].validation[key];
   return new Refusal('request.invalid', undefined, { issues: [{ path: [path], message }] });

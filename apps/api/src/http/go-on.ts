@@ -1,6 +1,6 @@
 /**
- * Ends a hook with its step: at once where nothing is waited for, since a promise costs more than most steps; else with
- * the promise, which Fastify waits for when a hook returns one.
+ * Ends a hook after its step: synchronously if the step is, since a promise costs more than most steps; else by returning
+ * the promise, which Fastify awaits.
  */
 export function goOn(step: void | Promise<void>, done: () => void): void | Promise<void> {
   if (step instanceof Promise) return step;

@@ -2,7 +2,7 @@
  * How a feature is written. A folder in `features/` has, as far as it needs them:
  *
  *   routes.ts    `export const venues: Feature = {name, routes: [handle(editVenue, …)], owns: {…}}`: one line per route
- *   actions.ts   what a call does, reading as a sentence: load, allow, decide, save, tell
+ *   actions.ts   what a call does, in order: load, allow, decide, save, notify
  *   policy.ts    what is allowed beyond the table of access, and the predicates of ownership it names
  *   store.ts     the queries, each taking the database (a transaction in a write) as its first argument
  *   present.ts   the only way a row leaves: row → what the contract says, hiding what this viewer may not see
@@ -23,7 +23,7 @@ import type { Call, Db, Viewer } from './call.ts';
 import type { Refusal } from './fail.ts';
 import type { PersonalData } from './person.ts';
 
-/** An answer with another status than the first of the route, or with headers. */
+/** An answer with a status other than the route's first, or with headers. */
 export class Answer<Body> {
   readonly status: number;
   readonly body: Body;
@@ -36,7 +36,7 @@ export class Answer<Body> {
   }
 }
 
-/** A shared answer that stops being true by itself, before the day ends: it is kept until then. */
+/** A shared answer that expires on its own before the day ends. */
 export class TrueUntil<Body> {
   readonly body: Body;
   readonly until: Date;
@@ -47,23 +47,23 @@ export class TrueUntil<Body> {
   }
 }
 
-/** Nothing may be returned only where the route promises no body. */
+/** A handler may return nothing only if the route has no body. */
 type Nothing<R extends Route> = undefined extends AnswerOf<R> ? void : never;
 
 export type Outcome<R extends Route> =
   | AnswerOf<R>
-  // Thrown, a refusal takes back what the transaction wrote; returned, it keeps it.
+  // A thrown failure rolls the transaction back; a returned one commits it.
   | Refusal
   | Answer<AnswerOf<R> | Buffer | Readable>
   | TrueUntil<AnswerOf<R>>
   | Nothing<R>;
 
 type Options = {
-  /** The action opens its own transactions: it must leave a trace even when it refuses. */
+  /** The action opens its own transactions, because it must leave a trace even when it fails. */
   readonly ownTransaction?: boolean;
 };
 
-/** A route and what answers it, its types forgotten: see `handle`. */
+/** A route and its handler, untyped: see `handle`. */
 export type Handler = {
   readonly route: Route;
   readonly options: Options;
@@ -83,7 +83,7 @@ export function handle<const R extends Route>(
   return handler;
 }
 
-/** Whether a thing is somebody's: `unseen` answers as if it were not there (404), `no` says so (403). */
+/** Whether the viewer owns a thing: `unseen` answers as if it did not exist (404), `no` is a 403. */
 export type Ownership = 'yes' | 'no' | 'unseen';
 export type Owns = (asked: {
   readonly db: Db;

@@ -31,7 +31,7 @@ export async function once(db: Db, asked: Asked, act: (db: Db) => Promise<unknow
     const known = await claim(transaction, key, asked.now);
     if (known) return replay(known, key);
     const outcome = await act(transaction);
-    // A refusal is no answer to keep: asked again it may be another.
+    // A failure is not stored: a retry may succeed.
     if (outcome instanceof Refusal) await forget(transaction, key);
     else await keep(transaction, key, asAnswer(asked.route, outcome));
     return outcome;
@@ -98,7 +98,7 @@ async function keep(db: Db, key: Key, { status, body }: Answer<unknown>): Promis
 
 const forget = (db: Db, key: Key) =>
   db.deleteFrom('idempotency_keys').where('user_id', '=', key.user_id).where('key', '=', key.key).execute();
-/** Deletes the answers kept for somebody, and strikes them out of those kept for others. */
+/** Deletes the stored answers of a person, and strikes them out of those of others. */
 export async function eraseAnswers(db: Db, { account, ids, strike }: Person): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('user_id', '=', account).execute();
   const speaking = await db

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a sealed address says besides where it leads. */
+/** The query of a sealed URL. */
 type Given = { readonly until?: number | undefined; readonly seal?: string | undefined };
 
-/** Addresses for what an `<img>` reads, which sends no token: good for some hours, to whoever was given one. */
+/** Signed URLs for an `<img>`, which sends no token: anyone who has one can use it for some hours. */
 export type Seal = {
   readonly address: (path: string, now: Date) => string;
-  /** Whether an address was given out like this and is still good. */
+  /** Whether a URL was signed like this and has not expired. */
   readonly fits: (path: string, given: Given, now: Date) => boolean;
 };
 
 const hour = 60 * 60 * 1000;
-/** An address stays the same for so many hours, so that a picture is read once, and is good for as many more. */
+/** A URL stays the same for this many hours, so that a picture is fetched once, and is valid for as many more. */
 const hours = 6;
 
 export function sealWith(key: Uint8Array): Seal {

@@ -15,12 +15,12 @@ export type ServerSettings = {
 
 const bodyLimit = 1024 * 1024;
 const parameterLength = 300;
-/** A picture from a phone on a weak line gets through; whoever dribbles bytes to hold a connection does not. */
+/** Enough for a picture from a phone on a weak connection; a client that trickles bytes is cut off. */
 const requestTimeout = 120_000;
 
 /**
- * An empty server that numbers requests, reads JSON with care and answers every failure in one shape. Whatever it answers
- * has these headers.
+ * An empty server that numbers requests, parses JSON strictly and answers every failure in one shape. Every answer has
+ * these headers.
  */
 export function createServer(
   { logLevel, trustProxy }: ServerSettings,
@@ -28,14 +28,14 @@ export function createServer(
 ): FastifyInstance {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
-    // Addresses carry tokens of mails: what is logged is the route, see `logAnswers`.
+    // URLs carry emailed tokens, so only the route is logged: see `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
     requestTimeout,
     clientErrorHandler: brokenRequestAnswer(headers),
     routerOptions: { maxParamLength: parameterLength, querystringParser: queryTextReader() },
-    // No hook runs for an address that cannot be read.
+    // No hook runs for a malformed URL.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     genReqId: () => randomUUIDv7(),
     forceCloseConnections: 'idle',
@@ -50,13 +50,13 @@ export function createServer(
   return app;
 }
 
-/** Whether lines for every answer are wanted: else not even what they would say is put together. */
+/** Whether every answer is logged; if not, the line is not even built. */
 const isChatty = (logLevel: string): boolean => logLevel === 'debug' || logLevel === 'trace';
 
-/** Believes as many proxies as stand before the server, counted from it. */
+/** Trusts as many proxies as are in front of the server, counted from it. */
 const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
 
-/** Every answer says which request it is to: the number to quote when something went wrong. */
+/** Every answer carries its request id, to quote when something went wrong. */
 function numberAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

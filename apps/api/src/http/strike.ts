@@ -1,10 +1,10 @@
-/** Takes out of texts what tells who somebody is. */
+/** Strikes what identifies a person out of texts. */
 export type Strike = (text: string) => string;
 
-/** What stands where something was struck out. */
+/** The replacement for struck text. */
 export const struck = '…';
 
-/** Shorter words are particles and initials, which any text has. */
+/** Shorter words are particles and initials, common in any text. */
 const shortestWord = 4;
 const fewestDigits = 6;
 
@@ -22,17 +22,17 @@ const wordsOf = (name: string): string[] =>
   name.split(/[\s'’.,-]+/u).filter((word) => plain(word).length >= shortestWord);
 
 export type Traces = {
-  /** Names and nicknames: each of their longer words is struck out, too. */
+  /** Names and nicknames: each of their longer words is struck out too. */
   readonly names: readonly string[];
-  /** Mail addresses and pages. */
+  /** Email addresses and web pages. */
   readonly addresses: readonly string[];
   /** Without spaces. */
   readonly phones: readonly string[];
 };
 
 /**
- * Makes what strikes names, addresses and phones out of a text, however they are written: accents and case do not matter,
- * nor how digits are grouped. For texts that are the person's own or speak of them: in others a name may be a common word.
+ * Builds a function that strikes names, addresses and phones out of a text, ignoring accents, case and the grouping of
+ * digits. Only for texts by the person or about them: in others a name may be a common word.
  */
 export function strikeOut({ names, addresses, phones }: Traces): Strike {
   const words = names.flatMap((name) => [name.trim(), ...wordsOf(name)]).filter((name) => name !== '');
@@ -50,7 +50,7 @@ export function strikeOut({ names, addresses, phones }: Traces): Strike {
   };
 }
 
-/** Strikes out of every text in a value of JSON; the names of its fields stay. */
+/** Strikes every text in a JSON value; field names stay. */
 export function strikeJson(value: unknown, strike: Strike): unknown {
   if (typeof value === 'string') return strike(value);
   if (Array.isArray(value)) return value.map((item) => strikeJson(item, strike));

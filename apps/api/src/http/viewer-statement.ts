@@ -3,7 +3,7 @@ import type { Compilable } from 'kysely';
 import { fixedStatement, type Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Db, type Viewer } from './call.ts';
 
-/** Who asks, as statements are written for them: their ids are values, or stand for them. */
+/** The viewer in a statement: their ids are values, or placeholders. */
 export type Asking = {
   readonly id: unknown;
   readonly playerId: unknown;

@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /**
- * Deletes the words that no player has any more: a rare surname would tell who was here. Players wait to be written while
- * it looks, since one who comes with such a word would go without.
+ * Deletes words that no player has any more: a rare surname would reveal who was here. Writes to players wait meanwhile,
+ * since a new player with such a word would lose it.
  */
 export const forgetWords = (db: Db): Promise<void> => forget(db, sql`true`);
 
-/** The same at once for the words of some names. */
+/** The same, immediately, for the words of some names. */
 export const forgetWordsOf = (db: Db, names: readonly string[]): Promise<void> =>
   forget(
     db,

@@ -1,9 +1,9 @@
-/** So much of a text that somebody wrote goes into a mail. */
+/** The maximum length of user text in a mail. */
 const lengthAtMost = 500;
 
 /**
- * What somebody wrote, for a mail of ours: one line, in which no mail program finds a link, an address or an end of the
- * quotation marks that stand around it.
+ * User text made safe for a mail: one line, without anything a mail program would turn into a link or that closes the
+ * quotation marks around it.
  */
 export const inert = (text: string): string =>
   text

@@ -5,14 +5,14 @@ import type { Db } from '#http/call.ts';
 
 type Budget = { readonly name: string; readonly perDay: number };
 
-/** Mails that follow from what the person takes part in. */
+/** Mails about something the person takes part in. */
 const usual: Budget = { name: 'usual', perDay: 100 };
 const invitations: Budget = { name: 'invitations', perDay: 20 };
 const account: Budget = { name: 'account', perDay: 10 };
 
 /**
- * How many mails a day an address is sent of what a stranger can ask for. Apart from each other, so that nobody can keep a
- * code to recover the password from arriving by asking for something else.
+ * How many mails a day an address gets of each kind a stranger can trigger. Counted separately, so that nobody can block
+ * a recovery code by requesting something else.
  */
 const budgets = {
   verifyEmail: account,
@@ -34,7 +34,7 @@ const budgets = {
 
 const budgetOf = (kind: MailKind): Budget => budgets[kind];
 
-/** One letter box, however it is written: without case and what comes after a plus; Gmail heeds no dots. */
+/** The same mailbox however it is written: without case or the part after a plus; Gmail ignores dots. */
 export function letterBox(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
   const [name = ''] = local.split('+');
@@ -45,7 +45,7 @@ export function letterBox(address: string): string {
 const hashOf = (address: string): Buffer => createHash('sha256').update(letterBox(address)).digest();
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-/** Takes a mail out of the day's budget of an address; false when none is left. */
+/** Spends one mail of an address's daily budget; false when none is left. */
 export async function spendMail(db: Db, address: string, kind: MailKind): Promise<boolean> {
   const { name, perDay } = budgetOf(kind);
   const spent = await db
@@ -61,7 +61,7 @@ export async function spendMail(db: Db, address: string, kind: MailKind): Promis
   return spent.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether an address has a mail of this kind left today. */
+/** Whether an address has budget left today for this kind of mail. */
 export async function hasMailLeft(db: Db, address: string, kind: MailKind): Promise<boolean> {
   const { name, perDay } = budgetOf(kind);
   const row = await db
@@ -74,9 +74,9 @@ export async function hasMailLeft(db: Db, address: string, kind: MailKind): Prom
   return (row?.count ?? 0) < perDay;
 }
 
-/** Forgets what was sent to an address. */
+/** Deletes the counts of an address. */
 export const forgetMails = (db: Db, address: string) =>
   db.deleteFrom('mail_counts').where('address_hash', '=', hashOf(address)).execute();
 
-/** Forgets the days before today. */
+/** Deletes the counts of past days. */
 export const forgetMailDays = (db: Db) => db.deleteFrom('mail_counts').where('day', '<', today).execute();

@@ -18,15 +18,15 @@ type Recipient = {
 export type Mail = {
   readonly to: Recipient;
   readonly kind: MailKind;
-  /** What the text speaks of, a `link` and the like; `name` is the recipient's. */
+  /** The values of the text, such as `link`; `name` is the recipient's. */
   readonly figures: Readonly<Record<string, string>>;
-  /** The account whose doing the mail is, where it goes to others. */
+  /** The account that caused the mail, if it goes to others. */
   readonly causedBy?: string;
-  /** The accounts and players whom the text names besides the recipient: erased with them. */
+  /** The accounts and players named in the text besides the recipient: the mail is erased with them. */
   readonly about: readonly string[];
 };
 
-/** How many mails to others somebody may cause in a day who is not trusted. */
+/** How many mails to others an untrusted account may cause in a day. */
 export const mailsADay = 200;
 
 /** Whether this account may cause another mail to others today. */
@@ -41,12 +41,12 @@ export async function mayCauseMail(db: Db, userId: string, now: Date): Promise<b
   return may;
 }
 
-/** What we write ourselves; everything else that a mail speaks of was written by somebody. */
+/** Values we write ourselves; all others in a mail were written by users. */
 const ours: readonly string[] = ['link', 'code'];
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of: sent if that happened, and once. When the address
- * has been sent enough today nothing is, and nobody hears of it.
+ * Puts a mail into the outbox, in the transaction of what it is about: it is sent exactly if that commits. When the
+ * address has used up today's budget, it is silently dropped.
  */
 export async function queueMail(db: Db, { to, kind, figures, about, causedBy }: Mail): Promise<void> {
   if (!(await spendMail(db, to.email, kind))) return;
@@ -83,7 +83,7 @@ function filler(figures: Mail['figures'], name: string | null) {
     );
 }
 
-/** Whether an account is known to belong to whoever reads its mail: until then a stranger may have chosen its name. */
+/** Whether the account's address is verified: until then a stranger may have chosen its name. */
 async function isVerified(db: Db, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')

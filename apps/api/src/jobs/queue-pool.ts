@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { openPool } from '#db/connect.ts';
 import { databaseFailure } from '#http/answer/database-failure.ts';
 
-/** What graphile-worker takes for a passing failure: PostgreSQL is starting. */
+/** An error that graphile-worker treats as transient: PostgreSQL is starting. */
 const passing = '57P03';
 
 /**
- * The connections of the queue. What became of a job is written by a promise that nobody waits for, so that a failure
- * ends the process, unless it is one that the queue tries again: every failure of the database is made into one. What is
- * still to be tried when the pool has ended is left to the next start.
+ * The connections of the queue. It writes the outcome of a job in a promise nobody awaits, so that a failure would end
+ * the process unless the queue retries it: every database failure is turned into one it retries. Anything still to be
+ * retried when the pool ends is left to the next start.
  */
 export function openQueuePool(url: string): pg.Pool {
   const pool = openPool(url, { max: 3 });
@@ -20,7 +20,7 @@ export function openQueuePool(url: string): pg.Pool {
 
 type Callable = (...asked: never[]) => unknown;
 
-/** Has the promises that a method gives handled where they fail. */
+/** Handles the rejections of the promises a method returns. */
 function catchIn<Name extends string>(
   of: Readonly<Record<Name, Callable>>,
   name: Name,

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Db } from '#http/call.ts';
 
-/** Codes and links are over by then: what could not be sent within a day is left in the outbox. */
+/** Codes and links have expired by then: a mail not sent within a day stays in the outbox. */
 const ageAtMost = 24 * 60 * 60 * 1000;
 
 export type Post = {
@@ -12,9 +12,9 @@ export type Post = {
 };
 
 /**
- * Sends a mail of the outbox that has not been sent. When the server of mail refuses, the failure is written beside
- * the mail and thrown, so that the queue tries again. The message has the outbox's id: should the same be
- * sent twice, after a crash in between, the receiving side can tell.
+ * Sends an unsent mail of the outbox. If the mail server refuses it, the error is stored with the mail and thrown, so
+ * that the queue retries. The message id is the outbox's id: if a crash makes us send it twice, the receiver can
+ * recognise the duplicate.
  */
 export async function sendMail({ db, now, transport, from }: Post, id: string): Promise<void> {
   const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
@@ -38,7 +38,7 @@ export async function sendMail({ db, now, transport, from }: Post, id: string): 
   const refusal = await transport.sendMail(message).then(() => null, String);
   if (refusal !== null) {
     await note({ last_error: refusal });
-    // The queue keeps what is thrown for as long as it likes, and a refusal has the address in it.
+    // The queue stores thrown errors, and a refusal contains the address.
     throw new Error(`mail ${id} could not be sent: the outbox says why`);
   }
   await note({ sent_at: now(), last_error: null });

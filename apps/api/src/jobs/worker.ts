@@ -8,11 +8,11 @@ import { sendMail, type Post } from './send-mail.ts';
 export type WorkerOptions = {
   readonly databaseUrl: string;
   readonly db: Db;
-  /** Undefined: mails stay in the outbox, for an admin to read. */
+  /** If undefined, mails stay in the outbox, where an admin can read them. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
-  /** Writes to those who may answer an invitation to play. */
+  /** Mails those who may answer an invitation to play. */
   readonly mailInvitation: (db: Db, now: Date, invited: Jobs['mailInvitation']) => Promise<void>;
-  /** What is done each night. */
+  /** The nightly jobs. */
   readonly cleanUp: (db: Db, now: Date) => Promise<void>;
   readonly now?: () => Date;
 };
@@ -22,7 +22,7 @@ export type Worker = { stop(): Promise<void> };
 const mailPayload = z.object({ id: z.string() });
 const invitationPayload = z.object({ open: z.string(), player: z.string() });
 
-/** At night, when no open is played; at the start where the machine was off then. Once, however many servers there are. */
+/** At night, when no open is played; at startup if the machine was off then. Once for all servers. */
 const schedule = '17 4 * * * cleanUp ?fill=1d&jobKey=cleanUp';
 
 type Tasks = TaskList & Record<JobName | 'cleanUp', TaskList[string]>;
@@ -38,7 +38,7 @@ function tasksOf(post: Post | undefined, options: WorkerOptions): Tasks {
   };
 }
 
-/** Starts doing what the queue holds, on connections of its own; `stop` waits for what is under way. */
+/** Starts processing the queue, on its own connections; `stop` waits for running jobs. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, db, mail, now = () => new Date() } = options;
   const transport = mail && (await import('nodemailer')).createTransport(mail.smtpUrl);

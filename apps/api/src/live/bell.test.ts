@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { testDatabase, type TestDatabase } from '#testing/database.ts';
 import { openBell, type Bell } from './bell.ts';
 import { hearOwnWrites } from './own-writes.ts';
-import { tell } from './tell.ts';
+import { ring } from './ring.ts';
 
 let database: TestDatabase;
 let bell: Bell;
@@ -45,12 +45,12 @@ describe('a bell', () => {
   test('is heard once for each topic of a transaction, after its commit', async () => {
     const { heard, until } = listenTo(bell);
     await database.db.transaction().execute(async (db) => {
-      await tell(db, ['match:1', 'open:1']);
-      await tell(db, ['match:1', 'open:1']);
+      await ring(db, ['match:1', 'open:1']);
+      await ring(db, ['match:1', 'open:1']);
       await sql`select 1`.execute(database.db);
       expect(heard).toEqual([]);
     });
-    await tell(database.db, ['end']);
+    await ring(database.db, ['end']);
     await until('end');
     expect(heard).toEqual(['match:1', 'open:1', 'end']);
   });
@@ -58,7 +58,7 @@ describe('a bell', () => {
   test('is heard of as many topics as a correction of a whole season touches', async () => {
     const { heard, until } = listenTo(bell);
     const topics = Array.from({ length: 1000 }, (_, index) => `match:${index}-${randomUUIDv7()}`);
-    await tell(database.db, topics);
+    await ring(database.db, topics);
     await until(topics.at(-1) ?? '');
     expect(heard).toEqual(topics);
   });
@@ -66,11 +66,11 @@ describe('a bell', () => {
   test('is not heard of what was rolled back', async () => {
     const { heard, until } = listenTo(bell);
     const failing = database.db.transaction().execute(async (db) => {
-      await tell(db, ['open:1']);
+      await ring(db, ['open:1']);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await tell(database.db, ['end']);
+    await ring(database.db, ['end']);
     await until('end');
     expect(heard).toEqual(['end']);
   });
@@ -87,7 +87,7 @@ describe('a bell', () => {
     const { until } = listenTo(bell);
     const unsubscribe = bell.subscribe({ onRing: () => expect.unreachable() });
     unsubscribe();
-    await tell(database.db, ['end']);
+    await ring(database.db, ['end']);
     await until('end');
   });
 
@@ -96,7 +96,7 @@ describe('a bell', () => {
     await cut();
     await until('lost');
     await until('regained');
-    await tell(database.db, ['end']);
+    await ring(database.db, ['end']);
     await until('end');
     expect(heard).toEqual(['lost', 'regained', 'end']);
     expect(bell.connected).toBe(true);
@@ -148,7 +148,7 @@ describe('what a session carries', () => {
   /** Waits until everything rung before has been heard. */
   async function untilQuiet(until: (what: string) => Promise<void>): Promise<void> {
     const last = randomUUIDv7();
-    await tell(database.db, [last]);
+    await ring(database.db, [last]);
     await until(last);
   }
 

@@ -2,35 +2,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openLine, type Line } from './line.ts';
 import type { Topics } from './topics.ts';
 
-/** Who hears the bell. A listener does not throw. */
+/** A subscriber of the bell. It must not throw. */
 export type Listener = {
-  /** Something changed and is committed, here or on another server. */
+  /** A change was committed, here or on another server. */
   onRing(topics: Topics): void;
-  /** From now on rings are missed. */
+  /** The connection is lost: rings are missed from now on. */
   onLost?(): void;
-  /** Rings are heard again; what was known before may be out of date. */
+  /** The connection is back; anything known before may be stale. */
   onRegained?(): void;
 };
 
-/** Every change that a server has to know of, whichever server made it; one connection of each server listens. */
+/** Notifies a server of changes made by any server; each server has one listening connection. */
 export type Bell = {
-  /** Whether every ring is heard at the moment. */
+  /** Whether the connection is up, so that no ring is missed. */
   readonly connected: boolean;
   /** Notifies a listener of every ring until it unsubscribes. */
   subscribe(listener: Listener): () => void;
-  /** Passes on what this server wrote itself, without waiting for it to come back. */
+  /** Delivers this server's own changes without waiting for PostgreSQL to echo them. */
   ringHere(topics: Topics): void;
   close(): Promise<void>;
 };
 
-/** In milliseconds: how often the line is asked whether it is there, and when a lost one is tried again. */
+/** In milliseconds: the heartbeat of the connection, and the delay before reconnecting. */
 export type Pace = { readonly beat: number; readonly firstRetry: number; readonly lastRetry: number };
 
 const usualPace: Pace = { beat: 1000, firstRetry: 50, lastRetry: 2000 };
 
 /**
- * Opens the bell of a database; resolves after the first attempt to reach it, whatever came of that. A line that is lost is
- * opened again, for as long as it takes, until `close`.
+ * Opens the bell of a database; resolves after the first attempt to connect, even if it failed. A lost connection is
+ * retried until `close`.
  */
 export async function openBell(url: string, pace: Pace = usualPace): Promise<Bell> {
   const listeners = new Set<Listener>();

@@ -2,16 +2,16 @@ import { setInterval } from 'node:timers/promises';
 import pg from 'pg';
 import { liveChannel, topicsIn, type Topics } from './topics.ts';
 
-/** A connection that listens. */
+/** A listening connection. */
 export type Line = {
-  /** Resolves when the connection is gone, for whatever reason. */
+  /** Resolves when the connection is gone, for any reason. */
   readonly ended: Promise<void>;
   end(): Promise<void>;
 };
 
 const timeout = 1000;
 
-/** Opens a connection on which every ring is heard from now on, and asks it every `beat` ms whether it is still there. */
+/** Opens a listening connection and checks it every `beat` ms. */
 export async function openLine(url: string, hear: (topics: Topics) => void, beat: number): Promise<Line> {
   const client = new pg.Client({
     connectionString: url,
@@ -35,7 +35,7 @@ export async function openLine(url: string, hear: (topics: Topics) => void, beat
   return { ended, end };
 }
 
-/** A line can be dead without anybody having hung up: what does not answer in time is no line. */
+/** A connection can be dead without being closed: one that does not answer in time counts as lost. */
 async function keepAsking(client: pg.Client, beat: number, signal: AbortSignal): Promise<void> {
   for await (const _ of setInterval(beat, undefined, { ref: false, signal })) await client.query('select 1');
 }

@@ -3,8 +3,8 @@ import type { Bell } from './bell.ts';
 import { liveChannel, topicsIn } from './topics.ts';
 
 /**
- * Hears what the transactions of this pool ring, the moment they are over and before anybody is told that they are: see
- * the function `ring` in the migrations. One that was rolled back is heard too, which costs a look at the database.
+ * Hears the rings of this pool's own transactions before their commit is answered: see the function `ring` in the
+ * migrations. A transaction that is rolled back is heard too, which only costs a query.
  */
 export function hearOwnWrites(pool: pg.Pool, bell: Pick<Bell, 'ringHere'>): void {
   const rung = new WeakMap<pg.PoolClient, Set<string>>();

@@ -1,10 +1,10 @@
-/** The channel on which every server hears what has changed. */
+/** The channel every server listens on for changes. */
 export const liveChannel = 'topspin_live';
 
-/** What a ring is about, as `match:ID`, `open:ID`, `user:ID`. */
+/** The topics of a ring: `match:ID`, `open:ID`, `user:ID`. */
 export type Topics = readonly string[];
 
-/** The topics of a ring as it was written; a ring that cannot be read is about nothing. */
+/** Parses the topics of a ring; a malformed ring has none. */
 export function topicsIn(payload: string | undefined): Topics {
   try {
     const topics: unknown = JSON.parse(payload ?? '[]');

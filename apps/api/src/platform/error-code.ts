@@ -1,3 +1,3 @@
-/** The code of a failure of the system, such as ENOENT; empty where it has none. */
+/** The code of a system error, such as ENOENT; empty if it has none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Gives back to the system what reading and compiling the program took, a third of the memory by then: V8 keeps the
- * space that it grew for new objects until memory is short. Once, at the end of a start: it takes a tenth of a second.
+ * Returns the memory used to load and compile the program to the system, a third of the total by then: V8 keeps its
+ * grown young generation until memory is short. Done once, at the end of startup: it takes a tenth of a second.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');

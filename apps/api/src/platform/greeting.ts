@@ -12,7 +12,7 @@ export type Greeting = {
   notes: string[];
 };
 
-/** What the start says to whoever started it: where to go, and what is worth knowing. */
+/** What startup prints: the address to open, and what is worth knowing. */
 export function greeting(start: Greeting): string {
   const links = linkLines(start);
   return ['', ...start.notes, ...mailLine(start), ...setupLine(start), ...links, ''].join('\n');

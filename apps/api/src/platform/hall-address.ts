@@ -2,13 +2,13 @@ import type { NetworkInterfaceInfo } from 'node:os';
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
 
-/** Bridges of containers and virtual machines: nobody in the hall is there. */
+/** Bridges of containers and virtual machines, which nobody in the hall can reach. */
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|tun|tap|utun|wg|zt|tailscale)/i;
 
-/** The most likely first: what routers in homes and halls hand out, then other private networks. */
+/** The most likely first: the ranges of home and hall routers, then other private networks. */
 const likely = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /./];
 
-/** Takes the machine's network interfaces, gives the address phones in the hall reach it by, if there is one. */
+/** The address at which phones in the hall reach this machine, if any, from its network interfaces. */
 export function hallAddress(interfaces: Interfaces): string | undefined {
   const addresses = Object.entries(interfaces)
     .filter(([name]) => !virtual.test(name))

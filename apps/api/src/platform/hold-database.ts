@@ -4,15 +4,15 @@ import { StartFailure } from '#platform/start-failure.ts';
 
 export type Hold = { release(): Promise<void> };
 
-/** Any number will do, as long as every Topspin takes the same one. */
+/** Any number will do, if every Topspin uses the same one. */
 const lockKey = 2_011_002;
 
 const limits: TimeLimits = { connect: 5000, answer: 5000 };
 
 /**
- * Holds the embedded database for this program alone, since whoever stops it stops it for all. The lock belongs to
- * a connection: it is free again as soon as this program is gone, however it went, and is taken anew when
- * PostgreSQL was started again.
+ * Locks the embedded database for this program alone, since stopping it would stop it for all. The lock belongs to
+ * a connection: it is released as soon as this program is gone, for any reason, and taken again after PostgreSQL
+ * restarts.
  */
 export async function holdDatabase(url: string): Promise<Hold> {
   const first = await take(url);
@@ -36,7 +36,7 @@ async function keep(url: string, first: Client, leaving: AbortSignal): Promise<v
   await client?.end();
 }
 
-/** When the connection ends by itself, or this program is leaving. */
+/** When the connection ends, or this program is stopping. */
 function endOf(client: Client, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     client.once('end', resolve);

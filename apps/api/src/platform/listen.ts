@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { codeOf } from '#platform/error-code.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
-/** Opens the port and gives its number, which the system chose where 0 was asked for. */
+/** Opens the port and returns its number, chosen by the system for 0. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: { port: number; host: string },

@@ -7,7 +7,7 @@ import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
 export type OpenDatabase = {
   url: string;
-  /** What whoever starts it should know. */
+  /** Notes to print at startup. */
   notes: string[];
   close(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export type Wanted = {
   onRestart: (failure: Error | undefined) => void;
 };
 
-/** Gives a database that answers: the server at DATABASE_URL, else the embedded one, held for this program alone. */
+/** Opens a database that answers: the server at DATABASE_URL, or the embedded one, locked for this program alone. */
 export async function openDatabase(wanted: Wanted): Promise<OpenDatabase> {
   if (wanted.databaseUrl === undefined) return openEmbedded(wanted);
   await checkServer(wanted.databaseUrl);

@@ -1,13 +1,13 @@
 type Thing = { name: string; close: () => Promise<unknown>; within: number };
 
 export type OpenThings = {
-  /** Remembers how to close something that was opened, and how many milliseconds that may take. */
+  /** Registers how to close something that was opened, and how many milliseconds that may take. */
   add(name: string, close: () => Promise<unknown>, within: number): void;
-  /** Closes everything, the last opened first, each within its time; gives what failed. */
+  /** Closes everything, last opened first, each within its time; returns what failed. */
   closeAll(): Promise<string[]>;
 };
 
-/** What a running server has open, so that it stops in the opposite order, also when its start fails half way. */
+/** What a running server has open, to close in reverse order, even if startup fails half way. */
 export function openThings(): OpenThings {
   const things: Thing[] = [];
   return {

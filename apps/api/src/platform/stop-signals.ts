@@ -1,4 +1,4 @@
-/** One press of Ctrl-C arrives several times where npm and the terminal both pass it on. */
+/** One Ctrl-C arrives several times if npm and the terminal both forward it. */
 const samePress = 500;
 
 /**

@@ -7,12 +7,12 @@ import {
 } from '@topspin/embedded-postgres';
 import { StartFailure } from '#platform/start-failure.ts';
 
-/** Where root keeps what the user that runs PostgreSQL cannot reach in this checkout. */
+/** Where root keeps data that the PostgreSQL user cannot reach in this checkout. */
 export const sharedFolder = '/var/lib/topspin';
 
 const topspin = { name: 'topspin', icuLocale: 'es-ES', sharedFolder } as const;
 
-/** Starts the embedded PostgreSQL under Topspin's names, sorting as in Spanish; says what to do where it cannot run. */
+/** Starts the embedded PostgreSQL with Topspin's names and Spanish sorting; says what to do if it cannot run. */
 export async function startTopspinPostgres(
   options: Omit<EmbeddedOptions, keyof typeof topspin>,
 ): Promise<EmbeddedPostgres> {

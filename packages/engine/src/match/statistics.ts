@@ -28,7 +28,7 @@ export type MatchStatistics = SetStatistics & { readonly sets: readonly SetStati
 type Count = Record<Side, number>;
 const none = (): Count => ({ a: 0, b: 0 });
 
-/** The counts of a set while its points are told. */
+/** The counts of a set while its points are counted. */
 type Tally = { won: Count; wonOnServe: Count; lostOnServe: Count; lead: Count; streak: Count };
 const newTally = (): Tally => ({
   won: none(),
@@ -69,14 +69,14 @@ const singlePoints = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
       : event,
   );
 
-type Told = {
+type Counted = {
   readonly board: Scoreboard;
   readonly tallies: readonly Tally[];
   readonly longest: Count;
   readonly endedAt?: number;
 };
 
-const tell = (events: readonly MatchEvent[], rules: MatchRules): Told => {
+const count = (events: readonly MatchEvent[], rules: MatchRules): Counted => {
   const board = newScoreboard(rules.bestOf);
   const tallies: Tally[] = [];
   const run: Run = { side: 'a', inSet: 0, inMatch: 0 };
@@ -112,10 +112,10 @@ const sideOfSet = (tally: Tally, side: Side, winner: Side | undefined): SideStat
   biggestComeback: winner === side ? tally.lead[otherSide(side)] : 0,
 });
 
-const setStatistics = (told: Told, set: SetRecord, index: number): SetStatistics => {
-  const tally = told.tallies[index] ?? newTally();
+const setStatistics = (counted: Counted, set: SetRecord, index: number): SetStatistics => {
+  const tally = counted.tallies[index] ?? newTally();
   return {
-    ...clock(set.startedAt, set.endedAt ?? told.endedAt),
+    ...clock(set.startedAt, set.endedAt ?? counted.endedAt),
     a: sideOfSet(tally, 'a', set.winner),
     b: sideOfSet(tally, 'b', set.winner),
   };
@@ -145,12 +145,12 @@ const sideOfMatch = (sets: readonly SetStatistics[], side: Side, longestStreak: 
  * the largest of them, and the longest streak runs across sets.
  */
 export const matchStatistics = (log: readonly MatchEvent[], rules: MatchRules): MatchStatistics => {
-  const told = tell(readLog(log, rules).events, rules);
-  const sets = setsOf(told.board).map((set, index) => setStatistics(told, set, index));
+  const counted = count(readLog(log, rules).events, rules);
+  const sets = setsOf(counted.board).map((set, index) => setStatistics(counted, set, index));
   return {
-    ...clock(sets[0]?.start, told.endedAt),
-    a: sideOfMatch(sets, 'a', told.longest.a),
-    b: sideOfMatch(sets, 'b', told.longest.b),
+    ...clock(sets[0]?.start, counted.endedAt),
+    a: sideOfMatch(sets, 'a', counted.longest.a),
+    b: sideOfMatch(sets, 'b', counted.longest.b),
     sets,
   };
 };

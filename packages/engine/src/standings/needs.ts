@@ -37,7 +37,7 @@ export type Need =
   | { readonly kind: 'depends'; readonly player: PlayerId };
 
 /** Exact up to the last round of nine players; before, the answer would be longer than anybody reads. */
-const mostOpenMatchesTold = 4;
+const mostOpenMatches = 4;
 
 /** What is supposed of an open match: the endings it can have, and perhaps the sets. */
 type Supposition = {
@@ -134,7 +134,7 @@ export const whatEachNeeds = (group: Group, qualification: Qualification): reado
   const open = group.matches.filter(({ result }) => result === undefined);
   return groupProspects(group, qualification).map(({ player, prospect }, place) => {
     if (prospect !== 'open') return { kind: 'settled', player, prospect };
-    if (open.length > mostOpenMatchesTold || !isDrawnUp(group)) return { kind: 'depends', player };
+    if (open.length > mostOpenMatches || !isDrawnUp(group)) return { kind: 'depends', player };
     return needOf({ group, place, open, qualification }, player);
   });
 };

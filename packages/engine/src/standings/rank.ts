@@ -75,25 +75,25 @@ const lotFigures = (drawn: readonly number[], size: number): Figures => {
 
 /**
  * The order of players who are level. The criteria are looked at in turn; as soon as one sets somebody apart, each class
- * of players still level starts again from the first criterion, among themselves alone (3.7.5.3). Tells every split, the
+ * of players still level starts again from the first criterion, among themselves alone (3.7.5.3). Reports every split, the
  * last ones first.
  */
 const settle = (
   tied: readonly number[],
   input: RankInput,
-  tell: (split: Split) => void,
+  onSplit: (split: Split) => void,
 ): readonly number[] => {
   if (tied.length < 2) return tied;
   for (const comparison of comparisons) {
     const figures = figuresAmong(comparison, tied, input);
     const classes = classesBy(comparison, tied, figures);
     if (classes.length === 1) continue;
-    const among = classes.flatMap((level) => settle(level, input, tell));
-    tell({ criterion: comparison.criterion, among, figures });
+    const among = classes.flatMap((level) => settle(level, input, onSplit));
+    onSplit({ criterion: comparison.criterion, among, figures });
     return among;
   }
   const among = input.drawLots(tied);
-  tell({ criterion: 'lot', among, figures: lotFigures(among, input.size) });
+  onSplit({ criterion: 'lot', among, figures: lotFigures(among, input.size) });
   return among;
 };
 

@@ -4,7 +4,7 @@ import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { depart } from './depart.ts';
 import { lockVisibleOpen } from './load.ts';
@@ -32,7 +32,7 @@ export async function checkIn(call: Call<typeof setInscription>): Promise<Inscri
       ...change,
       ...(change.state === 'present' && { checked_in_at: now }),
     });
-    await tell(db, [`open:${open.id}`]);
+    await ring(db, [`open:${open.id}`]);
   }
   return inscriptionPage(call, open.id, row.id);
 }

@@ -2,8 +2,8 @@
 export { forgetAgeRefusals } from './eligibility/age-refusals.ts';
 export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';
-export { tellCanceled, tellPlace, tellPlaceTaken } from './mails.ts';
-export { tellEnrolled } from './notices/told.ts';
+export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';
+export { notifyEnrolled } from './notices/notify.ts';
 export { mailInvitation } from './invitations/mail.ts';
 export { removeOldLinks } from './links/tokens.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';

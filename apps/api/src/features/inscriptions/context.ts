@@ -1,14 +1,14 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
-import type { TellPlace } from './places.ts';
+import type { MailPlace } from './places.ts';
 
 /** Whoever does something to a registration, by a call or by the link of a mail. */
 export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };
 
 /** What follows elsewhere from what happens to a registration. */
 export type InscriptionEffects = {
-  readonly placeFreed: TellPlace;
+  readonly placeFreed: MailPlace;
   /** Somebody was enrolled by somebody else: those who answer for them are told. */
   readonly enrolledByOther: (
     db: Db,

@@ -3,7 +3,7 @@ import { isStanding, transitionRegistration, type RegistrationState } from '@top
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { fillPlaces } from './places.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
@@ -37,7 +37,7 @@ export async function depart(
   if (!isStanding(row.state)) return;
   if (open.state === 'active') await effects.leftInPlay(call, open, row.player_id, places);
   else await fillPlaces(db, open, effects.placeFreed);
-  await tell(db, [`open:${open.id}`]);
+  await ring(db, [`open:${open.id}`]);
 }
 
 type OpenLeft = { readonly _id: string; readonly name: string };

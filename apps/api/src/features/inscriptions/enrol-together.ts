@@ -15,11 +15,11 @@ import { factsOf, manages, type LockedOpen } from '#features/opens/reads.ts';
 import { errorText, reasonTexts } from '#http/answer/texts.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { entrantsOf, entrantsPage, type EntrantRow } from './entrants.ts';
 import type { InscriptionEffects } from './context.ts';
 import { entryRulesOf, reasonsAgainst } from './eligibility/eligibility.ts';
-import { stateOfEntry, tellOf } from './enrol.ts';
+import { stateOfEntry, notifyOfEntry } from './enrol.ts';
 import { lockVisibleOpen } from './load.ts';
 import { enterAll, placesOf } from './store.ts';
 
@@ -118,8 +118,8 @@ async function enter(
   );
   for (const { id, player_id: playerId, state } of entered)
     if (entering.some(({ row }) => row.id === playerId && row.relation !== 'self'))
-      await tellOf(effects, call, { open, playerId, id, state });
-  await tell(db, [`open:${open.id}`]);
+      await notifyOfEntry(effects, call, { open, playerId, id, state });
+  await ring(db, [`open:${open.id}`]);
 }
 
 type Entered = {

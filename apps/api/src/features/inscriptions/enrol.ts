@@ -14,7 +14,7 @@ import type { Candidate } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { Refusal, fail, orFail } from '#http/fail.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { recordConsents } from './consents.ts';
 import { refusalOfOther, refuseIneligible } from './eligibility/eligibility.ts';
@@ -77,8 +77,8 @@ export async function enter(
   if (known) allowAgain(known.state, state, acting, open);
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
-  if (!acting.self) await tellOf(effects, call, { open, playerId: player.id, id, state });
-  await tell(db, [`open:${open.id}`]);
+  if (!acting.self) await notifyOfEntry(effects, call, { open, playerId: player.id, id, state });
+  await ring(db, [`open:${open.id}`]);
   return id;
 }
 
@@ -90,7 +90,7 @@ type Entered = {
 };
 
 /** Whoever is enrolled by somebody else hears of it, and it is written down. */
-export async function tellOf(
+export async function notifyOfEntry(
   effects: InscriptionEffects,
   { db, user, now, requestId }: Actor,
   { open, playerId, id, state }: Entered,

@@ -4,16 +4,16 @@ import { peopleOf } from '#features/players/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { mayCauseMail, queueMail, type Mail } from '#jobs/outbox.ts';
-import type { TellPlace } from './places.ts';
+import type { MailPlace } from './places.ts';
 import { byOthers } from './store.ts';
 
 type PublicUrl = () => string;
 
 const linkTo = (publicUrl: PublicUrl, open: LockedOpen): string => `${publicUrl()}/single-open/${open.id}`;
 
-/** Tells by mail that somebody moved up from the waiting list. */
-export const tellPlace =
-  (publicUrl: PublicUrl): TellPlace =>
+/** Mails players who moved up from the waiting list. */
+export const mailPlace =
+  (publicUrl: PublicUrl): MailPlace =>
   async (db, open, inscriptionId) => {
     const to = await recipients(db).where('inscription.id', '=', inscriptionId).execute();
     const figures = { open: open.name, link: linkTo(publicUrl, open) };
@@ -22,8 +22,8 @@ export const tellPlace =
 
 type PlaceTaken = { readonly phase: string; readonly left: string; readonly by: string };
 
-/** Tells by mail that somebody plays a phase in place of another, whom it names. */
-export const tellPlaceTaken =
+/** Mails players who replace somebody in a phase, naming them. */
+export const mailPlaceTaken =
   (publicUrl: PublicUrl) =>
   async (db: Db, open: LockedOpen, { phase, left, by }: PlaceTaken): Promise<void> => {
     const names = await peopleOf(db, [left, by]);
@@ -44,10 +44,10 @@ type Canceled = {
 };
 
 /**
- * Tells everybody enrolled that an open is canceled; why, in the organiser's words, only those who chose to be in it, and
+ * Mails everybody registered that an open is canceled; the organiser's reason goes only to those who chose to enter, and
  * no more of them in a day than that organiser may write to.
  */
-export const tellCanceled =
+export const mailCanceled =
   (publicUrl: PublicUrl) =>
   async (db: Db, open: LockedOpen, { by, reason, now }: Canceled): Promise<void> => {
     const to = await recipients(db)
@@ -74,7 +74,7 @@ export const tellCanceled =
 export const dayInWords = (instant: Date, timeZone: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone }).format(instant);
 
-/** The accounts behind registrations: the player's own, and those of whoever administers one without an account or a minor. */
+/** The accounts behind registrations: the player's own, and administrators' for a minor or a player without one. */
 export const recipients = (db: Db) =>
   db
     .selectFrom('inscriptions as inscription')

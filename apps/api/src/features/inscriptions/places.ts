@@ -4,17 +4,17 @@ import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { expectAbsent, markAbsent, placesOf, updateInscription } from './store.ts';
 
-/** Tells somebody that a place is theirs. */
-export type TellPlace = (db: Db, open: LockedOpen, inscriptionId: string) => Promise<void>;
+/** Mails somebody that they have a place. */
+export type MailPlace = (db: Db, open: LockedOpen, inscriptionId: string) => Promise<void>;
 
 const beforeTheDraw: readonly string[] = ['registrationOpen', 'registrationClosed', 'reception'];
 
-/** Gives free places to those who wait, in order of arrival, and tells them; the open must be locked. */
-export async function fillPlaces(db: Db, open: LockedOpen, tell: TellPlace): Promise<void> {
+/** Gives free places to the waiting list, in order of arrival, and mails them; the open must be locked. */
+export async function fillPlaces(db: Db, open: LockedOpen, mailPlace: MailPlace): Promise<void> {
   if (!beforeTheDraw.includes(open.state)) return;
   for (const { id, to } of promoteFromWaiting(await placesOf(db, open.id), open.players_max)) {
     await updateInscription(db, id, { state: to });
-    await tell(db, open, id);
+    await mailPlace(db, open, id);
   }
 }
 
@@ -23,7 +23,7 @@ export async function closeReception(
   db: Db,
   open: LockedOpen,
   confirmed: boolean,
-  tell: TellPlace,
+  mailPlace: MailPlace,
 ): Promise<void> {
   const limits = { playersMax: open.players_max, playersMin: open.players_min };
   const closed = whoPlays(await placesOf(db, open.id), limits, { confirmed });
@@ -34,7 +34,7 @@ export async function closeReception(
   await markAbsent(db, closed.value.absent);
   for (const id of closed.value.movedUp) {
     await updateInscription(db, id, { state: 'present' });
-    await tell(db, open, id);
+    await mailPlace(db, open, id);
   }
 }
 

@@ -2,13 +2,13 @@ import type { Inscription } from '@topspin/contract';
 import { ageCategoryOf, isMinor, publicAvatar } from '#features/players/reads.ts';
 import type { InscriptionRow } from './store.ts';
 
-/** Who looks: what is declared for an open alone is told to its organisers and to the person. */
-export type Looker = { readonly organises: boolean; readonly now: Date };
+/** The viewer: only organisers and the player see what was declared for this open. */
+export type ViewedBy = { readonly organises: boolean; readonly now: Date };
 
-/** A registration as everybody who sees the open sees it. */
+/** A registration as anyone who may see the open sees it. */
 export const presentInscription = (
   row: Omit<InscriptionRow, 'by_others'>,
-  { organises, now }: Looker,
+  { organises, now }: ViewedBy,
 ): Inscription => ({
   _id: row.id,
   open_id: row.open_id,

@@ -22,6 +22,6 @@ const accountOf = (db: Db, email: string) =>
 
 type What = { readonly what: string; readonly link: string };
 
-/** Tells somebody what they are invited to, and by whom. */
+/** Mails an invitation, saying to what and by whom. */
 export const inviteByMail = ({ db, user }: Inviting, to: Mail['to'], { what, link }: What): Promise<void> =>
   queueMail(db, { to, kind: 'invited', figures: { inviter: user.name, what, link }, about: [user.id] });

@@ -5,7 +5,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page.ts';
@@ -42,7 +42,7 @@ export const changeOpen =
     await updateOpen(db, open.id, { ...openValues(body), updated_at: call.now });
     if ((body.players_max ?? 0) > open.players_max)
       await effects.placesAdded(db, await locked(call, open.id));
-    await tell(db, [`open:${open.id}`]);
+    await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
 

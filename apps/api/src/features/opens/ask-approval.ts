@@ -2,7 +2,7 @@ import type { askForApproval, OpenPage } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { openPage } from './page.ts';
 import { lockOpen, updateOpen } from './store.ts';
 
@@ -22,6 +22,6 @@ export async function askApproval(call: Call<typeof askForApproval>): Promise<Op
     requestId,
     at: now,
   });
-  await tell(db, [`open:${open.id}`]);
+  await ring(db, [`open:${open.id}`]);
   return openPage(call, open.id);
 }

@@ -3,7 +3,7 @@ import { transitionOpen as nextState, type OpenState } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import type { OpenEffects } from './context.ts';
 import { factsOf } from './facts.ts';
 import { openPage } from './page.ts';
@@ -22,7 +22,7 @@ export const moveOpen =
     await updateOpen(db, open.id, columnsOf(to, call));
     await follow(effects, call, open, to);
     await writeDown(call, open, to);
-    await tell(db, [`open:${open.id}`]);
+    await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
 

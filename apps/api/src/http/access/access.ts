@@ -9,11 +9,11 @@ export type Access = {
   readonly who: 'anyone' | 'user' | 'verified' | 'circuitManager' | 'admin';
   /** One of these predicates must hold as well; features define them (`Feature.owns`). */
   readonly owns?: readonly string[];
-  /** Not even an admin: what only the account's own person may do. */
+  /** Only the account's own user may do this, not even an admin. */
   readonly personal?: boolean;
-  /** Counted, and refused when it is tried too often. */
+  /** Attempts are counted, and refused when there are too many. */
   readonly limit?: LimitName;
-  /** Not counted among what an account writes in a minute. */
+  /** Exempt from the limit of writes per minute. */
   readonly uncounted?: boolean;
 };
 
@@ -115,7 +115,7 @@ export const access: Readonly<Record<string, Access>> = {
   getEditionActivity: user,
   getCircuitRanking: user,
 
-  // opens: the page of one is public, one in preparation is its organisers' alone
+  // opens: an open's page is public, except in preparation, when only its organisers see it
   listOpens: user,
   getOpen: anyone,
   createOpen: { who: 'verified' },
@@ -145,7 +145,7 @@ export const access: Readonly<Record<string, Access>> = {
   setInscription: { who: 'user', owns: ['inscription.organiser'] },
   removeInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
 
-  // phases and groups: prepared and drawn by the organisers, seen by whoever sees the open
+  // phases and groups: prepared and drawn by the organisers, visible to those who may see the open
   listPhases: anyone,
   createPhase: openOrganiser,
   editPhase: phaseOrganiser,
@@ -160,13 +160,13 @@ export const access: Readonly<Record<string, Access>> = {
   enterGroup: { who: 'user', owns: ['group.organiser'] },
   getClassification: anyone,
 
-  // matches: a match's umpire and players score that match and nothing else; corrections are the organisers'
+  // matches: its umpire and players may score a match and nothing else; only organisers may correct
   listMatches: anyone,
   listPlayerMatches: user,
   getMatch: anyone,
   editMatch: { who: 'user', owns: ['match.organiser'] },
-  // Who scores is asked by the statement that writes the point, so that nobody scores a moment longer than they may.
-  // Points come in hundreds when a line is back.
+  // The statement that writes the point checks who may score, so that a revoked right counts at once.
+  // Hundreds of points arrive at once when a device is back online.
   appendEvents: { ...user, uncounted: true },
   listEvents: anyone,
   putResult: { who: 'user', owns: ['match.scorer'] },

@@ -9,11 +9,11 @@ export type Guard = {
   readonly db: Db;
   readonly access: Readonly<Record<string, Access>>;
   readonly owns: Readonly<Record<string, Owns>>;
-  /** Who calls with a bearer token, at once where that is known; null for a token that is no longer good. */
+  /** The viewer of a bearer token, synchronously if cached; null for an invalid or expired token. */
   authenticate(token: string): Viewer | null | Promise<Viewer | null>;
 };
 
-/** The row of a route; starting with a route that has none, or names an unknown predicate, is refused. */
+/** The row of a route; the server refuses to start if there is none or it names an unknown predicate. */
 export function accessOf(route: Route, { access, owns }: Pick<Guard, 'access' | 'owns'>): Access {
   const row = access[route.name];
   if (!row) throw new Error(`the route ${route.name} has no row in http/access.ts`);
@@ -23,8 +23,8 @@ export function accessOf(route: Route, { access, owns }: Pick<Guard, 'access' | 
 }
 
 /**
- * Who may call: refuses with 401, 403 or, for what is not theirs to know of, 404. Waits only for what the database has to
- * say about ownership.
+ * Checks who may call: refuses with 401, 403 or, for what the viewer may not know of, 404. Waits only for queries about
+ * ownership.
  */
 export function admit(
   guard: Guard,

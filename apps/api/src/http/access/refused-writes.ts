@@ -13,7 +13,7 @@ type Watched = {
   readonly request: FastifyRequest;
 };
 
-/** Runs a step of a write; when it is refused for who asks, the refusal is written down before it goes on. */
+/** Runs a step of a write; if the caller has no right to it, the refusal is audited before it is rethrown. */
 export async function watched<T>(at: Watched, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
@@ -27,7 +27,7 @@ function isTrespass({ request }: Watched, error: unknown): error is Refusal {
   return request.viewer !== null && error instanceof Refusal && trespass.includes(error.code);
 }
 
-/** So many refused writes of an account are written down in an hour, one by one; of the others, how many there were. */
+/** How many refused writes of an account are audited one by one in an hour; the rest are only counted. */
 export const writtenDownInAnHour = 30;
 const hour = 60 * 60 * 1000;
 
@@ -47,7 +47,7 @@ async function writeDown({ db, now, route, request }: Watched, code: ErrorCode):
   });
 }
 
-/** Whether enough of an account was written down in this hour: then one more is counted in a line of its own. */
+/** Whether an account has reached that number this hour; further refusals share one entry with a count. */
 async function isCountedOnly(db: Db, actorId: string, at: Date): Promise<boolean> {
   const since = new Date(Math.floor(at.getTime() / hour) * hour);
   const { written } = await db
@@ -77,7 +77,7 @@ async function isCountedOnly(db: Db, actorId: string, at: Date): Promise<boolean
   return true;
 }
 
-/** What the line is called that stands for all the others of an hour. */
+/** The action of the entry that counts the rest of an hour. */
 const moreRefused = 'moreRefusedWrites';
 
 function idIn(params: unknown): string | null {

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads who calls before any route decides, and lets nothing of it be kept on the way; a token that is no longer good asks for a refresh, but not at the door. */
+/** Reads the viewer before any route runs, and forbids caching; an invalid token fails, except on login routes. */
 export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, 'authenticate'>): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('parsedParams', undefined);
@@ -32,10 +32,10 @@ export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, '
   });
 }
 
-/** Who asks for health is asked nothing: the answer must not wait for the database. */
+/** Health routes skip authentication: their answer must not wait for the database. */
 const asksForHealth = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.route?.tag === 'health';
 
-/** Whoever logs in or refreshes may still send the old token along. */
+/** A login or refresh may still carry the old token. */
 const atTheDoor = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.access?.who === 'anyone' && routeOptions.config.route?.tag === 'auth';

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/v4/core';
 import { jsonSchema, shapeOf, type JsonSchema } from './json-schema.ts';
 
-/** The status that a route answers with when all is well: the first one it lists. */
+/** The success status of a route: the first one it lists. */
 export function successOf(route: Route): number {
   return Number(Object.keys(route.answers)[0]);
 }
@@ -25,7 +25,7 @@ export function responseShapes(route: Route): Record<string, JsonSchema> {
 
 const whoMayCall = ['auth.required', 'auth.expired', 'auth.forbidden', 'auth.emailNotVerified'] as const;
 
-/** Every refusal that a route may answer with: its own, and those of the conventions that it follows. */
+/** Every error that a route may return: its own, and those of the conventions it follows. */
 export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
   return new Set<ErrorCode>([
     ...sharedErrors,
@@ -33,7 +33,7 @@ export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
     ...(route.params ? (['thing.notFound'] as const) : []),
     ...(route.query === listQuery ? (['request.unknownFilter', 'request.pageTooDeep'] as const) : []),
     ...(route.body || route.upload ? (['request.invalid'] as const) : []),
-    // A body that nobody asked for is read too, and refused when it is of an unknown kind.
+    // An unexpected body is read too, and refused if its content type is unknown.
     ...(route.method === 'GET' ? [] : (['request.unsupportedMediaType', 'request.tooManyWrites'] as const)),
     ...(route.ifMatch ? (['request.versionRequired', 'request.staleVersion'] as const) : []),
     ...(route.idempotent ? (['request.idempotencyKeyReused', 'request.inProgress'] as const) : []),
@@ -42,8 +42,8 @@ export function promisedErrors(route: Route): ReadonlySet<ErrorCode> {
 }
 
 /**
- * What an answer does that its route does not say, or null when it keeps its word: an unknown status or code,
- * or a body that the schema refuses. Switched on in tests, for every answer.
+ * How an answer breaks its contract, or null if it does not: an unknown status or code,
+ * or a body that the schema rejects. Checked for every answer in tests.
  */
 export function brokenPromise(route: Route, status: number, body: string): string | null {
   if (status >= 400) return brokenError(route, status, body);

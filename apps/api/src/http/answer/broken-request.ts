@@ -9,15 +9,15 @@ type Answer = { readonly status: string; readonly code: ErrorCode };
 
 const malformed: Answer = { status: '400 Bad Request', code: 'request.malformed' };
 
-/** What Node tells of a request that it could not read to its end. */
+/** Node's error for a request that it could not read completely. */
 const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'request.tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'request.timeout' },
 };
 
 /**
- * Answers what never became a request, in the shape and with the headers of every other failure. Its language is not
- * known, so the text is Spanish.
+ * Answers a malformed request, in the shape and with the headers of every other failure. Its language is
+ * unknown, so the text is in Spanish.
  */
 export const brokenRequestAnswer =
   (headers: Headers) =>

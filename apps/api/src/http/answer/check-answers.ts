@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brokenPromise } from './answers.ts';
 
-/** Holds every answer against what its route promises; tells each broken promise and answers 500 instead. */
+/** Checks every answer against its contract; reports each violation and answers 500 instead. */
 export function checkAnswers(app: FastifyInstance, onBroken: (problem: string) => void): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { route } = request.routeOptions.config;
@@ -12,7 +12,7 @@ export function checkAnswers(app: FastifyInstance, onBroken: (problem: string) =
   });
 }
 
-/** What leaves as text; null for a stream, and for bytes that are a file. */
+/** The payload as text; null for a stream or a file. */
 function textOf(payload: unknown): string | null {
   if (!payload) return '';
   if (typeof payload === 'string') return payload;

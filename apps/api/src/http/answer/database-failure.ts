@@ -4,15 +4,15 @@ type Kind = readonly [code: ErrorCode, sqlState: RegExp, message: RegExp];
 
 const never = /(?!)/u;
 
-/** The first that fits counts. By SQLSTATE, by the number of a socket's error, or by what pg says without either. */
+/** The first match counts: by SQLSTATE, by the code of a socket error, or by pg's message if it has neither. */
 const kinds: readonly Kind[] = [
-  // A limit on temporary files says the same as a full disk: no more may be written.
+  // A limit on temporary files counts as a full disk: nothing more can be written.
   ['server.diskFull', /^(?:53100|53400)$/u, never],
-  // A statement that took too long, no memory, no connection left: less at once would do.
+  // A statement timeout, no memory, no connection left: lower load would help.
   ['server.overloaded', /^(?:57014|53\w{3})$/u, /^timeout exceeded when trying to connect/u],
   [
     'server.databaseAway',
-    // 25P03: PostgreSQL closed a connection whose transaction did nothing for too long.
+    // 25P03: PostgreSQL closed a connection whose transaction was idle for too long.
     /^(?:08\w{3}|57\w{3}|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|EAGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/u,
     /^Connection terminated|^timeout expired|not queryable|connection has been discarded/u,
   ],
@@ -21,8 +21,8 @@ const kinds: readonly Kind[] = [
 const numberOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
 /**
- * What a failure of the database means for the caller, who may try again: whether a commit took effect when its
- * connection broke is not known, and every write can be repeated. Undefined where it is no such failure.
+ * Maps a database failure to an error the caller may retry. If the connection broke during a commit, nobody knows
+ * whether it took effect, but every write can be repeated. Undefined for other failures.
  */
 export function databaseFailure(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error)) return undefined;

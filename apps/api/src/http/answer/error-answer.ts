@@ -6,7 +6,7 @@ import { Refusal } from '#http/fail.ts';
 import { languageOf } from '#http/request/headers.ts';
 import { errorText } from './texts.ts';
 
-/** The body of a failure as the contract says it, in a language. */
+/** The error body of the contract, in a language. */
 export function errorBodyOf(refusal: Refusal, lang: Language, requestId: string): ErrorBody {
   const texts = errorText(refusal.code, lang, refusal.details);
   return {
@@ -19,7 +19,7 @@ export function errorBodyOf(refusal: Refusal, lang: Language, requestId: string)
   };
 }
 
-/** What Fastify and its plugins refuse by themselves, in our words. */
+/** Errors of Fastify and its plugins, as our codes. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'request.malformed',
   404: 'request.notFound',
@@ -33,7 +33,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'server.overloaded',
 };
 
-/** What was thrown, as a refusal: whatever nobody foresaw is a failure of the server. */
+/** Turns what was thrown into a failure; anything unexpected is an internal error. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDataException(error)) return new Refusal('request.malformed');
@@ -46,30 +46,30 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(code);
 }
 
-/** A value that PostgreSQL cannot take (class 22: out of range, a zero byte) came in with the call. */
+/** The request had a value that PostgreSQL rejects (class 22: out of range, a zero byte). */
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^22\w{3}$/u.test(String(error.code));
 
-/** Whoever called went away in the middle of the body: nobody's failure, and not the database's. */
+/** The client disconnected in the middle of the body: not our failure, nor the database's. */
 const isHungUp = (error: unknown): boolean => error instanceof Error && error.message === 'aborted';
 
-/** Room on a disk has to be made by somebody; everything else passes by itself. */
+/** A full disk needs an operator; everything else is transient. */
 const retryAfter = (code: ErrorCode): string => (code === 'server.diskFull' ? '15' : '2');
 
-/** How much of a file there is, to who asked for a part that it does not have. */
+/** The file's size, for a range that cannot be satisfied. */
 function rangeHeaders(error: object, status: number): Record<string, string> {
   if (status !== 416 || !('headers' in error)) return {};
   const { 'Content-Range': range } = Object(error.headers);
   return typeof range === 'string' ? { 'content-range': range } : {};
 }
 
-/** Whether the body of a call has not arrived to its end. */
+/** Whether the request body is incomplete. */
 const isStillComing = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 
 /**
- * What of a failure is worth a line: a bug in full, a database that is away with what it said. Whatever a caller can bring
- * about is one short line at most, and none at the usual level, so that nobody fills the log.
+ * Logs a failure: a bug in full, an unavailable database with its message. Whatever a caller can cause is one short line at
+ * most, and none at the default level, so that nobody can fill the log.
  */
 function note(error: unknown, { code }: Refusal, request: FastifyRequest): void {
   const { log } = request;
@@ -78,7 +78,7 @@ function note(error: unknown, { code }: Refusal, request: FastifyRequest): void 
   else log.error({ err: error }, 'a call failed');
 }
 
-/** Answers every failure in one shape; a bug is answered with an id and no detail. */
+/** Answers every failure in one shape; for a bug, an id and no detail. */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,
@@ -94,7 +94,7 @@ export function answerError(
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       ...(status === 503 && { 'retry-after': retryAfter(refusal.code) }),
-      // A body that comes too slowly is not waited for.
+      // Do not wait for the rest of a slow body.
       ...(status >= 500 && isStillComing(request) && { connection: 'close' }),
       ...rangeHeaders(error, status),
       ...refusal.headers,

@@ -3,7 +3,7 @@ import * as z from 'zod/v4/core';
 
 export type JsonSchema = z.JSONSchema.BaseSchema;
 
-/** What a schema of the contract looks like on the wire: `input` before defaults and clean-up, `output` in answers. */
+/** The JSON Schema of a contract schema: `input` before defaults and clean-up, `output` in answers. */
 export function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -9,14 +9,14 @@ import {
 import { apiTexts } from '@topspin/messages/api';
 import type { Details } from '#http/fail.ts';
 
-/** Replaces `{{name}}` by the figure of that name. */
+/** Replaces each `{{name}}` with its value. */
 const filled = (text: string, figures: Details): string =>
   text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => shown(figures[name]));
 
 const shown = (figure: unknown): string =>
   typeof figure === 'string' || typeof figure === 'number' ? String(figure) : '';
 
-/** What a failure is called in a language: a message and, where there is something to do, a hint. */
+/** The texts of a failure in a language: a message and, if there is something to do, a hint. */
 export function errorText(code: ErrorCode, lang: Language, figures: Details = {}) {
   const { message, hint } = apiTexts[lang].errors[code];
   const more = [...(hint ? [filled(hint, figures)] : []), ...reasonsIn(figures, lang)].join(' ');
@@ -31,7 +31,7 @@ const isReason = (detail: unknown): detail is Reason =>
   'code' in detail &&
   Object.hasOwn(apiTexts.es.eligibility, String(detail.code));
 
-/** Every reason that a failure names, such as why a player may not enter, each as a sentence. */
+/** Each reason listed in a failure, such as why a player may not enter, as a sentence. */
 const reasonsIn = ({ reasons }: Details, lang: Language): string[] =>
   Array.isArray(reasons) ? reasonTexts(reasons, lang) : [];
 
@@ -39,7 +39,7 @@ const reasonsIn = ({ reasons }: Details, lang: Language): string[] =>
 export const reasonTexts = (reasons: readonly unknown[], lang: Language): string[] =>
   reasons.filter(isReason).map((reason) => filled(apiTexts[lang].eligibility[reason.code], reason));
 
-/** The issues of Zod as the contract words them: where, and a text in the language asked for. */
+/** Zod issues as field errors: path, and a text in the requested language. */
 export const issueTexts = (issues: readonly ZodIssue[], lang: Language): Issue[] =>
   issues.flatMap(innermost).map((issue) => {
     const { key, figures } = issueText(issue);

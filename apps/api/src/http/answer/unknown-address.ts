@@ -4,7 +4,7 @@ import { Refusal, fail } from '#http/fail.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 
-/** What to refuse an unknown call with: 405 and what is allowed where the address is known, else 404. */
+/** The error for an unknown route: 405 with the allowed methods if the path exists, else 404. */
 export function unknownAddress(routes: readonly Route[]): (request: FastifyRequest) => Refusal {
   const known = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return ({ url }) => {

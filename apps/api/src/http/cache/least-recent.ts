@@ -1,13 +1,13 @@
 type Sized = { readonly size: number };
 
-/** A map of so many bytes at most: what was not asked for the longest goes first. */
+/** A least-recently-used map with a limit in bytes. */
 export type LeastRecent<Value extends Sized> = {
   get(key: string): Value | undefined;
   put(key: string, value: Value): void;
   drop(key: string): void;
 };
 
-/** A link of the chain from what was asked for last to what was not asked for the longest. */
+/** A node of the list from the most to the least recently used. */
 type Link<Value> = {
   readonly key: string;
   readonly value: Value;
@@ -16,8 +16,8 @@ type Link<Value> = {
 };
 
 /**
- * Not a `Map`: with every few entries that come and go it takes another table, and the old one, once it has grown old, keeps
- * each table after it in memory, and all that was in them, until the next full collection.
+ * Not a `Map`: it allocates a new table every few insertions and deletions, and an old table promoted to old space keeps
+ * every later one, with its contents, in memory until the next full collection.
  */
 export function leastRecent<Value extends Sized>(most: number): LeastRecent<Value> {
   const links = Object.create(null) as Record<string, Link<Value>>;

@@ -5,9 +5,9 @@ import { languageOf } from '#http/request/headers.ts';
 import { readOnce } from '#http/request/query-text.ts';
 
 /**
- * What a shared answer is kept by: the question as its route reads it, the language, and who asks, since visitors are
- * shown less than who is logged in. A parameter that the route does not know is not part of it: otherwise anybody could
- * fill the memory with copies of one answer.
+ * The cache key of a shared answer: the parsed query, the language, and whether somebody is logged in, since visitors see
+ * less. Unknown parameters are not part of it; otherwise anybody could fill the memory with copies of one
+ * answer.
  */
 export function questionOf(request: FastifyRequest): string {
   const { viewer, url } = request;
@@ -18,7 +18,7 @@ export function questionOf(request: FastifyRequest): string {
 
 type Query = Readonly<Record<string, string | string[]>>;
 
-/** The parameters of a query that its route knows; the text as it was written where there are no others. */
+/** The query without parameters unknown to the route; the original text if there are none. */
 function knownText({ query, routeOptions }: FastifyRequest, text: string): string {
   const known = parametersOf(routeOptions.config.route?.query);
   return readOnce(query, known, () => {

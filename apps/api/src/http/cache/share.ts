@@ -4,12 +4,12 @@ import { isAdmin, type Viewer } from '#http/call.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
 /**
- * Whether a viewer is one of many who are all shown the same. Admins, organisers and those who administer a venue see
- * more, each something else: they are read for.
+ * Whether a viewer gets the shared answer. Admins, organisers and venue admins each see more, so theirs is read from the
+ * database.
  */
 export const isOneOfMany = (viewer: Viewer | null): boolean => !isAdmin(viewer) && !viewer?.helps;
 
-/** Whether a list is asked for something that is another for everyone who asks. */
+/** Whether a list query depends on the viewer. */
 export function asksForMine(query: unknown): boolean {
   const { filters, permanentFilters, sortBy = [], project = [] } = (query ?? {}) as Partial<ListQuery>;
   const shown = Array.isArray(project) ? project : Object.keys(project);
@@ -17,7 +17,7 @@ export function asksForMine(query: unknown): boolean {
   return named.includes('mine');
 }
 
-/** The last instant of a day: age categories and pictures go by the date, which is that of UTC everywhere. */
+/** The last instant of a day: age categories and pictures depend on the date, in UTC everywhere. */
 export const endOfDay = (now: Date): Date => new Date(new Date(now).setUTCHours(23, 59, 59, 999));
 
 const headers = {
@@ -26,14 +26,14 @@ const headers = {
   'content-type': 'application/json; charset=utf-8',
 } as const;
 
-/** Sends an answer, or says that the client has it already. */
+/** Sends an answer, or 304 if the client has it already. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer): void {
   if (reply.sent) return;
   if (knows(request.headers['if-none-match'], etag)) sendUnchanged(request, reply, etag);
   else reply.headers(headers).header('etag', etag).code(200).send(body);
 }
 
-/** Only what may be another than before: the client keeps the other headers with its answer (RFC 9110, 15.4.5). */
+/** Only headers that may have changed: the client keeps the others with its copy (RFC 9110, 15.4.5). */
 function sendUnchanged(request: FastifyRequest, reply: FastifyReply, etag: string): void {
   reply.hijack();
   reply.raw.writeHead(304, {

@@ -2,25 +2,25 @@ import { hash } from 'node:crypto';
 import { leastRecent } from './least-recent.ts';
 import type { RingingTable, TableChanges } from './table-changes.ts';
 
-/** An answer as it goes out, and the tag by which a client says that it has it. */
+/** A serialised answer, and its `ETag`. */
 export type KeptAnswer = { readonly body: Buffer; readonly etag: string };
 
-/** An answer that was just made, and the last instant at which it is true if nothing changes. */
+/** A fresh answer, and the last instant at which it is valid if nothing changes. */
 export type Made = { readonly body: string; readonly until: Date };
 
-/** What an answer is made from, and when it is asked for. */
+/** The tables an answer depends on, and the time of the request. */
 type Asked = { readonly tables: readonly RingingTable[]; readonly now: Date };
 
-/** Answers that are the same for many, kept in memory by what was asked. */
+/** An in-memory cache of answers shared by many viewers, by query. */
 export type SharedAnswers = {
-  /** An answer that is still true, or one that is being made from what is there now. */
+  /** An answer that is still valid, or one being computed from current data. */
   find(key: string, asked: Asked): KeptAnswer | Promise<KeptAnswer> | undefined;
-  /** Makes an answer, and keeps it unless what it was made from has changed meanwhile. */
+  /** Computes an answer, and keeps it unless its tables changed in the meantime. */
   make(key: string, asked: Asked, make: () => Promise<Made>): Promise<KeptAnswer>;
 };
 
 type Entry = {
-  /** When its making began: a change after that may not be in it. */
+  /** When its computation began: it may lack later changes. */
   readonly since: number;
   readonly answer: KeptAnswer | Promise<KeptAnswer>;
   readonly until: number;
@@ -28,10 +28,10 @@ type Entry = {
 };
 
 const usualSize = 16 * 1024 * 1024;
-/** What an entry takes beside its bytes. */
+/** The overhead of an entry in bytes. */
 const overhead = 400;
 
-/** Keeps answers up to so many bytes; one of an eighth of that or more is not kept. */
+/** Caches answers up to a total size; one of an eighth of that or more is not kept. */
 export function shareAnswers(changes: TableChanges, most: number = usualSize): SharedAnswers {
   const entries = leastRecent<Entry>(most);
   const isTrue = ({ since, until }: Pick<Entry, 'since' | 'until'>, { tables, now }: Asked) =>

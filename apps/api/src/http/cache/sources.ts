@@ -10,8 +10,8 @@ const phases = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets',
 const matches = ['matches', 'sets', 'opens', 'groups', 'players', 'users'] as const;
 
 /**
- * The tables that each shared answer is made from: it is forgotten when one of them changes. One row per route that the
- * contract calls shared; a test holds each against the statements that are run.
+ * The tables that each shared answer depends on: it is invalidated when one of them changes. One row per route marked
+ * `shared` in the contract; a test checks each against the statements that run.
  */
 const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPlayers: person,
@@ -32,7 +32,7 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listMatches: matches,
 };
 
-/** The sources of a route's answers, where they are shared; starting with one that has none is refused. */
+/** The sources of a shared route; the server refuses to start if one has none. */
 export function sourcesOf({ name, shared }: Route): readonly RingingTable[] | undefined {
   const found = sources[name];
   if (shared === true && !found)

@@ -1,6 +1,6 @@
 import type { Bell } from '#live/bell.ts';
 
-/** The tables that ring the bell with each change: see the migration of shared answers. */
+/** The tables that ring the bell on each change: see the migration of shared answers. */
 export const ringingTables = [
   'users',
   'players',
@@ -23,16 +23,16 @@ export const ringingTables = [
 ] as const;
 export type RingingTable = (typeof ringingTables)[number];
 
-/** When tables changed, by a clock that ticks with every change: what was read before a change is out of date. */
+/** When tables last changed, by a counter that ticks with every change: anything read before is stale. */
 export type TableChanges = {
   readonly now: number;
-  /** Whether none of these tables has changed since then, as far as this server can know. */
+  /** Whether none of these tables has changed since then, as far as this server knows. */
   unchanged(tables: readonly RingingTable[], since: number): boolean;
 };
 
 const topicOf = (table: RingingTable): string => `table:${table}`;
 
-/** Hears the changes of tables. Whatever is missed while the bell is not heard counts as a change of all of them. */
+/** Subscribes to changes of tables. Losing the connection counts as a change of all of them. */
 export function hearTables(bell: Bell): TableChanges {
   let now = 0;
   let missed = 0;

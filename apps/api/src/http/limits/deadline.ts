@@ -3,18 +3,18 @@ import { fail } from '#http/fail.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Where it waits for its answer: see `endInTime`. */
+    /** Its slot while it waits for its answer: see `endInTime`. */
     place: number;
   }
 }
 
-/** In milliseconds: a little less than the ten seconds within which a call is answered, by as much as we look late. */
+/** In milliseconds: the ten seconds within which a call is answered, less the interval of our timer. */
 const usualLimit = 9250;
 
 /**
- * Answers 503 when a call of the API takes too long; what it had begun ends at the database's own limits. Health
- * has a shorter one, and what comes or goes slowly over a weak line, a picture or a file of the web, has no such limit.
- * One timer looks at all calls: Fastify's own limit costs each of them a timer and an abort that nobody hears.
+ * Answers 503 when an API call takes too long; its queries end at the database's own limits. Health has a shorter
+ * limit, and uploads and web files, which may be slow on a weak connection, have none.
+ * One timer checks all calls: Fastify's own limit costs a timer and an unused abort signal for each.
  */
 export function endInTime(app: FastifyInstance, limit = usualLimit): void {
   app.decorateReply('place', -1);
@@ -35,8 +35,8 @@ export function endInTime(app: FastifyInstance, limit = usualLimit): void {
 type Waiting = { readonly reply: FastifyReply; readonly end: number };
 
 /**
- * The calls that are under way, each in a place that the next one takes over. Not a `Map`, for the reason that
- * `least-recent.ts` gives.
+ * The calls under way, in slots that are reused. Not a `Map`, for the reason given in
+ * `least-recent.ts`.
  */
 function waitingRoom() {
   const places: (Waiting | undefined)[] = [];

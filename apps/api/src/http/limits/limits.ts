@@ -3,12 +3,12 @@ import { email } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#http/fail.ts';
 
-/** What is tried again and again by whoever guesses: passwords and codes, accounts, mails. */
+/** What can be brute-forced: passwords and codes, accounts, emails. */
 export type LimitName = 'credentials' | 'registration' | 'mail';
 
-/** How often in a minute: for one address of mail from one place, and for one place (a hall shares its address). */
+/** Attempts per minute: for one email address from one IP, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
-  /** How often in a minute an account writes, whatever it writes. */
+  /** How many writes of any kind an account may make in a minute. */
   readonly writes: number;
 };
 
@@ -16,16 +16,16 @@ export const usualLimits: Limits = {
   credentials: { perEmail: 10, perPlace: 300 },
   registration: { perEmail: 10, perPlace: 120 },
   mail: { perEmail: 3, perPlace: 60 },
-  // A director checks in 120 players in a minute; only a program is quicker than this.
+  // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
 };
 
 export type CheckLimit = (name: LimitName | 'writes', request: FastifyRequest) => Promise<void>;
 
-/** What is counted of a request, or null where there is nothing to tell it by. */
+/** The key a request is counted under, or null if it has none. */
 type KeyOf = (request: FastifyRequest) => string | null;
 
-/** Prepares the counters, kept in memory by each server; the check refuses with 429 and says when to come back. */
+/** Creates the counters, in the memory of each server; the check fails with 429 and a retry time. */
 export async function prepareLimits(app: FastifyInstance, limits: Limits): Promise<CheckLimit> {
   await app.register(rateLimit, { global: false });
   const counter = (name: string, max: number, keyOf: KeyOf) =>
@@ -57,16 +57,16 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
 const tooMany = (seconds: number, code: 'request.tooMany' | 'request.tooManyWrites'): Refusal =>
   new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
 
-/** Whom an attempt is about: whoever is logged in, or the address in the body as tried from this place. */
+/** Who an attempt counts for: the logged-in user, or the email in the body together with the IP. */
 function subjectOf({ body, viewer, ip }: FastifyRequest): string | null {
   if (viewer) return viewer.id;
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
-  // However it was typed, it is counted as what is looked up; what is no address is refused anyway.
+  // Counted in the form it is looked up in, however typed; an invalid email is refused anyway.
   const address = email.safeParse(body.email);
   return address.success ? `${placeOf(ip)} ${address.data}` : null;
 }
 
-/** A network address; of IPv6 the network alone, since one machine has all the addresses in it. */
+/** An IP address; for IPv6 only its network, since one machine has every address in it. */
 export function placeOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
   const [head = ''] = ip.split('::');

@@ -2,19 +2,19 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#http/fail.ts';
 
-/** By what a server is known to be late: the mean delay of its event loop in milliseconds, and its memory. */
+/** Signs of an overloaded server: the mean event loop delay in milliseconds, and its memory. */
 export type Signs = {
   readonly maxEventLoopDelay?: number;
   readonly maxHeapUsedBytes?: number;
-  /** How often it looks, in milliseconds. */
+  /** How often to check, in milliseconds. */
   readonly sampleInterval?: number;
 };
 
-/** An event loop this late answers nobody in time; better to say so to some. */
+/** With this delay nobody is answered in time; it is better to turn some away. */
 const usualSigns: Signs = { maxEventLoopDelay: 1500 };
 const resolution = 10;
 
-/** Answers 503 with the time to come back while the server cannot keep up; those who ask for its health still hear. */
+/** Answers 503 with `Retry-After` while the server cannot keep up; health routes still answer. */
 export function refuseUnderPressure(app: FastifyInstance, signs: Signs = usualSigns): void {
   const { maxEventLoopDelay = Infinity, maxHeapUsedBytes = Infinity, sampleInterval = 1000 } = signs;
   const delay = monitorEventLoopDelay({ resolution });

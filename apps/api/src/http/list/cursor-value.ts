@@ -3,7 +3,7 @@ import * as z from 'zod/v4/core';
 import type { Criterion } from './order.ts';
 import type { FieldType } from './spec.ts';
 
-/** Whether a cursor can hold this value for a criterion: what PostgreSQL writes of such a column, or nothing. */
+/** Whether a cursor can hold this value for a criterion: null, or a text PostgreSQL writes for such a column. */
 export function isCursorValue({ type, neverEmpty }: Criterion, value: unknown): value is string | null {
   if (value === null) return !neverEmpty;
   return typeof value === 'string' && isWritten[type](value);
@@ -15,7 +15,7 @@ const fits =
     z.safeParse(schema, text).success;
 const isText = (text: string): boolean => !text.includes('\u0000');
 
-/** As a column of PostgreSQL reads once it is cast to text. */
+/** As PostgreSQL casts such a column to text. */
 const isWritten: Readonly<Record<FieldType, (text: string) => boolean>> = {
   id: fits(uuid),
   text: isText,

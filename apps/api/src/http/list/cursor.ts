@@ -9,13 +9,13 @@ export type Cursor = {
   readonly page: number;
 };
 
-/** A text that tells one order from another: a cursor is good for the order it was made in only. */
+/** A text that identifies an order: a cursor is only valid for the order it was made in. */
 export const signature = (criteria: readonly Criterion[]): string =>
   criteria.map(({ field, direction }) => `${field}.${direction}`).join();
 
 export const written = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** Reads a cursor back; one that was tampered with, or made in another order, is malformed. */
+/** Parses a cursor; one tampered with, or made for another order, is malformed. */
 export function readCursor(text: string | undefined, criteria: readonly Criterion[]): Cursor | null {
   if (text === undefined) return null;
   const cursor = parsed(text);
@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Beyond this page nobody has gone by following cursors. */
+/** Nobody gets beyond this page by following cursors. */
 const lastPage = 1_000_000_000;
 
 function fits(cursor: unknown, criteria: readonly Criterion[]): cursor is Cursor {

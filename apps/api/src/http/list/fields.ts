@@ -2,12 +2,12 @@ import type { Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { ListField, ListSpec } from './spec.ts';
 
-/** What is being asked, of which collection, by whom. */
+/** The query, its collection and the viewer. */
 export type Asked = { readonly spec: ListSpec; readonly viewer: Viewer | null };
 
 export const unknownField = (name: string) => fail('request.unknownFilter', { field: name });
 
-/** A field that this viewer may ask for in this way; any other is refused as unknown, hidden ones alike. */
+/** A field that this viewer may use in this way; any other, hidden ones included, is refused as unknown. */
 export function fieldFor(
   { spec, viewer }: Asked,
   name: string,

@@ -7,7 +7,7 @@ import { given, givenList, isComparable, type Scalar } from './values.ts';
 
 type Value = Scalar | null;
 
-/** The conditions of a filter, all of which must hold; a field or value that does not fit is refused. */
+/** The conditions of a filter, all of which must hold; an invalid field or value is refused. */
 export function conditions(asked: Asked, filters: Filters | undefined): Part[] {
   return Object.entries(filters ?? {}).flatMap(([name, wanted]) => {
     const field = fieldFor(asked, name, 'filterable');
@@ -76,7 +76,7 @@ const notSo = ({ shape, values, build }: Part): Part => ({
   build: () => sql<SqlBool>`${build()} is not true`,
 });
 
-/** In a form that an index can answer: what holds is a condition of its own, a value is compared with the bare column. */
+/** In a form an index can use: the column stays bare, and fixed conditions stand alone. */
 function isAmong({ type, sql: source }: ListField, name: string, values: readonly Scalar[]): Part {
   const [first, ...others] = values;
   if (type === 'boolean' && others.length === 0 && first !== undefined)

@@ -9,7 +9,7 @@ import type { ListSpec } from './spec.ts';
 import { compilePage, pageOf, runPage, type Ordered, type PageRow } from './statement.ts';
 import { Given } from './values.ts';
 
-/** A collection that is the same for whoever may list it: nothing of a call is at hand where it is described. */
+/** A collection that does not depend on the viewer: its description has no access to the call. */
 type KeptList<DB, TB extends keyof DB, Row extends Ordered> = Pick<
   Source<DB, TB, Row>,
   'totals' | 'lookup' | 'select'
@@ -18,18 +18,18 @@ type KeptList<DB, TB extends keyof DB, Row extends Ordered> = Pick<
   readonly from: (db: Db) => SelectQueryBuilder<DB, TB, object>;
 };
 
-/** A statement whose text is kept: at these places stand values of the question, each by its number. */
+/** A statement whose text is cached: its parameters are values of the query, by number. */
 type Text<Row> = {
   readonly compiled: CompiledQuery<Row>;
   readonly places: readonly (readonly [place: number, value: number])[];
 };
 
-/** How many shapes of questions a list knows the text for. */
+/** How many query shapes a list caches the text of. */
 const shapesAtMost = 200;
 
 /**
- * A list whose statements are put together once for each shape of question, which takes longer than PostgreSQL does: the
- * next question with the same fields, operators and order has other values alone. Searches are put together each time.
+ * A list whose statements are built once per query shape, because building takes longer than running: the next query
+ * with the same fields, operators and order differs only in its values. Searches are built each time.
  */
 export function keptList<DB, TB extends keyof DB, Row extends Ordered>(list: KeptList<DB, TB, Row>) {
   const texts = new BoundedMap<string, Text<PageRow<Row>>>(shapesAtMost);

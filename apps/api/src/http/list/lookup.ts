@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Criterion } from './order.ts';
 
-/** A search without filters, and the page that is asked for. */
+/** A search without filters, and the requested page. */
 export type LookupAsked = {
   readonly words: readonly string[];
   /** The names of the fields searched. */
@@ -12,14 +12,14 @@ export type LookupAsked = {
   readonly limit: number;
 };
 
-/** How a collection finds the rows of a page by an index of its own instead of looking at row after row. */
+/** How a collection finds the rows of a page through its own index instead of scanning. */
 export type Lookup = {
   /** `with …`: what the other parts refer to. */
   readonly prepared: RawBuilder<unknown>;
-  /** Whether it is the quicker way, as the prepared parts show; otherwise rows are read in order. */
+  /** Whether it is faster, judging by the prepared parts; if not, rows are read in order. */
   readonly applies: RawBuilder<SqlBool>;
   /** A query of the ids of the rows on the page. */
   readonly ids: RawBuilder<string>;
-  /** A query of one row, in parentheses, right in either case. */
+  /** A query of one row, in parentheses, valid in both cases. */
   readonly totals: RawBuilder<unknown>;
 };

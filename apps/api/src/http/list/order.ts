@@ -12,7 +12,7 @@ export type Criterion = SortKey & {
   readonly neverEmpty: boolean;
 };
 
-/** The order asked for, or the collection's own, made total by `_id`; empty values come last either way. */
+/** The requested order, or the collection's default, made total by `_id`; nulls come last in both directions. */
 export function orderOf(
   asked: Asked,
   { sortBy, sortDesc }: Pick<ListQuery, 'sortBy' | 'sortDesc'>,
@@ -32,7 +32,7 @@ function criterion(asked: Asked, key: SortKey): Criterion {
   return { ...key, type, neverEmpty, sql: type === 'name' ? sql`${source} collate "es-x-icu"` : source };
 }
 
-/** Empty values come last either way; where there are none, an index need not know of it. */
+/** Nulls come last in both directions; without nulls, an index needs no mention of it. */
 export function orderBy({ sql: source, direction, neverEmpty }: Criterion): RawBuilder<unknown> {
   return sql`${source} ${sql.raw(direction)} ${sql.raw(neverEmpty ? '' : 'nulls last')}`;
 }
@@ -60,7 +60,7 @@ function afterAll(criteria: readonly Criterion[], last: readonly Given[]): RawBu
 
 const nothing = new Given(null, 'text');
 
-/** The same for values that are never empty and in one direction: a comparison that an index can begin at. */
+/** The same for values that are never null and in one direction: a comparison an index can start from. */
 function afterAsOne(criteria: readonly Criterion[], last: readonly Given[]): RawBuilder<SqlBool> {
   const symbol = sql.raw(criteria[0]?.direction === 'desc' ? '<' : '>');
   const columns = criteria.map(({ sql: source }) => source);

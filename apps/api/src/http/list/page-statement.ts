@@ -7,21 +7,21 @@ import type { Plan } from './plan.ts';
 import { all, always, type Condition, type Ordered, type PageStatement } from './statement.ts';
 import { countUpToMost, type CountTotals, type Totals } from './totals.ts';
 
-/** Where the rows of a collection are; `DB` and `TB` are Kysely's own words for the tables in scope. */
+/** The source of a collection's rows; `DB` and `TB` are Kysely's names for the tables in scope. */
 export type Source<DB, TB extends keyof DB, Row extends Ordered> = {
-  /** What the list belongs to, where it belongs to something: 404 unless it is there for this viewer. */
+  /** The parent of the list, if any: 404 unless this viewer may see it. */
   readonly there?: RawBuilder<SqlBool>;
   /** Tables, joins and the conditions that always hold: not deleted, visible to this viewer. Selects nothing yet. */
   readonly from: SelectQueryBuilder<DB, TB, object>;
-  /** How the rows are counted; one by one up to a number unless it says otherwise. */
+  /** How the rows are counted; by default one by one, up to a limit. */
   readonly totals?: CountTotals<DB, TB>;
   /** How a search finds its rows quickly, where it can. */
   readonly lookup?: (asked: LookupAsked) => Lookup | null;
-  /** Selects whole rows, with everything a row needs: `(page) => page.select([…])`. */
+  /** Selects complete rows: `(page) => page.select([…])`. */
   readonly select: (page: SelectQueryBuilder<DB, TB, Ordered>) => SelectQueryBuilder<DB, TB, Row>;
 };
 
-/** The statement that answers a question. */
+/** The statement that answers a query. */
 export function statementOf<DB, TB extends keyof DB, Row extends Ordered>(
   source: Source<DB, TB, Row>,
   plan: Plan,
@@ -34,7 +34,7 @@ export function statementOf<DB, TB extends keyof DB, Row extends Ordered>(
   if (!lookup) return { there, totals: totals({ from, permanent, filters }), page: ordered };
   const { prepared, applies, ids, totals: counted } = lookup;
   const isFound = sql<SqlBool>`${plan.asked.spec.fields._id.sql} = any(array(${ids})) and ${applies}`;
-  // Outside, so that nothing is begun where it does not hold: PostgreSQL would start its workers first.
+  // Outside, so that nothing starts if it is false: PostgreSQL would launch its workers first.
   const otherwise = sql`select * from ${ordered} as in_order where not ${applies}`;
   return {
     there,
@@ -52,7 +52,7 @@ function lookupOf<DB, TB extends keyof DB, Row extends Ordered>(
   return lookup({ ...search, order, after, offset: offset.value, limit: limit.value });
 }
 
-/** The page of the rows that meet these conditions. What is skipped is not joined with what is shown of a row. */
+/** A page of the rows that meet these conditions. Skipped rows are not joined with displayed data. */
 function inOrder<DB, TB extends keyof DB, Row extends Ordered>(
   source: Source<DB, TB, Row>,
   plan: Plan,
@@ -64,7 +64,7 @@ function inOrder<DB, TB extends keyof DB, Row extends Ordered>(
   return selected(source, plan, [sql<SqlBool>`${id} = any(array${ids})`]);
 }
 
-/** The first rows that meet these conditions, with all that is shown of them. */
+/** The first rows that meet these conditions, with everything displayed. */
 function selected<DB, TB extends keyof DB, Row extends Ordered>(
   source: Source<DB, TB, Row>,
   plan: Plan,

@@ -2,8 +2,8 @@ import type { Condition } from './statement.ts';
 import type { Given } from './values.ts';
 
 /**
- * A condition whose values stand apart from its text: questions of the same shape differ in their values alone, so that
- * the text which was built for one is good for the next.
+ * A condition whose values are separate from its text: queries of the same shape differ only in their values, so the
+ * text built for one serves the next.
  */
 export type Part = {
   readonly shape: string;

@@ -13,7 +13,7 @@ import type { ListSpec } from './spec.ts';
 import type { Condition } from './statement.ts';
 import { Given } from './values.ts';
 
-/** What a query asks of a list, checked. */
+/** A validated list query. */
 export type Plan = {
   readonly asked: Asked;
   readonly permanent: readonly Part[];
@@ -21,20 +21,20 @@ export type Plan = {
   readonly searched: readonly Condition[];
   readonly order: readonly Criterion[];
   readonly after: readonly (string | null)[] | null;
-  /** That a row comes after the cursor, where there is one. */
+  /** The condition that a row comes after the cursor, if any. */
   readonly isAfter: readonly Part[];
   readonly page: number;
   readonly limit: Given<number>;
   readonly offset: Given<number>;
   readonly names: readonly string[] | null;
   readonly options: boolean;
-  /** The search, where nothing else narrows the list. */
+  /** The search, if nothing else filters the list. */
   readonly search: Pick<LookupAsked, 'words' | 'fields'> | null;
 };
 
 type Question = { readonly spec: ListSpec; readonly viewer: Viewer | null; readonly query: ListQuery };
 
-/** Reads everything that is asked before anything is run, so that a wrong question costs no query. */
+/** Validates the whole query before anything runs, so that an invalid one costs no statement. */
 export function planOf({ spec, viewer, query }: Question): Plan {
   const asked = { spec, viewer };
   refuseDepth(query);
@@ -63,13 +63,13 @@ const searchAlone = (asked: Asked, { filters, permanentFilters, simpleSearch }: 
     ? { words: wordsOf(simpleSearch), fields: searchedFields(asked, simpleSearch) }
     : null;
 
-/** To skip rows is to read them: further down, a cursor goes on from the row it knows. */
+/** Skipped rows are still read; deeper pages continue from a cursor. */
 function refuseDepth({ cursor, page, itemsPerPage }: ListQuery): void {
   if (cursor === undefined && (page - 1) * itemsPerPage > skippedAtMost)
     throw fail('request.pageTooDeep', { most: skippedAtMost });
 }
 
-/** What the text of the statement hangs on. */
+/** Everything the text of the statement depends on. */
 export const shapeOf = ({ permanent, filters, order, isAfter, offset, options }: Plan): string =>
   [
     ...permanent.map(({ shape }) => shape),
@@ -79,7 +79,7 @@ export const shapeOf = ({ permanent, filters, order, isAfter, offset, options }:
     `${options} ${offset.value > 0}`,
   ].join(' ');
 
-/** The values of the question, in the order of its shape. */
+/** The values of the query, in the order of its shape. */
 export const valuesOf = ({ permanent, filters, isAfter, limit, offset }: Plan): Given[] => {
   const values: Given[] = [limit, offset];
   for (const part of [...permanent, ...filters, ...isAfter]) values.push(...part.values);

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@topspin/contract';
 import { fieldFor, type Asked } from './fields.ts';
 
-/** The fields that an answer is reduced to, `_id` always among them; null for all of them. */
+/** The requested fields, always including `_id`; null for all of them. */
 export function projected(asked: Asked, project: ListQuery['project']): readonly string[] | null {
   if (!project) return null;
   const names = Array.isArray(project) ? project : Object.keys(project).filter((name) => project[name]);
@@ -9,7 +9,7 @@ export function projected(asked: Asked, project: ListQuery['project']): readonly
   return [...new Set(['_id', ...names])];
 }
 
-/** A presented row with the fields asked for alone. */
+/** A presented row reduced to the requested fields. */
 export function reduced<Shown extends object>(row: object, names: readonly string[] | null): Partial<Shown> {
   if (!names) return row;
   const kept = Object.entries(row).filter(([name]) => names.includes(name));

@@ -7,12 +7,12 @@ import { reduced } from './project.ts';
 import type { ListSpec } from './spec.ts';
 import { runPage, type Ordered, type Page } from './statement.ts';
 
-/** What is asked, by whom, and how its rows leave. */
+/** The query, the viewer, and how rows are presented. */
 export type Asking<Row, Shown> = {
   readonly db: Db;
   readonly query: ListQuery;
   readonly viewer: Viewer | null;
-  /** A row as the contract says it, what this viewer may not see left out. */
+  /** A row in the contract's shape, without what this viewer may not see. */
   readonly present: (row: Row) => Shown;
 };
 
@@ -34,15 +34,15 @@ export type ListAnswer<Shown> = {
 };
 
 /**
- * Answers a list as the conventions say, in one statement: filtered, searched, in a total order, one page of it with the
- * totals and a cursor to the next. Over a hundred rows a page has `_id` and the label alone. Unknown and hidden fields
+ * Filters, searches, sorts and paginates a collection in one statement, with the totals and a cursor to the next page.
+ * Above a hundred rows, a page has only `_id` and the label. Unknown and hidden fields
  * are refused.
  */
 export async function readList<DB, TB extends keyof DB, Row extends Ordered, Shown extends object>(
   collection: Collection<DB, TB, Row, Shown>,
 ): Promise<ListAnswer<Shown>> {
   const plan = planOf(collection);
-  // What a search costs hangs on its very words: it is planned anew each time.
+  // The cost of a search depends on its words, so it is planned each time.
   const often = plan.searched.length === 0;
   return answerOf(collection, plan, await runPage(collection.db, statementOf(collection, plan), often));
 }

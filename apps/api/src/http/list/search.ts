@@ -6,7 +6,7 @@ import type { ListField } from './spec.ts';
 
 const wordsAtMost = 8;
 
-/** Every word must be found in one of the fields, whatever its case and accents ("nunez" finds "Núñez"). */
+/** Every word must be found in one of the fields, ignoring case and accents ("nunez" finds "Núñez"). */
 export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']): RawBuilder<SqlBool>[] {
   if (!search) return [];
   const fields = searchedFields(asked, search).map((name) => fieldFor(asked, name, 'searchable'));
@@ -21,14 +21,14 @@ export function searchConditions(asked: Asked, search: ListQuery['simpleSearch']
 
 type Search = NonNullable<ListQuery['simpleSearch']>;
 
-/** The different words of a search, parted where `searchable` parts them. */
+/** The distinct words of a search, split where `searchable` splits them. */
 export function wordsOf({ search }: Search): string[] {
   if (search.includes('\u0000')) throw fail('request.malformed');
   const words = search.split(/[\s\-‐‒–—―]+/u).filter((word) => word !== '');
   return [...new Set(words)].slice(0, wordsAtMost);
 }
 
-/** The fields named, each once, or all that can be searched when none is; a list without any cannot be searched. */
+/** The given fields, without duplicates, or all searchable ones by default; a list without any cannot be searched. */
 export function searchedFields({ spec, viewer }: Asked, { fields: named }: Search): readonly string[] {
   if (named.length > 0) return [...new Set(named)];
   const found = Object.entries(spec.fields).filter(
@@ -38,10 +38,10 @@ export function searchedFields({ spec, viewer }: Asked, { fields: named }: Searc
   return found.map(([name]) => name);
 }
 
-/** Decomposed first, as `searchable` does: a wide ％ becomes a plain one, which means anything in a pattern. */
+/** Decomposed first, as `searchable` does: a full-width ％ becomes a plain one, which is a wildcard in a pattern. */
 const escaped = (word: string): string => word.normalize('NFKD').replace(/[\\%_]/gu, '\\$&');
 
-/** What a word is compared with by `like`: where it begins a text, or is anywhere within. */
+/** The `like` pattern of a word: at the start of a text, or anywhere in it. */
 export const pattern = {
   begin: (word: string) => sql`searchable(${escaped(word)}) || '%'`,
   within: (word: string) => sql`'%' || searchable(${escaped(word)}) || '%'`,

@@ -7,13 +7,13 @@ export type FieldType = 'id' | 'text' | 'name' | 'number' | 'date' | 'instant' |
 type FieldOptions = {
   readonly filterable?: boolean;
   readonly sortable?: boolean;
-  /** Found by `simpleSearch`, without case or accents. */
+  /** Searched by `simpleSearch`, ignoring case and accents. */
   readonly searchable?: boolean;
-  /** A stored column of `searchable(…)` to search in, or several in one, where there is one. */
+  /** A stored column of `searchable(…)`, of one field or several, if there is one. */
   readonly searchIn?: string | RawBuilder<string>;
-  /** Every row has a value, so that an index gives the order either way. */
+  /** Every row has a value, so an index gives the order in both directions. */
   readonly neverEmpty?: boolean;
-  /** Who may filter, sort, search or ask for it at all; for others the field does not exist. */
+  /** Who may filter by it, sort by it, search it or request it; for others the field does not exist. */
   readonly visibleTo?: (viewer: Viewer | null) => boolean;
 };
 
@@ -40,19 +40,19 @@ export const field = {
   date: fieldOf('date'),
   instant: fieldOf('instant'),
   boolean: fieldOf('boolean'),
-  /** In the answer, where it can be asked for with `project`, and nowhere else. */
+  /** Only in the answer, where it can be requested with `project`. */
   shown: fieldOf('text', { filterable: false, sortable: false }),
 };
 
 export type Direction = 'asc' | 'desc';
 export type SortKey = { readonly field: string; readonly direction: Direction };
 
-/** What may be asked of a collection, and by whom: whatever is not in `fields` is refused. */
+/** What a collection may be queried by, and by whom: anything not in `fields` is refused. */
 export type ListSpec = {
   /** By the names on the wire; `_id` is always among them. */
   readonly fields: Readonly<Record<string, ListField>> & { readonly _id: ListField };
-  /** The field that names a row where there is room for one only, as in select options. */
+  /** The field that labels a row where there is room for only one, as in select options. */
   readonly label: string;
-  /** The order when none is asked for; ties always go by `_id`. */
+  /** The default order; ties are always broken by `_id`. */
   readonly order: readonly SortKey[];
 };

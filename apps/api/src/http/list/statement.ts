@@ -13,15 +13,15 @@ export const always: Condition = sql<SqlBool>`true`;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? always : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
-/** The values a row is ordered by, each as text, in a list as JSON: the next cursor is made of the last row's. */
+/** The sort values of a row as text, in a JSON array: the next cursor is made from the last row's. */
 export type Ordered = { list_order: string };
 
-/** Whether a query finds anything. */
+/** Whether a query returns any row. */
 export const isThere = (found: Expression<unknown>): Condition => sql<SqlBool>`exists ${found}`;
 
 /** The parts of the one statement that a list is. */
 export type PageStatement<Row> = {
-  /** Whether what the list belongs to is there. */
+  /** Whether the list's parent exists. */
   readonly there: Condition;
   /** `with …`, where the others refer to it. */
   readonly prepared?: RawBuilder<unknown> | undefined;
@@ -36,8 +36,8 @@ export type PageRow<Row> = Totals & { readonly list_there: boolean } & Row;
 export type Page<Row> = { readonly rows: Row[]; readonly totals: Totals };
 
 /**
- * Reads a page with its totals in one round trip. The totals are one row, joined to each row of the page or, where it is
- * empty, to none: a nested loop, the only way to join without a condition, keeps the order of the page.
+ * Reads a page with its totals in one round trip. The totals are one row, joined to each row of the page, or alone if it
+ * is empty: a nested loop, the only join without a condition, keeps the order of the page.
  */
 export function compilePage<Row extends Ordered>(
   db: Db,
@@ -53,7 +53,7 @@ export function pageOf<Row extends Ordered>(rows: PageRow<Row>[]): Page<Row> {
   return { rows: first.list_order === null ? [] : rows, totals: first };
 }
 
-/** Runs a statement once; one of those that are asked `often` is prepared. */
+/** Runs a statement; a frequent one (`often`) is prepared. */
 export async function runPage<Row extends Ordered>(
   db: Db,
   statement: PageStatement<Row>,

@@ -2,7 +2,7 @@ import { countedAtMost } from '@topspin/contract';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { all, type Condition } from './statement.ts';
 
-/** How many rows a collection has, how many of them the filters leave, and whether counting stopped before the last. */
+/** How many rows a collection has, how many match the filters, and whether counting stopped early. */
 export type Totals = {
   readonly list_all: number;
   readonly list_filtered: number;
@@ -19,13 +19,13 @@ export type Counted<DB, TB extends keyof DB> = {
   readonly filters: readonly Condition[];
 };
 
-/** Gives the query of one row that counts, as a subquery in parentheses. */
+/** Builds the counting query of one row, as a subquery in parentheses. */
 export type CountTotals<DB, TB extends keyof DB> = (counted: Counted<DB, TB>) => Expression<Totals>;
 
-/** What the database counts as rows come and go: see `row_counts`. */
+/** Counts that the database maintains: see `row_counts`. */
 export type KeptCount = 'players' | 'users' | 'players who played';
 
-/** Counts row by row, and stops at a number beyond which nobody wants to know. */
+/** Counts row by row, up to a limit. */
 export function countUpToMost<DB, TB extends keyof DB>(counted: Counted<DB, TB>): Expression<Totals> {
   const { from, permanent, filters } = counted;
   const rows = upToMost(from, permanent);
@@ -39,8 +39,7 @@ export const keptCount = (kept: KeptCount): RawBuilder<number> =>
   sql<number>`(select sum(rows)::bigint from row_counts where collection = ${kept})`;
 
 /**
- * The same, where the database keeps the number of all rows, and perhaps of those that the filters leave: they are exact,
- * however many there are.
+ * The same, where the database maintains the total, and perhaps the filtered count: those are exact however large.
  */
 export const countKept =
   (kept: KeptCount, keptFiltered?: KeptCount) =>
@@ -56,7 +55,7 @@ export const countKept =
       left_over > ${most} as list_capped from (select ${leftBy(counted)} as left_over ${once}) as counted)`;
   };
 
-/** What is named in a subquery is computed for each use of the name, unless the subquery stays one. */
+/** Keeps PostgreSQL from inlining the subquery, which would compute its columns at every use. */
 const once = sql.raw('offset 0');
 
 const most = sql.lit(countedAtMost);

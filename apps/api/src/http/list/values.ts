@@ -8,7 +8,7 @@ export type Scalar = string | number | boolean;
 const fits = (schema: Schema, value: Scalar): boolean => z.safeParse(schema, value).success;
 const isText = (value: Scalar): boolean => typeof value === 'string' && !value.includes('\u0000');
 
-/** Whether a value can be compared with a field: PostgreSQL must never be the one to find out. */
+/** Whether a value can be compared with a field, checked before it reaches PostgreSQL. */
 export function isComparable(type: FieldType, value: Scalar): boolean {
   switch (type) {
     case 'id':
@@ -37,10 +37,10 @@ const castTo = {
   boolean: 'boolean',
 } as const satisfies Record<FieldType, string>;
 
-/** A value of a question, which a statement that is kept takes from the next question of the same shape. */
+/** A value of a query; a cached statement takes it from the next query of the same shape. */
 export class Given<Value = unknown> {
   readonly value: Value;
-  /** The type that PostgreSQL takes it as. */
+  /** Its PostgreSQL type. */
   readonly cast: string;
 
   constructor(value: Value, cast: string) {
@@ -59,11 +59,11 @@ export const given = (type: FieldType, value: Scalar | null): Given =>
 export const givenList = (type: FieldType, values: readonly Scalar[]): Given =>
   new Given(values.map(String), `${castFor(type, values)}[]`);
 
-/** What a statement is run with: what is given, as its value. */
+/** The parameter values of a statement. */
 export const valueOf = (parameter: unknown): unknown =>
   parameter instanceof Given ? parameter.value : parameter;
 
-/** Compared with a broader type, a column of whole numbers would be cast row by row, past its index. */
+/** Compared with a wider type, an integer column would be cast row by row and its index ignored. */
 const castFor = (type: FieldType, values: readonly (Scalar | null)[]): string =>
   type === 'number' && values.every(isWhole) ? 'integer' : castTo[type];
 

@@ -37,7 +37,7 @@ the label of each alone. A cursor goes on where the page before ended, whatever 
 Every failure has a code that stays, and a message in the language of x-application-lang. What can be edited carries a
 version, to be sent back in If-Match. Answers that are the same for many have an ETag, to be sent back in If-None-Match. A write repeated with the same Idempotency-Key has one effect and one answer.`;
 
-/** Describes the routes as OpenAPI 3.1, from the same schemas that check what comes in and goes out. */
+/** Describes the routes as OpenAPI 3.1, from the schemas that validate requests and answers. */
 export function openApi(routes: readonly Described[], version: string): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const described of routes) {
@@ -76,7 +76,7 @@ function requestBodyOf({ body, upload }: Route): Pick<Operation, 'requestBody'> 
   return body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {};
 }
 
-/** In OpenAPI 3.1 bytes are a type of content without a schema of their own. */
+/** In OpenAPI 3.1 a binary body is a content type without a schema. */
 const bytes = (types: readonly string[]): Content =>
   Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 

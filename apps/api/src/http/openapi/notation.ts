@@ -19,7 +19,7 @@ export function notation(schema: Given, indent = ''): string {
   return typeof type === 'string' ? `${type}${limits(schema)}` : 'anything';
 }
 
-/** A schema of several types, as of what may be null, one by one. */
+/** The alternatives of a union, such as a nullable schema. */
 const alternatives = (schema: JsonSchema, types: readonly JsonType[], indent: string): string =>
   types.map((type) => notation(type === 'null' ? { type } : { ...schema, type }, indent)).join(' | ');
 
@@ -40,7 +40,7 @@ function fields(
   return `{ [name]: ${notation(additionalProperties, indent)} }`;
 }
 
-/** What limits a value: its format, how long or how large it may be. */
+/** The constraints of a value: format, length, range. */
 function limits(schema: JsonSchema): string {
   const least = schema.minLength ?? schema.minItems ?? schema.minimum ?? schema.exclusiveMinimum;
   const most = schema.maxLength ?? schema.maxItems ?? schema.maximum ?? schema.exclusiveMaximum;

@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** What stands in a body: its fields, or for bytes their types. */
+/** The content of a body: its fields, or the content types of a binary one. */
 const written = (content: Content): string => {
   const json = content['application/json'];
   return json ? notation(json.schema) : Object.keys(content).join(' or ');
@@ -65,7 +65,7 @@ function tagSection(document: OpenApi, tag: string): string {
   return `<section id="tag-${escaped(tag)}"><h2>${escaped(tag)}</h2>${blocks.join('\n')}</section>`;
 }
 
-/** The description of the API as a page for people: one file, no script, nothing from elsewhere. */
+/** The API reference as a web page: one file, no script, no external resources. */
 export function docsPage(document: OpenApi): string {
   const { info, tags } = document;
   const links = tags.map(({ name }) => `<a href="#tag-${escaped(name)}">${escaped(name)}</a>`).join(' ');

@@ -10,7 +10,7 @@ export type Parameter = {
   readonly description?: string;
 };
 
-/** The parts of the address that name a thing. */
+/** The path parameters. */
 export const pathParameters = (route: Route): Parameter[] =>
   route.params ? propertiesOf(jsonSchema(route.params, 'input'), 'path') : [];
 
@@ -33,7 +33,7 @@ const header = (name: string, schema: JsonSchema, description: string, required 
   description,
 });
 
-/** What a call of this route may say besides, and where it must. */
+/** The headers of a route, and which of them are required. */
 export function headerParameters(route: Route): Parameter[] {
   const language = header('x-application-lang', { enum: [...languages] }, 'The language of messages');
   const caller = header('X-Application', { const: application }, 'The application that calls');

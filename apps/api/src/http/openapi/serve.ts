@@ -5,7 +5,7 @@ import { openApi, type Described, type OpenApi } from './document.ts';
 
 const version = '1';
 
-/** Serves the description of the API for programs and for people; it is made when it is first asked for. */
+/** Serves the API description as JSON and as a page; both are built on first request. */
 export function serveDocs(api: FastifyInstance, routes: readonly Described[]): void {
   let made: OpenApi | undefined;
   const document = (): OpenApi => (made ??= openApi(routes, version));

@@ -1,4 +1,4 @@
-/** How the page of the API looks, by day and by night. */
+/** The style of the API page, light and dark. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d5dbe6, #2b3a55); --soft: light-dark(#f3f6fb, #101a2e);
   --accent: light-dark(#0d47a1, #8ab4f8); }

@@ -1,4 +1,4 @@
-/** A map that holds so many entries at most: once it is full, the one put in first goes. */
+/** A map with a maximum size: when full, it drops the oldest entry. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #max: number;

@@ -4,7 +4,7 @@ import { fail } from '#http/fail.ts';
 
 export const application = 'topspin-web';
 
-/** Refuses a call that says it comes from another application; saying nothing is accepted. */
+/** Refuses a call that names another application in its header; no header is accepted. */
 export function checkApplication(request: FastifyRequest): void {
   const given = request.headers['x-application'];
   if (given !== undefined && given !== application) throw fail('request.unknownApplication');
@@ -12,7 +12,7 @@ export function checkApplication(request: FastifyRequest): void {
 
 const isLanguage = (text: unknown): text is Language => languages.some((known) => known === text);
 
-/** The language of the answer: the one asked for, in any of its varieties, else the account's, else Spanish. */
+/** The language of the answer: the requested one, in any regional variant, else the account's, else Spanish. */
 export function languageOf(request: FastifyRequest, account?: Language): Language {
   const asked = request.headers['x-application-lang'];
   if (isLanguage(asked)) return asked;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#http/fail.ts';
 
-/** Deeper than anything the contract has, and far from what a recursive reader stumbles over. */
+/** Deeper than anything in the contract, and far below what overflows a recursive parser. */
 const depthAtMost = 32;
 
-/** Reads JSON bodies: no body is none, `__proto__` and what is nested too deeply are malformed. */
+/** Parses JSON bodies: an empty body is undefined; `__proto__` and excessive nesting are malformed. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  // Nothing here is plain text, which any page may send to anywhere without being asked.
+  // No plain text: any web page may send that anywhere without a CORS preflight.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.trim() === '') done(null, undefined);
@@ -16,7 +16,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Whether brackets, those in strings left out, are open deeper than allowed; found before anything is built. */
+/** Whether brackets, except in strings, nest deeper than allowed; checked before parsing. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/gsu)) {

@@ -13,7 +13,7 @@ function read(schema: Schema, input: unknown): Parsed {
   return result.success ? { ok: true, value: result.data } : { ok: false, issues: result.error.issues };
 }
 
-/** An address that can name nothing names nothing: 404. */
+/** Invalid path parameters cannot name anything: 404. */
 export function parseParams(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = read(schema, input);
@@ -21,7 +21,7 @@ export function parseParams(schema: Schema | undefined, input: unknown): unknown
   throw fail('thing.notFound');
 }
 
-/** A query that cannot be read is malformed (400), with what is wrong in it. */
+/** An invalid query is malformed (400), with its issues. */
 export function parseQuery(schema: Schema | undefined, input: unknown, lang: Language): unknown {
   if (!schema) return undefined;
   return readOnce(input, schema, () => {
@@ -35,7 +35,7 @@ export function parseQuery(schema: Schema | undefined, input: unknown, lang: Lan
 const hasShape = (schema: Schema, input: unknown): boolean =>
   typeof input === 'object' && input !== null && Array.isArray(input) === (schema._zod.def.type === 'array');
 
-/** A body of another shape is malformed (400); one whose fields are wrong is invalid (422). None at all has no fields. */
+/** A body of the wrong shape is malformed (400); one with wrong fields is invalid (422). No body counts as no fields. */
 export function parseBody(schema: Schema | undefined, input: unknown, lang: Language): unknown {
   if (!schema) return undefined;
   if (Buffer.isBuffer(input)) throw fail('request.unsupportedMediaType');

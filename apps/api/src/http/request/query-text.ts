@@ -3,20 +3,20 @@ import { recent } from './recent.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Pages ask the same lists in the same words; what is longer than this is rarely asked twice. */
+/** Web pages repeat the same queries; longer ones are rarely repeated. */
 const keptQueries = 500;
 const keptLength = 2000;
 
-/** Under this name a query that is kept holds what was read of it, by what it was read with. */
+/** The property of a cached query that holds its parsed results, by parser. */
 const readings = Symbol('readings');
 type Kept = Query & { readonly [readings]?: Map<object, unknown> };
 
-/** Stands for a query that was asked once, whose text alone is kept. */
+/** Marks a query seen once, of which only the text is kept. */
 const once: Query = Object.freeze({});
 
 /**
- * Reads the text after the `?`. From the second time on, the same text is the same frozen object as long as it is kept:
- * to keep what nobody asks for again costs more than it ever saves. No text at all is kept from the first.
+ * Parses the query string. From the second time on, the same text gives the same frozen object while it is cached;
+ * caching queries that are never repeated would cost more than it saves. The empty query is cached from the first.
  */
 export function queryTextReader(): (text: string) => Query {
   const known = recent<Query>(keptQueries);
@@ -38,10 +38,10 @@ const kept = (query: Query): Kept =>
 const readingsOf = (query: unknown): Kept[typeof readings] =>
   typeof query === 'object' && query !== null ? (query as Kept)[readings] : undefined;
 
-/** Whether a query was asked before in the same words, so that it may be again. */
+/** Whether the same query string was seen before, and so may come again. */
 export const isAskedAgain = (query: unknown): boolean => readingsOf(query) !== undefined;
 
-/** Reads a query with something, as a schema, once for the same text. What is kept is frozen: many handlers will see it. */
+/** Parses a query with a parser such as a schema, once per text. Cached results are frozen: many handlers share them. */
 export function readOnce<T>(query: unknown, by: object, read: () => T): T {
   const known = readingsOf(query);
   if (!known) return read();

@@ -1,7 +1,7 @@
 /**
- * Keeps what was put or asked for lately: the last so many, and of as many before them. Two plain tables, of which the older
- * is thrown away as a whole: a `Map` that entries come to and go from keeps memory for the reason that
- * `least-recent.ts` gives.
+ * Keeps recently used entries in two plain tables, a current one and the one before it, which is dropped as a whole when
+ * the current one is full. A `Map` with entries coming and going leaks memory for the reason given in
+ * `least-recent.ts`.
  */
 export function recent<Value>(many: number) {
   const none = () => Object.create(null) as Record<string, Value>;

@@ -1,7 +1,7 @@
 import type { Route } from '@topspin/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Reads bodies that are bytes, of the types that some route takes. */
+/** Reads binary bodies, of the content types that some route accepts. */
 export function parseUploads(app: FastifyInstance, routes: readonly Route[]): void {
   const types = [...new Set(routes.flatMap(({ upload }) => upload ?? []))];
   if (types.length === 0) return;

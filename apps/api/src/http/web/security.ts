@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellHashes } from './shell.ts';
 
-/** The hash of an empty style: what Emotion adds to the page before it writes rules through the CSSOM. */
+/** The hash of an empty style, which Emotion adds to the page before it inserts rules through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type SecuritySettings = { readonly tileUrl: string; readonly shell: ShellHashes };
@@ -11,7 +11,7 @@ export const tileOrigin = (tileUrl: string): string =>
   new URL(tileUrl.replace('{s}', '*')).origin.replace('%2A', '*');
 
 /**
- * A policy without eval and without inline code but the shell's own, known by its hash. Nothing here may force https:
+ * A policy without eval or inline code except the shell's own, allowed by its hash. Nothing here may force https:
  * in a sports hall the phones come over plain HTTP, where such a header leaves a blank page.
  */
 const policyOf = ({ tileUrl, shell }: SecuritySettings): string =>
@@ -33,13 +33,13 @@ const policyOf = ({ tileUrl, shell }: SecuritySettings): string =>
     .join(';');
 
 /**
- * What Helmet recommends, but for what browsers heed on secure origins alone (`Cross-Origin-Opener-Policy`,
+ * What Helmet recommends, except headers that browsers honour only on secure origins (`Cross-Origin-Opener-Policy`,
  * `Origin-Agent-Cluster`, `Strict-Transport-Security`). Written once, since it is the same for every answer.
  */
 export const securityHeaders = (settings: SecuritySettings): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(settings),
   'cross-origin-resource-policy': 'same-origin',
-  // Tile servers ask for the site that shows their maps.
+  // Tile servers require the referring site.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -49,7 +49,7 @@ export const securityHeaders = (settings: SecuritySettings): Readonly<Record<str
   'x-xss-protection': '0',
 });
 
-/** Every answer carries them, whatever it is, but for a 304, whose client has them already. */
+/** Sets them on every answer except a 304, whose client has them already. */
 export function secure(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onSend', (_, reply, payload, done) => {
     reply.headers(headers);

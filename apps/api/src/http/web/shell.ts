@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The hashes of what stands inline in the page that the web starts from, as the policy writes them. */
+/** The hashes of the inline code of the web's HTML page, in the policy's notation. */
 export type ShellHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 export const noShell: ShellHashes = { scripts: [], styles: [] };
@@ -15,12 +15,12 @@ const contents = (html: string, element: 'script' | 'style'): string[] => {
   return [...html.matchAll(inline)].map((found) => found[1] ?? '').filter((content) => content !== '');
 };
 
-/** Takes the page's HTML, gives the hash of each inline script and style in it. */
+/** Computes the hash of each inline script and style in the page's HTML. */
 export const shellHashes = (html: string): ShellHashes => ({
   scripts: contents(html, 'script').map(hashOf),
   styles: contents(html, 'style').map(hashOf),
 });
 
-/** The same of a built web; read at the start, so that the policy fits the page that is served. */
+/** The same for the built web; read at startup, so that the policy matches the page served. */
 export const readShell = async (webRoot: string): Promise<ShellHashes> =>
   shellHashes(await readFile(join(webRoot, 'index.html'), 'utf8'));

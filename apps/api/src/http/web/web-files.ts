@@ -5,10 +5,10 @@ import { fail } from '#http/fail.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** Where the build puts files whose names change with their content. */
+/** The folder of files with a content hash in their name. */
 const hashedFolder = 'assets';
 
-/** Serves the built web: pre-compressed, names with a hash for ever, everything else asked for again each time. */
+/** Serves the built web, pre-compressed: hashed names are cached for ever, everything else is revalidated. */
 export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(staticFiles, {
     root: webRoot,
@@ -25,11 +25,11 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
 export const cacheControlOf = (path: string): string =>
   path.includes(`${sep}${hashedFolder}${sep}`) ? `public, max-age=${year}, immutable` : 'no-cache';
 
-/** Whether an address is one of the pages that the web itself knows how to show. */
+/** Whether a path is a page of the web's router. */
 export const isPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(?:api|assets)(?:[/?]|$)/u.test(url);
 
-/** Answers any address of the web with its one page, and anything else with 404. */
+/** Answers any path of the web with its HTML page, and anything else with 404. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isPage(request)) throw fail('request.notFound');
   return reply.sendFile('index.html');

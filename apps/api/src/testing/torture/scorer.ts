@@ -40,7 +40,7 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
   let slowest = 0;
   const stopping = new AbortController();
 
-  const tell = async (match: string, event: MatchEventOnWire): Promise<boolean> => {
+  const send = async (match: string, event: MatchEventOnWire): Promise<boolean> => {
     const began = performance.now();
     const answer = await answerTo(caller(), match, event);
     slowest = Math.max(slowest, performance.now() - began);
@@ -50,7 +50,7 @@ export function startScoring(caller: () => Caller, matches: readonly string[], p
   const score = async (match: string): Promise<void> => {
     for (const event of longMatch()) {
       const due = pause((tables * 1000) / perSecond);
-      while (!stopping.signal.aborted && !(await tell(match, event))) await pause(retryAfter);
+      while (!stopping.signal.aborted && !(await send(match, event))) await pause(retryAfter);
       if (stopping.signal.aborted) return;
       acknowledged.push(event.id);
       await due;

@@ -10,7 +10,7 @@ import { foreseeRatings, ratedMatch, rerateAfter, retaken } from '#features/comp
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import {
   consequencesOf,
   pictureOf,
@@ -42,7 +42,7 @@ async function make(call: Correcting): Promise<Answer> {
   const { before, after, touched, open, matchId } = await apply(call);
   const moved = await rerateAfter(db, retaken(touched));
   if (open.state === 'finished') await settleClassification(db, open.id);
-  await tell(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
+  await ring(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
   const consequences = await consequencesOf(db, before, after, { moved, kept: [] });
   return { match: await matchPage(call, matchId), consequences };
 }

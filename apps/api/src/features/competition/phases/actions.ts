@@ -7,7 +7,7 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
 import { refuseUnless, refuseUnseen } from './policy.ts';
 import {
@@ -83,7 +83,7 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
     third_place: body.third_place,
     seed: newSeed(),
   });
-  await tell(db, [`open:${open.id}`]);
+  await ring(db, [`open:${open.id}`]);
   return phasePage(db, id);
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import { findMatch, lockMatch, updateMatch } from '#features/competition/store/matches.ts';
@@ -26,7 +26,7 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
     umpire_id: umpire_id === undefined ? match.umpire_id : umpire_id,
     table_number: table === undefined ? match.table_number : table,
   });
-  await tell(db, [`match:${match.id}`, `open:${match.open_id}`]);
+  await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
   return matchPage(call, match.id);
 }
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fixedStatement, type Slots } from '#db/fixed-statement.ts';
 import { organisesOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
-import { ringing } from '#live/tell.ts';
+import { ringing } from '#live/ring.ts';
 import { loggingEvents } from '#features/competition/store/log.ts';
 import { scoringMatch } from '#features/competition/store/matches.ts';
 import { savingSets } from '#features/competition/store/sets.ts';

@@ -13,7 +13,7 @@ import { apiTexts } from '@topspin/messages/api';
 import type { Language } from '@topspin/contract';
 import type { Call } from '#http/call.ts';
 import { fail, Refusal } from '#http/fail.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { finishMatch } from './finish.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { lockMatch, openStateOf } from '#features/competition/store/matches.ts';
@@ -52,6 +52,6 @@ export async function enterResult(call: Call<typeof putResult>): Promise<MatchPa
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'finished') throw fail('match.alreadyFinished');
   await finishMatch(db, match, { result: resultOfSheet(body, match.best_of, lang), at: now });
-  await tell(db, [`match:${match.id}`, `open:${match.open_id}`]);
+  await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
   return matchPage(call, match.id);
 }

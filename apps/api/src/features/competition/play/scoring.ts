@@ -5,7 +5,7 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { errorText } from '#http/answer/texts.ts';
 import { inTransaction } from '#http/transaction.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
@@ -66,7 +66,7 @@ async function scoreHeld(call: Scoring): Promise<Scored> {
   if (taken.length === 0) return { answer };
   if (!(await insertEvents(db, match.id, taken, { by: user.id, at: now }))) throw conflict(log, body);
   const row = await saveScore(db, match, { state, seq, now });
-  await tell(db, topicsOf(match));
+  await ring(db, topicsOf(match));
   return { answer, kept: row && keptMatch(row, state) };
 }
 

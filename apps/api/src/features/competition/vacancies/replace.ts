@@ -3,7 +3,7 @@ import { syncPhase } from '#features/competition/phases/sync.ts';
 import { type PhaseRow } from '#features/competition/store/phases.ts';
 import { replaceUmpire } from '#features/competition/store/matches.ts';
 import type { Db } from '#http/call.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { substitute } from '#features/competition/bracket/requalify.ts';
 
 type Replacement = { readonly left: PlayerId; readonly by: PlayerId };
@@ -21,7 +21,7 @@ export async function replaceInPhase(
   const moved = await substitute(db, phase, new Map([[left, by]]), { at, begun: 'refuse' });
   await replaceUmpire(db, phase.id, { left, by });
   await syncPhase(db, phase.id);
-  await tell(
+  await ring(
     db,
     moved.map(({ id }) => `match:${id}`),
   );

@@ -3,7 +3,7 @@ import { registrationStates, transitionRegistration, type OpenState } from '@top
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { addJob } from '#jobs/queue.ts';
-import { tell } from '#live/tell.ts';
+import { ring } from '#live/ring.ts';
 import { refuseClosed } from '#features/inscriptions/enrol.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { invite } from '#features/inscriptions/store.ts';
@@ -29,7 +29,7 @@ export async function inviteToPlay(call: Call<typeof invitePlayer>): Promise<voi
     requestId,
     at: now,
   });
-  await tell(db, [`open:${open.id}`]);
+  await ring(db, [`open:${open.id}`]);
 }
 
 const invitedFrom = (open: OpenState) =>

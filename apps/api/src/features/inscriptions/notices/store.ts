@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** Keeps that an account is told of a registration; told again when it is made again. */
+/** Stores a notice about a registration for an account; renewed if they are registered again. */
 export const addNotice = (db: Db, notice: Insertable<Database['registration_notices']>) =>
   db
     .insertInto('registration_notices')
@@ -23,6 +23,6 @@ export const removeNotice = (db: Db, userId: string, inscriptionId: string) =>
     .where('inscription_id', '=', inscriptionId)
     .execute();
 
-/** Takes away everything that an account was told. */
+/** Deletes all notices of an account. */
 export const removeNotices = (db: Db, userId: string) =>
   db.deleteFrom('registration_notices').where('user_id', '=', userId).execute();

@@ -14,8 +14,8 @@ type Enrolled = {
   readonly now: Date;
 };
 
-/** Tells those who answer for a player that somebody else enrolled them: in the application, and by a mail with a link to leave. */
-export const tellEnrolled =
+/** Notifies a player's accounts that somebody else registered them: in the application, and by a mail with a link to leave. */
+export const notifyEnrolled =
   (publicUrl: () => string) =>
   async (db: Db, open: LockedOpen, { inscriptionId, playerId, by, now }: Enrolled): Promise<void> => {
     const told = await recipients(db)
