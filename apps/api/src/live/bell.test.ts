@@ -159,7 +159,11 @@ describe('what a session carries', () => {
     ['a name', `update users set name = 'Eva'`, true],
     ['a language', `update users set lang = 'ca'`, true],
     ['an account disabled', `update users set deleted_at = now()`, true],
-    ['an account erased', `update users set erased_at = now()`, true],
+    [
+      'an account erased',
+      `update users set erased_at = now(), email = id || '@erased.invalid', password_hash = '', phones = '[]', roles = '{}', avatar_id = null`,
+      true,
+    ],
     ['an account deleted', `delete from users`, true],
     ['a session ended', `update session_families set ended_at = now(), ended_reason = 'logout'`, true],
     ['a session deleted', `delete from session_families`, true],

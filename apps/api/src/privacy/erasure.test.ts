@@ -86,6 +86,7 @@ describe('somebody who has used everything', () => {
         'opens',
         'outbox',
         'phases',
+        'player_invitations',
         'player_words',
         'players',
         'session_families',
@@ -107,7 +108,6 @@ describe('somebody who has used everything', () => {
       // Figures of a finished open, which stay.
       'public.open_results',
       // Nothing writes to them yet.
-      'public.registration_notices',
       'public.score_links',
       // Of the installation.
       'public.settings',

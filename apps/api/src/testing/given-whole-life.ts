@@ -4,6 +4,7 @@ import {
   access,
   accessByApiKey,
   claimPlayer,
+  offerProfile,
   correctResult,
   createApiKey,
   createCircuit,
@@ -103,6 +104,8 @@ async function makeAccount(api: TestApi, user: RegisteredUser): Promise<void> {
 async function makePlayers(api: TestApi, user: RegisteredUser, { admin, friend }: People) {
   const unclaimed = await givenPlayer(friend, { name: 'Perfil de nadie' });
   await user.get(claimPlayer, { params: { id: unclaimed._id } });
+  const guardian = { kind: 'guardian', email: xoana.email } as const;
+  await friend.get(offerProfile, { params: { id: unclaimed._id }, body: guardian });
   const { player } = await user.get(createPlayerFromUser, {
     body: {
       nickname: xoana.nickname,

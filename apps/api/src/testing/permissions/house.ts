@@ -42,6 +42,10 @@ export type House = {
   /** Registrations in the open: of the player, of the guardian's child, and of the coach's player. */
   readonly inscriptions: Readonly<Record<'player' | 'child' | 'known', string>>;
   readonly avatar: string;
+  /** The player was registered in the open in play by its organiser, and has not seen that yet. */
+  readonly notice: string;
+  /** To the one who is invited. */
+  readonly mail: string;
 };
 
 /** Builds a house whose names begin with a letter of its own. */
@@ -74,6 +78,8 @@ export async function givenHouse(api: TestApi, letter: string): Promise<House> {
     free: free._id,
     inscriptions,
     avatar,
+    notice: await noticeOf(api, player.player._id),
+    mail: await mailTo(api, people.invited.email),
     ...play,
   };
 }
@@ -147,6 +153,21 @@ async function givenPlay({
     body: { umpire_id: umpire.player._id },
   });
   return { played: open._id, phase, group, match: match._id };
+}
+
+async function noticeOf({ db }: TestApi, playerId: string): Promise<string> {
+  const notice = await db
+    .selectFrom('registration_notices')
+    .innerJoin('inscriptions', 'inscriptions.id', 'registration_notices.inscription_id')
+    .select('inscriptions.id')
+    .where('inscriptions.player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return notice.id;
+}
+
+async function mailTo({ db }: TestApi, email: string): Promise<string> {
+  const mails = db.selectFrom('outbox').select('id').where('to_address', '=', email);
+  return (await mails.executeTakeFirstOrThrow()).id;
 }
 
 async function givenAvatar({ db }: TestApi, userId: string): Promise<string> {

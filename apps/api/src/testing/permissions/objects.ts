@@ -1,6 +1,7 @@
 import {
   claimPlayer,
   createApiKey,
+  offerProfile,
   removeOrganiser,
   removeVenueAdmin,
   softDeleteCircuit,
@@ -62,6 +63,8 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
       inscription_id: house.inscriptions[whose === 'own' ? actor.of : 'known'],
     }),
   ],
+  [/^\/app\/inscriptions\/notices/u, ({ house }) => ({ id: house.notice })],
+  [/^\/app\/outbox/u, ({ house }) => ({ id: house.mail })],
   [/^\/app\/phases/u, (trial) => ({ id: trial.house.phase, player_id: trial.house.known })],
   [/^\/app\/groups/u, ({ house }) => ({ id: house.group })],
   [/^\/app\/matches/u, ({ house }) => ({ id: house.match })],
@@ -73,6 +76,14 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [/^\/auth\/user/u, (trial) => ({ id: accountOf(trial) })],
   [/^\/avatars/u, ({ house }) => ({ id: house.avatar })],
 ];
+
+/** The guardian of the house offers the child's profile to the one who is invited. */
+async function offered({ house }: Trial, as: (token?: string) => Caller): Promise<Params> {
+  const { guardian, invited } = house.people;
+  const body = { kind: 'guardian', email: invited.email } as const;
+  const { _id } = await as(guardian.login.token).get(offerProfile, { params: { id: house.child }, body });
+  return { id: house.child, invitation_id: _id };
+}
 
 /** What a call needs beforehand, made by who tries it or by others, and taken back with it. */
 const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Caller) => Promise<Params>>> = {
@@ -87,6 +98,8 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
     await claimant.call(claimPlayer, { params: { id: house.known } });
     return { id: house.known };
   },
+  withdrawPlayerInvitation: offered,
+  answerPlayerInvitation: offered,
   async revokeApiKey({ house, whose, actor }, as) {
     const owner = whose === 'own' ? actor.user : house.people.player;
     if (!owner) return { key_id: nothing };
@@ -128,7 +141,7 @@ async function removed(
 }
 
 /** Whether the addresses of a route name anything that somebody owns. */
-export const namesThings = ({ path }: Route): boolean => path.includes('{id}');
+export const namesThings = ({ path }: Route): boolean => /\{\w*id\}/u.test(path);
 
 export async function paramsOf(route: Route, trial: Trial, as: (token?: string) => Caller): Promise<Params> {
   const named = {
@@ -147,6 +160,7 @@ const bodies: Readonly<Record<string, (trial: Trial) => object>> = {
     consent: { confirmed: true },
   }),
   enrolEntrants: (trial) => ({ text_version: consentTextVersion, players: [{ player_id: playerOf(trial) }] }),
+  answerPlayerInvitation: () => ({ accept: false }),
   appendEvents: () => [
     {
       id: nothing,

@@ -34,6 +34,7 @@ describe('who may score', () => {
     expect((await stranger.get(getMatch, { params: { id: first } })).may).toEqual({
       score: true,
       correct: false,
+      replay: false,
     });
   });
 
