@@ -18,7 +18,6 @@ const waiting: Readonly<Record<string, string>> = {
   listEvents: 'live updates',
   listClubs: 'the club of a profile',
   listPlayerMatches: 'a player’s page',
-  listOutbox: 'the admin’s outbox',
   listUsers: 'the admin’s list of accounts',
   setRoles: 'the admin’s list of accounts',
   listAuditLog: 'the admin’s log',
