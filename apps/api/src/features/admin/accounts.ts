@@ -21,7 +21,7 @@ const accountSpec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Accounts that somebody has. */
+/** Accounts that are not erased. */
 export const accounts = (db: Db) =>
   db
     .selectFrom('users as account')

@@ -5,13 +5,13 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findAccount, presentAccount } from './accounts.ts';
 
-/** What follows elsewhere from what an admin does: see `effects.ts`. */
+/** Effects of admin actions in other contexts: see `effects.ts`. */
 export type AdminEffects = {
-  /** The opens of an account may be trusted by its role now. */
+  /** A role may make the account's opens trusted. */
   readonly rolesGiven: (db: Db, userId: string, now: Date) => Promise<void>;
 };
 
-/** Gives an account its roles, and writes it down. */
+/** Sets the roles of an account, and audits it. */
 export const giveRoles =
   (effects: AdminEffects) =>
   async (call: Call<typeof setRoles>): Promise<Account> => {

@@ -21,7 +21,7 @@ const auditSpec: ListSpec = {
   order: [{ field: 'at', direction: 'desc' }],
 };
 
-/** Who did what, and who was refused, the newest first. */
+/** The audit log, newest first. */
 export const listAudit = ({ db, query, viewer }: Asked) =>
   readList({
     db,

@@ -26,7 +26,7 @@ type DeletedRow = {
   readonly deleted_by: string | null;
 };
 
-/** What was taken out of the lists, of every kind; a player who has erased everything is not there to come back. */
+/** Deleted things of every kind; an erased player cannot be restored. */
 const everythingDeleted = sql<DeletedRow>`(
   select id, 'open' as kind, name, deleted_at, deleted_by from opens where deleted_at is not null
   union all select id, 'player', name, deleted_at, deleted_by from players
@@ -39,7 +39,7 @@ const everythingDeleted = sql<DeletedRow>`(
 const from = (db: Db) =>
   db.selectFrom(everythingDeleted.as('deleted')).leftJoin('users as actor', 'actor.id', 'deleted.deleted_by');
 
-/** What an admin can put back, the latest first. */
+/** What an admin can restore, latest first. */
 export const listAllDeleted = ({ db, query, viewer }: Asked) =>
   readList({
     db,

@@ -8,7 +8,7 @@ import { field, type ListSpec } from '#http/list/spec.ts';
 import { addJob } from '#jobs/queue.ts';
 import type { Asked } from './asked.ts';
 
-/** The subject of a mail, unless a code stands in it: that is neither shown in a list nor found by a search. */
+/** The subject of a mail, unless it contains a code, which lists do not show and searches do not find. */
 const openSubject = sql<string | null>`case when outbox.kind <> 'recover' then outbox.subject end`;
 
 const outboxSpec: ListSpec = {
@@ -60,7 +60,7 @@ const presentMail = (row: MailRow): OutboxMail => ({
   last_error: row.last_error,
 });
 
-/** The mails of the installation, the newest first. */
+/** The mails of the installation, newest first. */
 export const listMails = ({ db, query, viewer }: Asked) =>
   readList({
     db,
@@ -72,7 +72,7 @@ export const listMails = ({ db, query, viewer }: Asked) =>
     present: (row) => presentMail(row),
   });
 
-/** What a mail says, with its code or link. That somebody read it is written down. */
+/** The text of a mail, with its code or link. Reading it is audited. */
 export async function readMail(call: Call<typeof openMail>): Promise<OpenedMail> {
   const { db, params, user, now, requestId } = call;
   const row = await findMail(db, params.id);
@@ -89,7 +89,7 @@ export async function readMail(call: Call<typeof openMail>): Promise<OpenedMail>
   return { ...presentMail(row), subject: row.subject, body: row.body_text };
 }
 
-/** Puts a mail that was not sent at the head of the queue; one that was sent stays sent. */
+/** Moves an unsent mail to the head of the queue; a sent one is not sent again. */
 export async function sendAgain({ db, params }: Call<typeof sendMailAgain>): Promise<OutboxMail> {
   const row = await findMail(db, params.id);
   if (!row) throw fail('thing.notFound');

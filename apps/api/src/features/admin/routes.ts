@@ -14,7 +14,7 @@ import { listAudit } from './audit-log.ts';
 import { listAllDeleted } from './deleted.ts';
 import { listMails, readMail, sendAgain } from './mails.ts';
 
-/** What the admin of an installation looks after: accounts and their roles, mails, the log of who did what. */
+/** Administration: accounts and their roles, mails, the audit log. */
 export const admin = (effects: AdminEffects): Feature => ({
   name: 'admin',
   routes: [

@@ -1,4 +1,4 @@
-/** What can be made to happen to accounts. */
+/** Commands on accounts for other contexts. */
 export { removeAvatar } from '#features/auth/account/avatar.ts';
 export { removeOldMailTokens } from '#features/auth/account/mail-tokens.ts';
 export { setTrusted } from '#features/auth/account/trusted.ts';

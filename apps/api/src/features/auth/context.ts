@@ -2,18 +2,18 @@ import type { Db } from '#http/call.ts';
 import type { PersonalData } from '#http/person.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What accounts need to know of the installation. */
+/** The settings that accounts need. */
 export type AuthContext = {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Secrets;
-  /** Whether mail leaves this installation; where it does not, accounts count as verified. */
+  /** Whether this installation can send mail; if not, accounts count as verified. */
   readonly mailIsSent: boolean;
   readonly lab: boolean;
-  /** Whether the settings speak of a proxy before this server, so that a request over loopback may come from anywhere. */
+  /** Whether a proxy is configured in front of this server, so that a loopback request may come from anywhere. */
   readonly behindProxy: boolean;
-  /** The address that links in mails and QR codes begin with, without a slash at its end. */
+  /** The base URL of links in mails and QR codes, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** What other features keep about a person, to be handed out and erased. */
+  /** The personal data of other features, for export and erasure. */
   readonly personalData: readonly PersonalData[];
 };

@@ -5,10 +5,10 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** A hash that no password fits: verified where there is no account, so that both take as long. */
+/** A hash no password matches, verified when there is no account, so that both cases take as long. */
 const nobody = hash('nobody has this password', cost);
 
-/** Whether a password fits the hash of an account; without an account it takes as long and does not. */
+/** Whether a password matches the hash of an account; without an account it takes as long and is false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   if (!passwordHash?.startsWith('$argon2')) {
     await verify(await nobody, password);

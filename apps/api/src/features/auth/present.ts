@@ -7,7 +7,7 @@ type Administered = User['metadata']['playersAdmin'];
 
 type Looking = { readonly mailIsSent: boolean } & Pick<Call, 'now' | 'seal'>;
 
-/** An account as its own person sees it. */
+/** An account as its own user sees it. */
 export const presentUser = (
   row: UserRow,
   playersAdmin: Administered,

@@ -1,6 +1,6 @@
 /** What other contexts read of accounts. */
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-/** Whether an account is trusted by an admin, by its role or because every organiser is, as a condition. */
+/** The condition that an account is trusted: by an admin, by its role, or because every organiser is. */
 export const trustedUser = (userId: string | Expression<unknown>): RawBuilder<boolean> =>
   sql<boolean>`trusted_user(${userId})`;

@@ -22,10 +22,10 @@ import {
   verifyEmail,
 } from '#features/auth/account/register.ts';
 
-/** Passwords are hashed outside any transaction, and a refused attempt leaves its trace. */
+/** Passwords are hashed outside any transaction, and a failed attempt is recorded. */
 const own = { ownTransaction: true } as const;
 
-/** An account is its own person's. Of others it is not told whether they exist. */
+/** An account belongs to its own user; others cannot find out whether it exists. */
 const isSelf: Owns = async ({ viewer, params }) => (params['id'] === viewer.id ? 'yes' : 'unseen');
 
 /** Accounts and sessions. */

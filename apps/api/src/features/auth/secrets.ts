@@ -1,23 +1,23 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Db } from '#http/call.ts';
 
-/** The keys of an installation: made on its first start, kept with the data, the same for all its servers. */
+/** The keys of an installation: created on first start, stored with the data, shared by all its servers. */
 export type Secrets = {
   /** Signs access tokens. */
   readonly accessTokens: Uint8Array;
-  /** Makes the successor of a refresh token. */
+  /** Derives the successor of a refresh token. */
   readonly refreshTokens: Uint8Array;
-  /** Blinds the short codes of mails, which could be guessed from a plain hash. */
+  /** Keys the hash of the short emailed codes, which could be guessed from a plain hash. */
   readonly codes: Uint8Array;
-  /** Seals addresses that are good for some hours. */
+  /** Signs URLs that expire after some hours. */
   readonly addresses: Uint8Array;
-  /** What whoever started the server can read in its console, to become the first admin from elsewhere. */
+  /** The setup code printed in the console, to become the first admin from another machine. */
   readonly setupCode: string;
 };
 
 const name = 'master';
 
-/** Reads the master key, making it if this is the first start, and derives a key for each use from it. */
+/** Reads the master key, created on first start, and derives a key for each use. */
 export async function loadSecrets(db: Db): Promise<Secrets> {
   await db
     .insertInto('secrets')
@@ -41,7 +41,7 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
 
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Eight characters that are not mistaken for one another, in two groups: `K7QX-9M2D`. */
+/** Eight unambiguous characters, in two groups: `K7QX-9M2D`. */
 export function readable(bytes: Uint8Array): string {
   const characters = Array.from(bytes.slice(0, 8), (byte) => alphabet[byte % alphabet.length]);
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** Accounts that somebody has; erased ones tell nothing and are not found. */
+/** Accounts that are not erased. */
 const users = (db: Db) =>
   db.selectFrom('users').selectAll().where('erased_at', 'is', null).where('deleted_at', 'is', null);
 
@@ -10,7 +10,7 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export const findUser = (db: Db, userId: string) => users(db).where('id', '=', userId).executeTakeFirst();
 
-/** An account that nobody else can change, or refer to anew, until this transaction ends. */
+/** Locks an account against changes and new references until this transaction ends. */
 export const lockUser = (db: Db, userId: string) =>
   users(db).where('id', '=', userId).forUpdate().executeTakeFirst();
 
@@ -19,7 +19,7 @@ export const findUserByEmail = (db: Db, email: string) =>
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 
-/** Whether the address is taken; nobody else can take it until this transaction ends. */
+/** Whether the address is taken; locked so that nobody else can take it until this transaction ends. */
 export const insertUser = (db: Db, values: Insertable<Database['users']>) =>
   db
     .insertInto('users')
@@ -58,7 +58,7 @@ export async function anAdminExists(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Changes an account that is still as it was seen. */
+/** Updates an account if its version still matches. */
 export const updateSeenUser = (
   db: Db,
   { id, version }: { readonly id: string; readonly version: number },

@@ -43,7 +43,7 @@ export async function changeCircuit(call: Call<typeof editCircuit>): Promise<Cir
   return circuitOf(call, circuit.id);
 }
 
-/** Takes a circuit out of the lists, and its editions with it; their opens stay. */
+/** Deletes a circuit and its editions; their opens stay. */
 export async function removeCircuit(call: Call<typeof softDeleteCircuit>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const circuit = await lockCircuit(db, params.id);

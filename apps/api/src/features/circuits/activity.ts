@@ -22,7 +22,7 @@ const spec: ListSpec = {
   order: [{ field: 'at', direction: 'desc' }],
 };
 
-/** The steps that the opens of an edition took; who won stands with the one that finished an open. */
+/** The state changes of an edition's opens, with the winner on the one that finished an open. */
 const steps = (db: Db, editionId: string) =>
   db
     .selectFrom('audit_log as entry')

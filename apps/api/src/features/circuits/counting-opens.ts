@@ -7,8 +7,8 @@ import {
 } from '@topspin/engine';
 
 /**
- * The opens whose results a ranking needs of everybody: those inside the window now, and those that were inside when the
- * latest open finished, against which moves are told. Of older ones, only the players shown have their results read.
+ * The opens whose results a ranking needs for every player: those inside the window now, and those inside it when the
+ * latest open finished, to compute moves. For older opens, only the results of the players shown are read.
  */
 export function countingOpens(
   opens: readonly FinishedOpen[],

@@ -2,11 +2,11 @@ import { openPoints, type OpenPoints } from '@topspin/engine';
 import type { OpenPerformanceRow } from '#features/competition/reads.ts';
 import type { PaidOpen } from './ranking-store.ts';
 
-/** What each player took from each open, by both. */
+/** What each player earned in each open. */
 export type Earned = ReadonlyMap<string, { readonly row: OpenPerformanceRow; readonly points: OpenPoints }>;
 export const keyOf = (openId: string, playerId: string): string => `${openId} ${playerId}`;
 
-/** The points of opens, by what their editions pay now. */
+/** The points of opens, under the current rules of their editions. */
 export function earnedIn(opens: readonly PaidOpen[], rows: readonly OpenPerformanceRow[]): Earned {
   const systems = new Map(opens.map(({ id, system }) => [id, system]));
   return new Map(

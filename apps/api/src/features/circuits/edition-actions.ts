@@ -80,7 +80,7 @@ export async function moveEdition(call: Call<typeof transitionEdition>): Promise
   return editionOf(call, edition.id);
 }
 
-/** Takes an edition out of the lists; its opens stay. */
+/** Deletes an edition; its opens stay. */
 export async function removeEdition(call: Call<typeof softDeleteEdition>): Promise<{ _id: string }> {
   const { db, user, now, requestId } = call;
   const edition = await locked(call);

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** Editions whose circuit is there. */
+/** Editions whose circuit is not deleted. */
 export const editions = (db: Db) =>
   db
     .selectFrom('editions as edition')
@@ -31,7 +31,7 @@ export const findEdition = (db: Db, id: string) =>
 
 export type EditionRow = NonNullable<Awaited<ReturnType<typeof findEdition>>>;
 
-/** An edition that nobody else can change until this transaction ends. */
+/** Locks an edition until this transaction ends. */
 export const lockEdition = (db: Db, id: string) =>
   db
     .selectFrom('editions')
@@ -47,7 +47,7 @@ export const insertEdition = (db: Db, values: Insertable<Database['editions']>) 
 export const updateEdition = (db: Db, id: string, values: Updateable<Database['editions']>) =>
   db.updateTable('editions').set(values).where('id', '=', id).execute();
 
-/** An edition, deleted or not, that nobody else can change until this transaction ends. */
+/** Locks an edition, deleted or not, until this transaction ends. */
 export const lockDeletableEdition = (db: Db, id: string) =>
   db
     .selectFrom('editions')

@@ -24,7 +24,7 @@ export async function performancesOf(
 
 type Fallen = { readonly fallen: readonly OpenResult[]; readonly older: readonly FinishedOpen[] };
 
-/** Rows with the results of older opens among what fell out of the window, best first. */
+/** Adds the results of older opens to those that fell out of the window, best first. */
 export function withFallenOut(rows: readonly RankingRow[], { fallen, older }: Fallen): RankingRow[] {
   const finishedAt = new Map(older.map((open) => [open.id, open.finishedAt]));
   const dated = fallen.map((result): DatedResult => ({

@@ -4,7 +4,7 @@ import { strikeJson } from '#http/strike.ts';
 import { updateEdition } from './edition-store.ts';
 import { updateCircuit } from './store.ts';
 
-/** Takes somebody out of the circuits and editions they made, which other managers go on with. */
+/** Removes somebody from the circuits and editions they created, which other managers continue. */
 async function erase(db: Db, person: Person): Promise<void> {
   const { account, email, strike } = person;
   if (account === null) return;
@@ -26,5 +26,5 @@ async function erase(db: Db, person: Person): Promise<void> {
   for (const { id, name } of await editions.execute()) await updateEdition(db, id, { name: strike(name) });
 }
 
-/** What is kept of somebody in circuits. */
+/** Personal data in circuits. */
 export const personalData: PersonalData = { name: 'circuits', erase };

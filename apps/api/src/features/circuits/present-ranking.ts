@@ -4,7 +4,7 @@ import { publicAvatar, type Person } from '#features/players/reads.ts';
 import { keyOf, type Earned } from './earned.ts';
 import type { PaidOpen } from './ranking-store.ts';
 
-/** What the rows of a ranking speak of. */
+/** The players and opens that the rows of a ranking mention. */
 export type RankingContext = {
   readonly opens: ReadonlyMap<string, PaidOpen>;
   readonly earned: Earned;
@@ -37,7 +37,7 @@ function presentResult(result: DatedResult, { opens, earned }: RankingContext): 
   };
 }
 
-/** A player's place, with what counts of it and what fell out. */
+/** A player's place, with the results that count and those that fell out. */
 export function presentRanked(row: RankingRow, context: RankingContext): Ranked {
   const person = context.people.get(row.player);
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { trustedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 
-/** A finished and trusted open of a circuit, with what its edition pays for it. */
+/** A finished, trusted open of a circuit, with the points rules of its edition. */
 export type PaidOpen = {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise
 export const finishedOpensOfCircuit = async (db: Db, circuitId: string): Promise<PaidOpen[]> =>
   (await finishedOpens(db).where('edition.circuit_id', '=', circuitId).execute()).flatMap(asPaid);
 
-/** How far back the ranking of a circuit looks: as its latest edition says; not at all while it has none. */
+/** The window of a circuit's ranking: that of its latest edition; none without editions. */
 export async function windowOf(db: Db, circuitId: string): Promise<RankingSystem['window'] | null> {
   const latest = await db
     .selectFrom('editions')

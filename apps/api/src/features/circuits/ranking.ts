@@ -20,7 +20,7 @@ import { presentRanked } from './present-ranking.ts';
 import { finishedOpensOfCircuit, finishedOpensOfEdition, windowOf, type PaidOpen } from './ranking-store.ts';
 import { findCircuit, type CircuitRow } from './store.ts';
 
-/** What a ranking is made of: opens with what they pay, and how results count. */
+/** The input of a ranking: opens with their points rules, and which results count. */
 type Ranking = {
   readonly opens: readonly PaidOpen[];
   readonly count: CountRule;
@@ -36,7 +36,7 @@ async function circuitOf(db: Db, id: string): Promise<CircuitRow> {
   return circuit;
 }
 
-/** The ranking of an edition: everything that finished in it. */
+/** The ranking of an edition: all its finished opens. */
 export async function editionRanking(call: Call<typeof getEditionRanking>) {
   const { db, params } = call;
   const edition = await findEdition(db, params.id);
@@ -46,7 +46,7 @@ export async function editionRanking(call: Call<typeof getEditionRanking>) {
   return pageOf(call, { opens, count, window: null });
 }
 
-/** The ranking of a circuit: what finished in any edition, inside the window. It stands until the next open leaves that. */
+/** The ranking of a circuit: what finished in any edition, inside the window. It is valid until the next open leaves it. */
 export async function circuitRanking(call: Call<typeof getCircuitRanking>) {
   const { db, params, now } = call;
   const count = countRule(await circuitOf(db, params.id));
@@ -57,7 +57,7 @@ export async function circuitRanking(call: Call<typeof getCircuitRanking>) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The last instant at which the same opens count, or of the day. */
+/** The last instant at which the same opens count, or the end of the day. */
 function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, now: Date): Date {
   const end = endOfDay(now).getTime();
   if (window?.type !== 'days') return new Date(end);
@@ -96,7 +96,7 @@ const resultsOf = (earned: Earned): OpenResult[] =>
 
 type Context = { readonly opens: readonly PaidOpen[]; readonly earned: Earned; readonly now: Date };
 
-/** How rows are shown: whoever is on the page is looked up at once. */
+/** Presents rows, looking up all players of the page in one query. */
 async function presented(
   db: Db,
   rows: readonly RankingRow[],

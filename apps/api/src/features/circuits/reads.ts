@@ -2,6 +2,6 @@
 import type { Db } from '#http/call.ts';
 import { findEdition } from './edition-store.ts';
 
-/** Whether an edition is there, and its circuit with it. */
+/** Whether an edition and its circuit exist. */
 export const editionIsThere = async (db: Db, id: string): Promise<boolean> =>
   (await findEdition(db, id)) !== undefined;

@@ -4,7 +4,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { lockDeletableCircuit, updateCircuit } from './store.ts';
 
-/** Puts a circuit back into the lists; one that is there stays there. */
+/** Restores a circuit; does nothing if it is not deleted. */
 export async function bringBackCircuit(call: Call<typeof restoreCircuit>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const found = await lockDeletableCircuit(db, params.id);

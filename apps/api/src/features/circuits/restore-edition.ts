@@ -5,7 +5,7 @@ import { fail } from '#http/fail.ts';
 import { lockDeletableEdition, updateEdition } from './edition-store.ts';
 import { findCircuit } from './store.ts';
 
-/** Puts an edition back into the lists; one that is there stays there. */
+/** Restores an edition; does nothing if it is not deleted. */
 export async function bringBackEdition(call: Call<typeof restoreEdition>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const found = await lockDeletableEdition(db, params.id);

@@ -26,7 +26,7 @@ import { circuitRanking, editionRanking } from './ranking.ts';
 import { bringBackCircuit } from './restore-circuit.ts';
 import { bringBackEdition } from './restore-edition.ts';
 
-/** Circuits and their editions, looked after by circuit managers, and their rankings for everybody. */
+/** Circuits and their editions, run by circuit managers, and their public rankings. */
 export const circuits: Feature = {
   name: 'circuits',
   personalData,

@@ -30,7 +30,7 @@ export const findCircuit = (db: Db, id: string) =>
 
 export type CircuitRow = NonNullable<Awaited<ReturnType<typeof findCircuit>>>;
 
-/** A circuit that nobody else can change until this transaction ends. */
+/** Locks a circuit until this transaction ends. */
 export const lockCircuit = (db: Db, id: string) =>
   db
     .selectFrom('circuits')
@@ -46,6 +46,6 @@ export const insertCircuit = (db: Db, values: Insertable<Database['circuits']>) 
 export const updateCircuit = (db: Db, id: string, values: Updateable<Database['circuits']>) =>
   db.updateTable('circuits').set(values).where('id', '=', id).execute();
 
-/** A circuit, deleted or not, that nobody else can change until this transaction ends. */
+/** Locks a circuit, deleted or not, until this transaction ends. */
 export const lockDeletableCircuit = (db: Db, id: string) =>
   db.selectFrom('circuits').select(['id', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();

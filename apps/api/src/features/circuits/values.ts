@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.generated.ts';
 type CircuitValues = Partial<Insertable<Database['circuits']>>;
 type EditionValues = Partial<Insertable<Database['editions']>>;
 
-/** What was given of a circuit as columns: absent stays absent, null clears. */
+/** The given fields of a circuit as columns: absent stays absent, null clears. */
 export function circuitValues(given: BodyOf<typeof editCircuit>): CircuitValues {
   const { description, phones, age_range, rating_range, ...plain } = given;
   const values: CircuitValues = present(plain);
@@ -22,7 +22,7 @@ export function circuitValues(given: BodyOf<typeof editCircuit>): CircuitValues 
   return values;
 }
 
-/** What was given of an edition as columns. */
+/** The given fields of an edition as columns. */
 export function editionValues({ ranking_system, ...plain }: BodyOf<typeof editEdition>): EditionValues {
   const values: EditionValues = present(plain);
   if (ranking_system !== undefined) values.ranking_system = JSON.stringify(ranking_system);

@@ -1,9 +1,9 @@
-/** Clubs are known by their name alone: whoever writes one, means that one. */
+/** Clubs are identified by name alone. */
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** The club of that name however it is written ("Nuñez CTM" finds "Núñez CTM"), made when nobody has named it yet. */
+/** The club of that name, ignoring case and accents ("Nuñez CTM" finds "Núñez CTM"); created if it is new. */
 export async function clubNamed(db: Db, name: string): Promise<string> {
   const found = await findClub(db, name);
   if (found !== undefined) return found;
@@ -27,7 +27,7 @@ async function findClub(db: Db, name: string): Promise<string | undefined> {
   return row?.id;
 }
 
-/** Deletes a club that nobody plays for any more: its name may be that of the last who did. */
+/** Deletes a club without players: its name may be that of its last player. */
 export const removeUnusedClub = (db: Db, id: string) =>
   db
     .deleteFrom('clubs')

@@ -18,7 +18,7 @@ const readClubs = keptList({
   select: (page) => page.select(['club.id', 'club.name']),
 });
 
-/** Clubs by name, so that one is not written in two ways. */
+/** Clubs by name, so that one is not spelt in two ways. */
 export const clubs: Feature = {
   name: 'clubs',
   routes: [

@@ -1,4 +1,4 @@
-/** What can be made to happen in the competition; `effects.ts` composes it with what happens elsewhere. */
+/** Commands on the competition for other contexts, composed in `effects.ts`. */
 export { settleClassification } from './classification/classify.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';

@@ -5,7 +5,7 @@ import { takeIntoGroup } from '#features/competition/groups/late-entry.ts';
 import { readGroup } from '#features/competition/groups/page.ts';
 import { findGroup } from '#features/competition/store/groups.ts';
 
-/** Groups and brackets: seen by whoever sees the open, entered late by its organisers' leave. */
+/** Groups and brackets: visible to those who may see the open; organisers add late entries. */
 export const groups: Feature = {
   name: 'groups',
   routes: [handle(getGroup, readGroup), handle(enterGroup, takeIntoGroup)],

@@ -5,7 +5,7 @@ import { matches } from './match-routes.ts';
 import { phases } from './phase-routes.ts';
 import type { PhaseEffects } from './vacancies/context.ts';
 
-/** The competition of an open: phases, groups, matches and where everybody ends. */
+/** The competition of an open: phases, groups, matches and classification. */
 export const competition = (effects: PhaseEffects): readonly Feature[] => [
   phases(effects),
   groups,

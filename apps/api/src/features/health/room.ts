@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /**
- * Whether the database can write. A list that does not fit into the least memory goes to a temporary file, some 400 kB
- * on the disk of the data, which leaves no trace and locks nothing; on a full disk it fails with SQLSTATE 53100.
+ * Whether the database can write. A result too large for minimal memory goes to a temporary file of some 400 kB on the
+ * data disk, which leaves no trace and locks nothing; on a full disk it fails with SQLSTATE 53100.
  */
 export async function askForRoom(db: Db): Promise<void> {
   await sql`select count(*)

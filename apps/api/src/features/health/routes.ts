@@ -7,10 +7,10 @@ import { askForRoom } from './room.ts';
 
 const ok = { status: 'ok' } as const;
 
-/** In milliseconds: who asks gets an answer within a second. */
+/** In milliseconds, so that readiness answers within a second. */
 const patience = 800;
 
-/** For operators: is the process there, and can it do its work. */
+/** For operators: liveness and readiness. */
 export const health = (): Feature => ({
   name: 'health',
   routes: [handle(live, async () => ok), handle(ready, readiness())],
@@ -29,7 +29,7 @@ function readiness() {
   };
 }
 
-/** Who asks while a question is open waits for the same answer: a frozen database collects no more of them. */
+/** Concurrent requests share one check, so that they do not pile up on a frozen database. */
 function oneAtATime(work: (db: Db) => Promise<void>): typeof work {
   let open: Promise<void> | undefined;
   return (db) => (open ??= work(db).finally(() => (open = undefined)));

@@ -22,7 +22,7 @@ async function load(call: Pick<Call, 'db' | 'viewer'> & { readonly params: Param
   return { open, row };
 }
 
-/** Checks a player in at reception, or undoes it; asking for what is already so changes nothing. */
+/** Checks a player in at reception, or undoes it; repeating it changes nothing. */
 export async function checkIn(call: Call<typeof setInscription>): Promise<Inscription> {
   const { db, body, now } = call;
   const { open, row } = await load(call);
@@ -57,8 +57,8 @@ async function changeOf(
 }
 
 /**
- * Leaves an open, or takes a player out of it; the place freed before reception closes goes to the next. Who takes a place
- * in a next phase is for an organiser to say, at once or later.
+ * Withdraws from an open, or removes a player; a place freed before reception closes goes to the next in line. An
+ * organiser decides who takes a place in a later phase, now or later.
  */
 export const leave =
   (effects: InscriptionEffects) =>
@@ -71,7 +71,7 @@ export const leave =
     await takeOut(effects, call, { open, row, acting, places: body.places });
   };
 
-/** Whose registration ends, as what somebody acts, and who takes the places left in next phases. */
+/** Whose registration ends, in what capacity the caller acts, and who takes the places left in later phases. */
 type Leaving = {
   readonly open: LockedOpen;
   readonly row: InscriptionRow;
@@ -92,16 +92,16 @@ export async function takeOut(
   await depart(call, effects, { open, row, to, places });
 }
 
-/** An invitation was sent by somebody else by nature; a registration that was not one's own choice is left for longer. */
+/** Whether somebody else made the registration, which extends the right to leave; an invitation never counts. */
 const leaverOf = (from: RegistrationState) => (isStanding(from) ? 'enrolled' : 'player');
 
-/** What becomes of a registration: taken out by an organiser, left by the person, or an invitation declined. */
+/** What happens to a registration: removed by an organiser, withdrawn by the person, or an invitation declined. */
 function leftAs({ as, self }: Acting, from: RegistrationState): 'removed' | 'withdrawn' | 'declined' {
   if (as === 'organiser' && !self) return 'removed';
   return from === 'invited' ? 'declined' : 'withdrawn';
 }
 
-/** Places in next phases are there while an open is in play, and its organisers decide about them. */
+/** Later phases have places only while the open is in play, and organisers decide about them. */
 function refuseToDecide({ as }: Acting, { state }: LockedOpen): void {
   if (as !== 'organiser') throw fail('auth.forbidden');
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });

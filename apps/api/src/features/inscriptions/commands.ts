@@ -1,4 +1,4 @@
-/** What can be made to happen to registrations; `effects.ts` composes it with what happens elsewhere. */
+/** Commands on registrations for other contexts, composed in `effects.ts`. */
 export { forgetAgeRefusals } from './eligibility/age-refusals.ts';
 export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';

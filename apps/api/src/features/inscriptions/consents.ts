@@ -5,11 +5,11 @@ import type { Entering } from './enrol.ts';
 type Entered = {
   readonly player: string;
   readonly inscription: string;
-  /** As what the caller agrees: an organiser has the consent on paper. */
+  /** In what capacity the caller consents: an organiser has the consent on paper. */
   readonly relation: ConsentRelation;
 };
 
-/** Keeps who agreed to an enrolment, and to keeping what was declared for it. */
+/** Records the consent to a registration, and to storing what was declared for it. */
 export async function recordConsents(call: Entering, { relation, ...entered }: Entered): Promise<void> {
   const purposes = [
     ...(relation === 'self' ? [] : (['inscription'] as const)),

@@ -3,13 +3,13 @@ import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import type { MailPlace } from './places.ts';
 
-/** Whoever does something to a registration, by a call or by the link of a mail. */
+/** Who changes a registration, through the API or an emailed link. */
 export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };
 
-/** What follows elsewhere from what happens to a registration. */
+/** Effects of a registration in other contexts. */
 export type InscriptionEffects = {
   readonly placeFreed: MailPlace;
-  /** Somebody was enrolled by somebody else: those who answer for them are told. */
+  /** Notifies a player's accounts that somebody else registered them. */
   readonly enrolledByOther: (
     db: Db,
     open: LockedOpen,
@@ -20,13 +20,13 @@ export type InscriptionEffects = {
       readonly now: Date;
     },
   ) => Promise<void>;
-  /** Somebody leaves an open in play: who takes their places in next phases, and what is left of their matches. */
+  /** A player leaves an open in play: fills their places in later phases and decides their remaining matches. */
   readonly leftInPlay: (
     call: Actor,
     open: LockedOpen,
     playerId: string,
     places: BodyOf<typeof removeInscription>['places'],
   ) => Promise<void>;
-  /** Somebody is gone for good from an open in play: their matches to come are walkovers, their places for organisers to fill. */
+  /** A player left an open in play for ever: their matches are walkovers, their places for organisers to fill. */
   readonly gone: (db: Db, openId: string, playerId: string, now: Date) => Promise<void>;
 };

@@ -15,7 +15,7 @@ type Departure = {
   readonly places: BodyOf<typeof removeInscription>['places'];
 };
 
-/** Somebody goes out of a locked open: a place freed before the draw goes to the next, matches left are walkovers. */
+/** A player leaves a locked open: before the draw the next in line gets the place; later, matches become walkovers. */
 export async function depart(
   call: Actor,
   effects: InscriptionEffects,
@@ -42,7 +42,7 @@ export async function depart(
 
 type OpenLeft = { readonly _id: string; readonly name: string };
 
-/** Withdraws a player from every open under way, as an organiser would: who waits moves up, matches are walkovers. */
+/** Withdraws a player from every open under way, as an organiser would: the waiting list moves up, matches become walkovers. */
 export const leaveAll =
   (effects: InscriptionEffects) =>
   async (call: Actor, playerId: string): Promise<readonly OpenLeft[]> => {

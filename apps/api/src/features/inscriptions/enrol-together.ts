@@ -28,8 +28,8 @@ type Asked = Enrolling['body']['players'][number];
 type Refused = AnswerOf<typeof enrolEntrants>['refused'];
 
 /**
- * Registers several people in one transaction, in the order given and under the open's lock: each enters or is answered
- * with the reason, and nobody holds another back. Those who are in already stay as they are, so that it can be repeated.
+ * Registers several people in one transaction, in the given order and under the open's lock: each is registered or gets
+ * the reason why not, independently. Existing registrations do not change, so that the call can be repeated.
  */
 export const enrolTogether =
   (effects: InscriptionEffects) =>
@@ -55,7 +55,7 @@ export const enrolTogether =
 
 const isIn = ({ state }: EntrantRow): boolean => state !== null && isStanding(state);
 
-/** Why somebody does not enter, in words, or null. */
+/** Why a player is not registered, as a sentence, or null. */
 async function refusalOf({ db, lang }: Enrolling, open: LockedOpen, by: 'player' | 'organiser') {
   const rules = await entryRulesOf(db, open);
   const during = open.state;
@@ -128,7 +128,7 @@ type Entered = {
   readonly inscriptions: ReadonlyMap<string, string>;
 };
 
-/** One's own registration needs nobody's yes; what is declared for an open always has its own. */
+/** Registering oneself needs no consent, but a declaration for an open always has its own. */
 function consentsOf(call: Enrolling, open: LockedOpen, { row, asked, inscriptions }: Entered) {
   const { id: player, relation } = row;
   const inscription = inscriptions.get(player) ?? '';

@@ -23,13 +23,13 @@ import { inscriptionPage } from './page.ts';
 import { actingFor, isOwn, refuseWithoutConsent, type Acting } from './policy.ts';
 import { inscriptionOf, insertInscription, nextArrival, placesOf, updateInscription } from './store.ts';
 
-/** What enrolling needs to know of a call, and of the link of a mail. */
+/** What registering needs from a call or an emailed link. */
 export type Entering = Actor &
   Pick<Call, 'lang'> & {
     readonly body: Pick<BodyOf<typeof enrol>, 'consent' | 'functional_diversity'>;
   };
 
-/** Who enters what, and as what somebody acts for them. */
+/** The player, the open, and in what capacity the caller acts. */
 export type Entrant = {
   readonly open: LockedOpen;
   readonly player: Candidate;
@@ -37,8 +37,8 @@ export type Entrant = {
 };
 
 /**
- * Enrols a player, onto the waiting list when the open is full. The open is locked first, so that of any number who
- * ask at once for the last place one gets it, and closing registration waits for those before it.
+ * Registers a player, on the waiting list if the open is full. Locks the open first, so that only one of many concurrent
+ * requests gets the last place, and closing registration waits for those before it.
  */
 export const enrolPlayer =
   (effects: InscriptionEffects) =>
@@ -52,8 +52,8 @@ export const enrolPlayer =
   };
 
 /**
- * Enters a player into a locked open, or accepts the invitation to it; gives the registration. That the limits refuse somebody
- * else is given as a value: it is counted.
+ * Registers a player in a locked open, or accepts an invitation, and returns the registration. If the limits exclude
+ * somebody else's player, the failure is returned, because it is counted.
  */
 export async function enter(
   effects: InscriptionEffects,
@@ -89,7 +89,7 @@ type Entered = {
   readonly state: RegistrationState;
 };
 
-/** Whoever is enrolled by somebody else hears of it, and it is written down. */
+/** Notifies and audits a registration made by somebody else. */
 export async function notifyOfEntry(
   effects: InscriptionEffects,
   { db, user, now, requestId }: Actor,
@@ -107,12 +107,12 @@ export async function notifyOfEntry(
   });
 }
 
-/** Where the open is not trusted an organiser invites others; nothing about the person is looked at before. */
+/** In an open that is not trusted, organisers can only invite; this is checked before anything about the person. */
 function refuseUninvited({ trusted }: LockedOpen, acting: Acting): void {
   if (!isOwn(acting) && !trusted) throw fail('inscription.invitationOnly');
 }
 
-/** Players enrol while registration is open; an organiser, and whom one invited, until the first groups are saved. */
+/** Players may register while registration is open; organisers, and those they invited, until the first groups are saved. */
 export async function refuseClosed(
   db: Db,
   open: LockedOpen,
@@ -122,7 +122,7 @@ export async function refuseClosed(
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
 }
 
-/** With a place or waiting for one, for one newcomer after the other; who enters late is in the hall. */
+/** The state of each newcomer in turn: with a place or waiting; a late entry is already present. */
 export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOpen): () => RegistrationState {
   const places = [...known];
   return () => {
@@ -132,7 +132,7 @@ export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOp
   };
 }
 
-/** An invitation is the person's to answer, also of somebody who organises the open. */
+/** Only the person may answer an invitation, even if they organise the open. */
 function allowAgain(
   from: RegistrationState,
   to: RegistrationState,

@@ -9,7 +9,7 @@ import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { entryRulesOf, reasonsAgainst } from './eligibility/eligibility.ts';
 
-/** Somebody whom an account may register in an open, and how they stand in it. */
+/** A player an account may register in an open, and their registration. */
 export type EntrantRow = {
   readonly id: string;
   readonly name: string;
@@ -51,7 +51,7 @@ type Asking = Pick<Call, 'db' | 'user' | 'lang' | 'now' | 'seal'>;
 export const readEntrants = (call: Call<typeof listEntrants>): Promise<Entrants> =>
   entrantsPage(call, call.params.id);
 
-/** Whom the caller may register in an open, how each of them stands in it, and the places that are left. */
+/** The players the caller may register in an open, their registrations, and the free places. */
 export async function entrantsPage(call: Asking, openId: string): Promise<Entrants> {
   const { db, user } = call;
   const open = await findOpen(db, openId, user);
@@ -78,7 +78,7 @@ function present(row: EntrantRow, { call, open, rules }: Context): Entrant {
   const { relation, state } = row;
   const words = (purpose: 'inscription' | 'functionalDiversity') =>
     consentWords({ purpose, relation }, lang, { player: row.name, open: open.name });
-  // What the open asks to declare is declared with the registration: nobody is left out for it before.
+  // What the open asks to declare is declared on registering, so nobody is excluded for it yet.
   const reasons = reasonsAgainst(rules, row, true);
   const isIn = state !== null && isStanding(state);
   return {

@@ -4,7 +4,7 @@ import type { Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
 
-/** Brings somebody who is registered into an open that is in play; whoever is present already stays so. */
+/** Marks a registered player as present in an open in play. */
 export async function enterLate(db: Db, open: LockedOpen, playerId: string, now: Date): Promise<void> {
   const row = await inscriptionOf(db, open.id, playerId);
   if (!row) throw fail('thing.notFound');

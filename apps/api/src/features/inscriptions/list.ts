@@ -31,7 +31,7 @@ const spec = (viewer: Viewer | null): ListSpec => ({
   order: [{ field: 'registered_at', direction: 'asc' }],
 });
 
-/** Who is registered in an open, for whoever sees its public pages. */
+/** The registrations of an open, for anyone who may see its public pages. */
 export const listOfOpen = ({ db, viewer, params, query, now }: Call<typeof listInscriptions>) =>
   readList({
     db,
@@ -64,8 +64,8 @@ const mineSpec = (viewer: Viewer): ListSpec => {
 };
 
 /**
- * The registrations of the viewer's own player and of those administered, with their open; also of those who left, or were
- * invited, for as long as they can come.
+ * The registrations of the viewer's own player and of those they administer, with their open, including withdrawn or
+ * invited ones that can still enter.
  */
 export const listMine = ({ db, user, query, now }: Call<typeof listMyInscriptions>) =>
   readList({

@@ -3,7 +3,7 @@ import { findCandidate, type Candidate } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
-/** An open that the viewer knows of, locked until this transaction ends. */
+/** Locks an open that the viewer may know of, until this transaction ends. */
 export async function lockVisibleOpen(
   { db, viewer }: Pick<Call, 'db' | 'viewer'>,
   id: string,
@@ -13,7 +13,7 @@ export async function lockVisibleOpen(
   return open;
 }
 
-/** A player to enrol, as far as enrolling needs to know them. */
+/** A player to register, with what registering needs. */
 export async function playerToEnrol({ db }: Pick<Call, 'db'>, id: string): Promise<Candidate> {
   const player = await findCandidate(db, id);
   if (!player) throw fail('thing.notFound');

@@ -5,7 +5,7 @@ import { fail } from '#http/fail.ts';
 import { presentInscription } from './present.ts';
 import { findInscription } from './store.ts';
 
-/** A registration as whoever asks sees it. */
+/** A registration as the caller sees it. */
 export async function inscriptionPage(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   openId: string,

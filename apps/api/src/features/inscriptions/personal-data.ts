@@ -9,7 +9,7 @@ import { removeNotices } from './notices/store.ts';
 import { fillPlaces } from './places.ts';
 import { forgetDeclared, updateInscription } from './store.ts';
 
-/** Where somebody still has a place, or waits for one, in an open that is not over. */
+/** Opens not yet over where somebody has a place or is waiting. */
 const placesOf = (db: Db, players: readonly string[]) =>
   db
     .selectFrom('inscriptions')
@@ -23,7 +23,7 @@ const placesOf = (db: Db, players: readonly string[]) =>
     .execute();
 
 /**
- * Leaves every open that is not over: a place goes to who waits for it, matches to be played are walkovers. Forgets what was
+ * Leaves every open that is not over: places go to the waiting list, remaining matches become walkovers. Deletes what was
  * declared for opens.
  */
 const erase =
@@ -43,7 +43,7 @@ const erase =
     for (const player of players) await forgetDeclared(db, player);
   };
 
-/** What is kept of somebody in the registrations for opens. */
+/** Personal data in registrations. */
 export const personalData = (effects: InscriptionEffects): PersonalData => ({
   name: 'inscriptions',
   erase: erase(effects),

@@ -18,7 +18,7 @@ export async function fillPlaces(db: Db, open: LockedOpen, mailPlace: MailPlace)
   }
 }
 
-/** Closes the reception of a locked open: absent are those who did not come, the hall's waiting list moves up. */
+/** Closes the reception of a locked open: players who did not come become absent, and the waiting list in the hall moves up. */
 export async function closeReception(
   db: Db,
   open: LockedOpen,
@@ -38,5 +38,5 @@ export async function closeReception(
   }
 }
 
-/** Reception is open again: whoever was absent may still come. */
+/** Reception reopens: absent players may still come. */
 export const reopenReception = (db: Db, open: LockedOpen): Promise<void> => expectAbsent(db, open.id);

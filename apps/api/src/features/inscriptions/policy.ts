@@ -5,18 +5,18 @@ import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 
-/** As what somebody acts in an open for a player. */
+/** In what capacity a user acts for a player in an open. */
 export type Acting = {
   readonly as: RegistrationActor & ('player' | 'organiser');
   readonly self: boolean;
-  /** What they are to the player; an organiser who is nothing to them has their consent on paper. */
+  /** Their relation to the player; an unrelated organiser has the consent on paper. */
   readonly relation: ConsentRelation;
 };
 
-/** Whether one acts for oneself or for somebody one administers. */
+/** Whether they act for themselves or a player they administer. */
 export const isOwn = ({ relation }: Acting): boolean => relation !== 'paper';
 
-/** As what the viewer acts for a player: organisers for everybody, others for themselves and whom they administer. */
+/** In what capacity the viewer acts: organisers for any player, others for themselves and players they administer. */
 export async function actingFor(
   db: Db,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function actingFor(
   throw viewer.playerId === null ? fail('player.needed') : fail('auth.forbidden');
 }
 
-/** Somebody else's player is enrolled with that person's consent only. */
+/** Somebody else's player is registered only with that person's consent. */
 export function refuseWithoutConsent(
   acting: Acting,
   consent: { readonly confirmed: true } | undefined,

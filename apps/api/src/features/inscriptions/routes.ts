@@ -28,7 +28,7 @@ import { dismiss, myNotices } from './notices/list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 
-/** Registrations: enrolling, the waiting list, check-in, leaving. */
+/** Registrations: entering, the waiting list, check-in, withdrawing. */
 export const inscriptions = (effects: InscriptionEffects): Feature => ({
   name: 'inscriptions',
   routes: [

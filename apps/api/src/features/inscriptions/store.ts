@@ -6,7 +6,7 @@ import { avatarId } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 
-/** Registrations that stand, with their player: whoever left or was removed is in no list. */
+/** Current registrations with their player, without those who withdrew or were removed. */
 export const inscriptions = (db: Db) =>
   db
     .selectFrom('inscriptions as inscription')
@@ -51,7 +51,7 @@ export const inscriptionColumns = (viewer: Pick<Asking, 'id'> | null) =>
     isMine(viewer).as('mine'),
   ] as const;
 
-/** Whether somebody enrolled the player who is neither the player nor administers them. */
+/** Whether the player was registered by somebody who is neither the player nor an administrator. */
 export const byOthers = sql<boolean>`(inscription.registered_by is distinct from player.user_id and not exists (
   select from player_administrators administrator where administrator.player_id = player.id
   and administrator.user_id = inscription.registered_by))`;
@@ -74,7 +74,7 @@ export const inscriptionOf = (db: Db, openId: string, playerId: string) =>
     .where('player_id', '=', playerId)
     .executeTakeFirst();
 
-/** What the engine needs to know of everybody who has a place or waits for one. */
+/** What the engine needs about everybody who has a place or is waiting. */
 export async function placesOf(db: Db, openId: string): Promise<RegistrationPlace[]> {
   const rows = await db
     .selectFrom('inscriptions')
@@ -93,7 +93,7 @@ export async function placesOf(db: Db, openId: string): Promise<RegistrationPlac
 export const insertInscription = (db: Db, values: Insertable<Database['inscriptions']>) =>
   db.insertInto('inscriptions').values(values).execute();
 
-/** Puts players into an open, or back into it, in the order given: the last one arrives last. */
+/** Adds players to an open, or brings them back, in the given order of arrival. */
 export async function enterAll(db: Db, rows: readonly Insertable<Database['inscriptions']>[]) {
   if (rows.length === 0) return [];
   return db
@@ -120,13 +120,13 @@ type Invited = {
   readonly playerId: string;
   readonly by: string;
   readonly at: Date;
-  /** The states that an invitation may follow on. */
+  /** The states from which a player can be invited. */
   readonly from: readonly RegistrationState[];
 };
 
 /**
- * Invites a player: one statement, whoever it is. Who stands in the open stays as they are, and of who is not there
- * nothing is written.
+ * Invites a player, with one statement in all cases. An existing registration does not change, and nothing is written for
+ * a player who does not exist.
  */
 export async function invite(db: Db, { openId, playerId, by, at, from }: Invited): Promise<void> {
   await sql`
@@ -143,16 +143,16 @@ export async function invite(db: Db, { openId, playerId, by, at, from }: Invited
 export const updateInscription = (db: Db, id: string, values: UpdateObject<Database, 'inscriptions'>) =>
   db.updateTable('inscriptions').set(values).where('id', '=', id).execute();
 
-/** A new place at the end of the queue, for who comes back. */
+/** A new place at the end of the queue, for a player who comes back. */
 export const nextArrival = sql<number>`nextval('inscription_arrivals')`;
 
-/** Marks those who did not come. */
+/** Marks players who did not come as absent. */
 export async function markAbsent(db: Db, ids: readonly RegistrationId[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('inscriptions').set({ state: 'absent' }).where('id', 'in', ids).execute();
 }
 
-/** Expects those who were marked absent again. */
+/** Marks absent players as expected again. */
 export async function expectAbsent(db: Db, openId: string): Promise<void> {
   await db
     .updateTable('inscriptions')
@@ -162,7 +162,7 @@ export async function expectAbsent(db: Db, openId: string): Promise<void> {
     .execute();
 }
 
-/** Forgets what a player declared for opens. */
+/** Deletes what a player declared for opens. */
 export async function forgetDeclared(db: Db, playerId: string): Promise<void> {
   await db
     .updateTable('inscriptions')

@@ -1,4 +1,4 @@
-/** What other contexts make of invitations: the whole of it for a thing of theirs, and who owns a new one. */
+/** Invitations for other contexts: the actions for a resource of theirs, and setting its first owner. */
 import type { HelperRole } from '@topspin/contract';
 import type { Call } from '#http/call.ts';
 import { addHelper, type Thing } from './store.ts';

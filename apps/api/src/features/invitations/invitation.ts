@@ -17,17 +17,17 @@ import {
 
 type Invited = { readonly id: string; readonly name: string };
 
-/** What somebody is invited to look after, and how that is called. */
+/** The resource somebody is invited to help with, and its names. */
 export type Invitation = {
   readonly to: Kind;
-  /** As what somebody is invited. */
+  /** The role of the invitation. */
   readonly role: HelperRole;
-  /** Who made the thing stays: nobody takes them out. */
+  /** The role of the creator, who cannot be removed. */
   readonly owner: HelperRole;
   readonly find: (call: Pick<Call, 'db' | 'user'>, id: string) => Promise<Invited | undefined>;
   /** Where the mail leads. */
   readonly link: (id: string) => string;
-  /** How the audit log calls taking somebody out and putting them back, and of what. */
+  /** The audit log's names for removing and restoring a helper, and for the resource. */
   readonly log: { readonly remove: string; readonly restore: string; readonly entity: string };
 };
 
@@ -49,7 +49,7 @@ async function presented(db: Db, of: Thing, userId: string): Promise<Helper> {
   return present(row);
 }
 
-/** Who looks after a thing: listed, invited, accepting, taken out and put back, the same for whatever it is. */
+/** The helpers of any resource: list, invite, accept, remove and restore. */
 export const invitation = (of: Invitation) => ({
   list: async ({ db, params }: Asking) => ({
     collection: (await helpersOf(db, { kind: of.to, id: params.id })).map(present),
@@ -64,7 +64,7 @@ export const invitation = (of: Invitation) => ({
   restore: (call: Asking & Naming) => restore(of, call),
 });
 
-/** Invites an account; one that is invited already, or looks after the thing, stays as it is. */
+/** Invites an account; does nothing if it is invited or a helper already. */
 async function invite(
   of: Invitation,
   call: Asking & { readonly body: { readonly email: string } },
@@ -80,7 +80,7 @@ async function invite(
   return presented(db, thing, invited.id);
 }
 
-/** Takes somebody out, or an invitation back; or leaves, or turns an invitation down. */
+/** Removes a helper or cancels an invitation; or leaves, or declines an invitation. */
 async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const { db, params, user, now } = call;
   const thing = { kind: of.to, id: params.id };
@@ -90,7 +90,7 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
 }
 
-/** Undoes what the same person did by `remove`, for a day; done already, it stays done. */
+/** Undoes the caller's own `remove`, for a day; repeating it changes nothing. */
 async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
   const { db, params, user, now } = call;
   const thing = { kind: of.to, id: params.id };

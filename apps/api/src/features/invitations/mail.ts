@@ -4,7 +4,7 @@ import { queueMail, type Mail } from '#jobs/outbox.ts';
 
 type Inviting = Pick<Call, 'db' | 'user' | 'lang'>;
 
-/** The account of that email; there has to be one already. */
+/** The account with that email, which must exist. */
 export async function userToInvite({ db, lang }: Inviting, email: string): Promise<Mail['to']> {
   const found = await accountOf(db, email);
   if (!found) throw wrongField('email', 'notThere', lang);

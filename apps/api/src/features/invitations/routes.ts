@@ -5,7 +5,7 @@ import { handle, type Feature } from '#http/handle.ts';
 
 type Row = Omit<InvitedTo, 'invited_at'> & { readonly invited_at: Date };
 
-/** Opens and venues that a user is invited to look after, the latest first. */
+/** Opens and venues a user is invited to help with, latest first. */
 async function invitationsOf(db: Db, userId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select 'open' as kind, o.id as _id, o.name, inviter.name as invited_by, h.invited_at
@@ -24,7 +24,7 @@ async function readInvitations({ db, user }: Call<typeof listMyInvitations>) {
   return { collection: rows.map((row) => ({ ...row, invited_at: row.invited_at.toISOString() })) };
 }
 
-/** Those who are invited to help. */
+/** Pending invitations to help. */
 export const invitations: Feature = {
   name: 'invitations',
   routes: [handle(listMyInvitations, readInvitations)],

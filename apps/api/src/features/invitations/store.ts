@@ -2,7 +2,7 @@ import type { HelperRole } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** What somebody can be asked to look after, and the table that says who does. */
+/** The resources with helpers, and the table of each. */
 const tables = {
   open: { helpers: sql.table('open_organisers'), thing: sql.ref('open_id'), owner: 'owner' },
   venue: { helpers: sql.table('venue_admins'), thing: sql.ref('venue_id'), owner: 'admin' },
@@ -21,7 +21,7 @@ export type HelperRow = {
   readonly invited_at: Date;
 };
 
-/** Who looks after a thing or is invited to, whoever made it first. */
+/** The helpers of a resource and those invited, the creator first. */
 export async function helpersOf(db: Db, { kind, id }: Thing): Promise<HelperRow[]> {
   const { helpers, thing } = tables[kind];
   const { rows } = await sql<HelperRow>`
@@ -42,7 +42,7 @@ type NewHelper = {
   readonly acceptedAt: Date | null;
 };
 
-/** Adds somebody; false where they are there already, invited or not. */
+/** Adds a helper; false if they are there already, invited or not. */
 export async function addHelper(db: Db, { kind, id }: Thing, helper: NewHelper): Promise<boolean> {
   const { helpers, thing } = tables[kind];
   const { userId, role, by, at, acceptedAt } = helper;
@@ -60,10 +60,10 @@ export async function acceptAsHelper(db: Db, { kind, id }: Thing, userId: string
 
 type Removal = { readonly by: string; readonly at: Date };
 
-/** How long taking somebody out can be undone. */
+/** How long a removal can be undone. */
 const undoneWithin = sql`interval '1 day'`;
 
-/** Takes somebody out, and keeps for a day how they were there. */
+/** Removes a helper, keeping their row for a day. */
 export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }: Removal): Promise<void> {
   const { helpers, thing } = tables[of.kind];
   await sql`
@@ -75,7 +75,7 @@ export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }
   );
 }
 
-/** Puts somebody back whom the same person took out less than a day ago; who is there already stays as they are. */
+/** Restores a helper whom the same person removed less than a day ago; does nothing if they are back already. */
 export async function restoreHelper(
   db: Db,
   of: Thing,
@@ -101,8 +101,8 @@ type Leaving = {
 };
 
 /**
- * Takes somebody out of everything they look after. What was theirs passes to whoever was first to accept helping with it,
- * else to the heir.
+ * Removes somebody from everything they help run. What they owned passes to the first helper who accepted,
+ * or to the heir.
  */
 export async function passOn(db: Db, kind: Kind, { from, heir, at, except = [] }: Leaving): Promise<void> {
   const { helpers, thing, owner } = tables[kind];

@@ -15,7 +15,7 @@ import { inMilliseconds, openValues } from './values.ts';
 
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
 
-/** Makes an open, which its maker alone sees until registration opens. */
+/** Creates an open, visible only to its creator until registration opens. */
 export const makeOpen =
   (effects: OpenEffects) =>
   async (call: Call<typeof createOpen>): Promise<OpenPage> => {
@@ -46,7 +46,7 @@ export const changeOpen =
     return openPage(call, open.id);
   };
 
-/** Takes an open out of the lists; results and ratings stay. */
+/** Deletes an open; results and ratings stay. */
 export async function removeOpen(call: Call<typeof softDeleteOpen>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const open = await locked(call, params.id);

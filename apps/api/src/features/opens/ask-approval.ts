@@ -6,7 +6,7 @@ import { ring } from '#live/ring.ts';
 import { openPage } from './page.ts';
 import { lockOpen, updateOpen } from './store.ts';
 
-/** Asks an admin to approve an open that is not rated; it stays asked for since the first time. */
+/** Asks an admin to approve an unrated open; the first request's time is kept. */
 export async function askApproval(call: Call<typeof askForApproval>): Promise<OpenPage> {
   const { db, params, user, now, requestId } = call;
   const open = await lockOpen(db, params.id);

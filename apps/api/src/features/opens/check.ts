@@ -10,7 +10,7 @@ type References = {
   readonly edition_id?: string | null | undefined;
 };
 
-/** Refuses a venue or an edition that is not there (any more). */
+/** Refuses a venue or an edition that does not exist or is deleted. */
 export async function checkReferences(
   { db, lang }: Asking,
   given: References,
@@ -29,7 +29,7 @@ type Whole = {
   readonly players_max: number;
 };
 
-/** The order of dates and limits where only one of the two was given, and the other is the open's. */
+/** Checks the order of dates and limits when only one of a pair was given, against the stored other one. */
 export function checkOrder({ lang }: Asking, open: Whole): void {
   if (new Date(open.date_start) > new Date(open.date_end)) throw wrongField('date_end', 'datesOrder', lang);
   if (open.players_min > open.players_max) throw wrongField('players_max', 'rangeOrder', lang);

@@ -1,2 +1,2 @@
-/** What can be made to happen to opens. */
+/** Commands on opens for other contexts. */
 export { setApproval } from './store.ts';

@@ -1,17 +1,17 @@
 import type { Db } from '#http/call.ts';
 import type { LockedOpen } from './store.ts';
 
-/** What follows elsewhere from what happens to an open: other features do it, and `app.ts` tells them here. */
+/** Effects of an open in other contexts, wired up in `effects.ts`. */
 export type OpenEffects = {
-  /** Whether an edition is there, and its circuit with it: circuits read opens, and not the other way round. */
+  /** Whether an edition and its circuit exist: circuits depend on opens, not the other way round. */
   readonly editionIsThere: (db: Db, id: string) => Promise<boolean>;
-  /** The limit was raised: those who wait move up. */
+  /** The limit was raised: the waiting list moves up. */
   readonly placesAdded: (db: Db, open: LockedOpen) => Promise<void>;
-  /** Whoever is not present becomes absent, those who wait in the hall move up; refuses when too few are left. */
+  /** Players not present become absent, those waiting in the hall move up; refuses if too few are left. */
   readonly receptionClosed: (db: Db, open: LockedOpen, confirmed: boolean) => Promise<void>;
-  /** Whoever was absent can be checked in again. */
+  /** Absent players can be checked in again. */
   readonly receptionReopened: (db: Db, open: LockedOpen) => Promise<void>;
-  /** Everybody enrolled is told, and by whom. */
+  /** Mails everybody registered, naming who cancelled. */
   readonly canceled: (
     db: Db,
     open: LockedOpen,
@@ -21,8 +21,8 @@ export type OpenEffects = {
       readonly now: Date;
     },
   ) => Promise<void>;
-  /** It is in the lists again: its owner may have become trusted meanwhile. */
+  /** It was restored: its owner may have become trusted meanwhile. */
   readonly restored: (db: Db, openId: string, now: Date) => Promise<void>;
-  /** The classification and the points of the circuit are settled. */
+  /** Stores the final classification, from which circuit points follow. */
   readonly finished: (db: Db, open: LockedOpen, now: Date) => Promise<void>;
 };

@@ -2,16 +2,16 @@ import type { OpenFacts, OpenState } from '@topspin/engine';
 import { sql, type Expression } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** What is counted of an open's phases and matches. */
+/** Counts of an open's phases and matches. */
 export type FactCounts = Omit<OpenFacts, 'state' | 'reason'>;
 
-/** What the ways an open can go depend on, as a column. */
+/** What an open's transitions depend on, as a column. */
 export const factCounts = (openId: string | Expression<unknown>) => sql<FactCounts>`json_build_object(
   'groupsSaved', exists (select from phases p where p.open_id = ${openId} and p.state <> 'created'),
   'matchesUnfinished', (select count(*) from matches m where m.open_id = ${openId} and m.state <> 'finished'),
   'phasesUnfinished', (select count(*) from phases p where p.open_id = ${openId} and p.state <> 'finished'))`;
 
-/** What the ways an open can go depend on: its phases and matches. */
+/** What an open's transitions depend on: its phases and matches. */
 export async function factsOf(
   db: Db,
   open: { readonly id: string; readonly state: OpenState },

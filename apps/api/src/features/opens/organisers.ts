@@ -1,7 +1,7 @@
 import { invitation } from '#features/invitations/commands.ts';
 import { lockOpen } from './store.ts';
 
-/** Who organises an open, whoever made it first. */
+/** The organisers of an open, its creator first. */
 export const organisers = (publicUrl: () => string) =>
   invitation({
     to: 'open',

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { OwnInscription } from './policy.ts';
 
-/** Who won an open, once it is finished, as a column. */
+/** The winner of a finished open, as a column. */
 export const championOf = (openId: Expression<unknown>) =>
   sql<Champion | null>`(select json_build_object('_id', p.id, 'name', p.name)
     from open_results won join players p on p.id = won.player_id

@@ -13,12 +13,12 @@ import { isMine, openColumns, opens } from './store.ts';
 
 const openId = sql.ref('open.id');
 
-/** What a page shows on top of a row; where an open can go is counted for who may move it. */
+/** What a page shows besides the row; transitions are computed only for those who may make them. */
 const pageColumns = (viewer: Asking | null) =>
   [
     sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),
     ownInscription(openId, viewer?.playerId ?? null).as('own'),
-    // Visitors are shown how to enter any open, and its results where the organiser allows.
+    // Visitors see how to enter any open, and its results if the organiser allows it.
     sql<OpenPage['champion']>`case when ${seesOpens(viewer, 'open')} then ${championOf(openId)} end`.as(
       'champion',
     ),
@@ -33,7 +33,7 @@ const findPage = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
   opens(db, viewer).where('open.id', '=', id).select(openColumns).select(pageColumns(viewer)),
 );
 
-/** An open's page for whoever looks, in one statement; refuses with 404 what is not theirs to know of. */
+/** An open's page for a viewer, in one statement; 404 if they may not know of it. */
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
   const [open] = await findPage(db, viewer, { id });
   if (!open) throw fail('thing.notFound');

@@ -5,10 +5,10 @@ import type { Person, PersonalData } from '#http/person.ts';
 import { trustedOpen } from './who-sees.ts';
 import { updateOpen } from './store.ts';
 
-/** Nobody enters these any more, or yet: what was written about them is of no use to anybody else. */
+/** States in which nobody can enter: the open's texts are of no use to others. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
 
-/** The opens that somebody organises, and whether others do as well. */
+/** The opens somebody organises, and whether others do too. */
 const organisedBy = (db: Db, userId: string) =>
   db
     .selectFrom('opens')
@@ -34,9 +34,9 @@ const organisedBy = (db: Db, userId: string) =>
     .execute();
 
 /**
- * Opens stay, since others enter and play them: without what tells who organised them, and with another owner. A draft that
- * nobody else has seen is taken out of the lists. One that is not trusted stays with the account that is nobody's, and any admin
- * goes on with it: in an admin's own hands its matches would be rated.
+ * Opens stay, since others enter and play them, but without anything that identifies their organiser, and with another
+ * owner. A draft nobody else has seen is deleted. One that is not trusted stays with the erased account, and any admin
+ * can run it: owned by an admin, its matches would be rated.
  */
 async function erase(db: Db, { account, heir, strike }: Person, now: Date): Promise<void> {
   if (account === null) return;
@@ -54,5 +54,5 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
   if (heir !== null) await passOn(db, 'open', { from: account, heir, at: now, except });
 }
 
-/** What is kept of the opens somebody organises. */
+/** Personal data in opens. */
 export const personalData: PersonalData = { name: 'opens', erase };

@@ -22,17 +22,17 @@ export const owns: Readonly<Record<string, Owns>> = {
     (await deletedOpen(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
 };
 
-/** The states that an organiser can move an open to now; a reason is asked for when it comes to that. */
+/** The states an organiser can move an open to now, assuming a reason where one is required. */
 export const stepsNow = (facts: OpenFacts): OpenState[] =>
   nextSteps(facts.state).filter((to) => transitionOpen({ ...facts, reason: 'asked for later' }, to).ok);
 
-/** The registration of the looker's own player in an open. */
+/** The registration of the viewer's own player in an open. */
 export type OwnInscription = { readonly id: string; readonly player_id: string; readonly state: string };
 
 type Looking = {
   readonly viewer: Viewer | null;
   readonly state: OpenState;
-  /** What the next steps depend on, for who may take them. */
+  /** What the next steps depend on, for those who may take them. */
   readonly facts: OpenFacts | null;
   readonly own: OwnInscription | null;
   readonly trusted: boolean;
@@ -43,7 +43,7 @@ const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'remov
 
 const isOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
 
-/** What somebody may do with an open, so that the interface offers nothing else. */
+/** What a viewer may do with an open, so that the interface offers nothing else. */
 export function mayOf({ viewer, state, facts, own, trusted }: Looking): OpenPage['may'] {
   const during = enrolmentDuring[own?.state === 'invited' ? 'invited' : 'player'];
   const plays = viewer !== null && viewer.playerId !== null;
@@ -64,13 +64,13 @@ export function mayOf({ viewer, state, facts, own, trusted }: Looking): OpenPage
   };
 }
 
-/** An open is attached to an edition by who manages circuits. */
+/** Only circuit managers may attach an open to an edition. */
 export function refuseAttaching(viewer: Viewer, editionId: string | null): void {
   const manages = isAdmin(viewer) || viewer.roles.includes('circuitManager');
   if (editionId !== null && !manages) throw fail('auth.forbidden');
 }
 
-/** What is under way is canceled, with a reason, before it is taken out of the lists. */
+/** An open under way must be cancelled, with a reason, before it is deleted. */
 const isAtRest = (state: OpenState): boolean => state === 'created' || !canTransition(state, 'canceled');
 
 export function refuseUnlessAtRest(state: OpenState): void {

@@ -52,7 +52,7 @@ type PageParts = {
   readonly approval: OpenPage['approval'];
 };
 
-/** An open with what the looker may do in it. */
+/** An open with what the viewer may do in it. */
 export const presentOpenPage = (row: OpenRow, { own, ...parts }: PageParts): OpenPage => ({
   ...presentOpen(row),
   ...parts,

@@ -1,4 +1,4 @@
-/** What other contexts read of opens, and the lock that whoever changes who plays takes first. */
+/** What other contexts read of opens, and the lock to take first when changing who plays. */
 export { factsOf } from './facts.ts';
 export { findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
 export {

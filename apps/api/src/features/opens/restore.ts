@@ -5,7 +5,7 @@ import { fail } from '#http/fail.ts';
 import type { OpenEffects } from './context.ts';
 import { lockDeletableOpen, updateOpen } from './store.ts';
 
-/** Puts an open back into the lists; one that is there stays there. */
+/** Restores an open; does nothing if it is not deleted. */
 export const bringBackOpen =
   (effects: OpenEffects) =>
   async (call: Call<typeof restoreOpen>): Promise<{ _id: string }> => {

@@ -24,7 +24,7 @@ import { owns } from './policy.ts';
 import { moveOpen } from './transitions.ts';
 import { bringBackOpen } from './restore.ts';
 
-/** Opens: their life from the first draft to the champion. */
+/** Opens: their life cycle from draft to champion. */
 export const opens = (effects: OpenEffects, publicUrl: () => string): Feature => ({
   name: 'opens',
   routes: [...routes(effects), ...helperRoutes(publicUrl)],

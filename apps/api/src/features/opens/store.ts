@@ -8,7 +8,7 @@ import { organisesOpen, trustedOpen } from './who-sees.ts';
 export const isMine = (viewer: Asking | null): RawBuilder<SqlBool> =>
   organisesOpen(viewer, sql.ref('open.id'));
 
-/** Opens that are there for this viewer: one in preparation for its organisers alone. */
+/** Opens visible to this viewer: drafts only to their organisers. */
 export const opens = (db: Db, viewer: Asking | null) =>
   db
     .selectFrom('opens as open')
@@ -76,8 +76,8 @@ export const findOpen = (db: Db, id: string, viewer: Viewer | null) =>
 export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
 /**
- * An open that nobody else can change, enrol in or leave until this transaction ends. Rows that merely refer to it can
- * still be written, so that whoever finishes a match, and holds that, never waits for it.
+ * Locks an open against changes, registrations and withdrawals until this transaction ends. Rows that merely refer to it
+ * can still be written, so that finishing a match, which locks that, never waits for it.
  */
 export const lockOpen = (db: Db, id: string) =>
   db
@@ -89,7 +89,7 @@ export const lockOpen = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** These opens, held one after the other. */
+/** Locks these opens one after the other. */
 export const lockOpens = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('opens')
@@ -108,7 +108,7 @@ export const insertOpen = (db: Db, values: Insertable<Database['opens']>) =>
 export const updateOpen = (db: Db, id: string, values: Updateable<Database['opens']>) =>
   db.updateTable('opens').set(values).where('id', '=', id).execute();
 
-/** What an admin, or an owner's trust where there is nobody, makes of the approval of opens. */
+/** Sets the approval of opens, by an admin or, without one, through the owner's trust. */
 export const setApproval = (
   db: Db,
   ids: readonly string[],
@@ -120,7 +120,7 @@ export const setApproval = (
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
-/** Whether somebody was asked to organise an open that is there, accepted or not. */
+/** Whether somebody was invited to organise an existing open, accepted or not. */
 export async function isInvited(db: Db, userId: string, openId: string): Promise<boolean> {
   const row = await db
     .selectFrom('open_organisers')
@@ -133,7 +133,7 @@ export async function isInvited(db: Db, userId: string, openId: string): Promise
   return row !== undefined;
 }
 
-/** An open, deleted or not, that nobody else can change until this transaction ends. */
+/** Locks an open, deleted or not, until this transaction ends. */
 export const lockDeletableOpen = (db: Db, id: string) =>
   db
     .selectFrom('opens')

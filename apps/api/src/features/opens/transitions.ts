@@ -11,7 +11,7 @@ import { lockOpen, updateOpen, type LockedOpen } from './store.ts';
 
 type Moving = Call<typeof transitionOpen>;
 
-/** Moves an open to another state when the engine's table allows it, with all that follows, in one transaction. */
+/** Moves an open to another state if the engine's table allows it, with all consequences, in one transaction. */
 export const moveOpen =
   (effects: OpenEffects) =>
   async (call: Moving): Promise<OpenPage> => {
@@ -32,7 +32,7 @@ const columnsOf = (state: OpenState, { body, now }: Moving) => ({
   finished_at: state === 'finished' ? now : null,
 });
 
-/** What a step brings with it elsewhere. */
+/** The effects of a transition in other contexts. */
 async function follow(effects: OpenEffects, call: Moving, open: LockedOpen, to: OpenState): Promise<void> {
   const { db, user, body, now } = call;
   switch (to) {

@@ -4,10 +4,10 @@ import type { Database } from '#db/schema.generated.ts';
 
 type Values = Partial<Insertable<Database['opens']>>;
 
-/** As exact as the contract compares instants: PostgreSQL would keep the digits after that, and compare them too. */
+/** Rounded to the contract's precision: PostgreSQL would store and compare further digits. */
 export const inMilliseconds = (instant: string): Date => new Date(instant);
 
-/** What was given of an open as columns: absent stays absent, null clears. */
+/** The given fields of an open as columns: absent stays absent, null clears. */
 export function openValues(given: BodyOf<typeof editOpen>): Values {
   const { age_range, rating_range, description, ...plain } = given;
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));

@@ -3,7 +3,7 @@ import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Ownership } from '#http/handle.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 
-/** Whether this user organises that open: made it, or was invited and accepted. */
+/** Whether this user organises that open: created it, or accepted an invitation to. */
 export async function organises(db: Db, userId: string, openId: string): Promise<boolean> {
   const row = await db
     .selectFrom('open_organisers')
@@ -15,7 +15,7 @@ export async function organises(db: Db, userId: string, openId: string): Promise
   return row !== undefined;
 }
 
-/** Whether the viewer may do in an open what its organisers do. */
+/** Whether the viewer has the rights of an organiser in an open. */
 export const manages = async (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
   viewer !== null && (isAdmin(viewer) || (await organises(db, viewer.id, openId)));
 
@@ -34,8 +34,8 @@ export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<bo
   sql<boolean>`trusted_open(${openId})`;
 
 /**
- * Which opens a viewer sees the inside of, as a condition on the table of that name: drafts for organisers alone, for
- * visitors what an open's organiser shows.
+ * The condition, on the table of that name, that a viewer sees the inside of an open: drafts only for organisers, and
+ * for visitors only opens whose organiser publishes them.
  */
 export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boolean> {
   const of = sql.table(open);
@@ -44,7 +44,7 @@ export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boole
   return sql<boolean>`(${of}.state <> 'created' or ${organisesOpen(viewer, sql`${of}.id`)})`;
 }
 
-/** An open that is there for this viewer, as a query. */
+/** The query of an open visible to this viewer. */
 export const seenOpen = (db: Db, viewer: Viewer | null, openId: string) =>
   db
     .selectFrom('opens as open')
@@ -53,11 +53,11 @@ export const seenOpen = (db: Db, viewer: Viewer | null, openId: string) =>
     .where(seesOpens(viewer, 'open'))
     .select('open.id');
 
-/** Whether an open is there for a viewer. */
+/** Whether an open is visible to a viewer. */
 export const seesOpen = async (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
   (await seenOpen(db, viewer, openId).executeTakeFirst()) !== undefined;
 
-/** What an organiser of the open may do to a thing in it; to whoever may not see the open it is not there. */
+/** Whether the viewer has organiser rights over something in an open; `unseen` if they may not see the open. */
 export async function organiserOnly(db: Db, viewer: Viewer, openId: string | undefined): Promise<Ownership> {
   if (openId === undefined) return 'unseen';
   if (await organises(db, viewer.id, openId)) return 'yes';

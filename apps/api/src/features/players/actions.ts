@@ -43,7 +43,7 @@ async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerPageR
   return player;
 }
 
-/** A player's page as whoever asks sees it. */
+/** A player's page as the caller sees it. */
 export async function pageOf(
   call: Pick<Call, 'db' | 'user' | 'now' | 'seal'>,
   id: string,
@@ -56,7 +56,7 @@ export async function pageOf(
 
 export const readPlayer = (call: Call<typeof getPlayer>): Promise<PlayerPage> => pageOf(call, call.params.id);
 
-/** Makes the player of the account logged in, by the account's own name. */
+/** Creates the player of the current account, under the account's name. */
 export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Promise<{ player: OwnPlayer }> {
   const { db, user, body, now } = call;
   checkBirth(body.date_of_birth, call);
@@ -79,7 +79,7 @@ export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Pro
   return { player: presentOwnPlayer(await playerOf(call, id), call) };
 }
 
-/** Makes somebody else's profile, with that person's consent; whoever makes it administers the player. */
+/** Creates somebody else's profile, with that person's consent; its creator administers the player. */
 export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<OwnPlayer> {
   const { db, user, now } = call;
   const { consent, guardian_consent, relation, ...given } = call.body;
@@ -111,7 +111,7 @@ export async function changePlayer(call: Call<typeof editPlayer>): Promise<Playe
   return pageOf(call, player.id);
 }
 
-/** As what the caller, who may edit a player, agrees for them. */
+/** In what capacity the caller, who may edit a player, consents for them. */
 async function relationOf(
   { db, user }: Pick<Call, 'db' | 'user'>,
   player: { readonly id: string; readonly user_id: string | null },
@@ -121,8 +121,8 @@ async function relationOf(
 }
 
 /**
- * Takes a player out of the lists and of the opens under way; results stay, and the account is free to become a player
- * again. The opens are locked first, as everywhere; who is enrolled meanwhile is withdrawn once the player is locked.
+ * Deletes a player and withdraws them from opens under way; results stay, and the account can become a player
+ * again. Opens are locked first, as everywhere; a registration made meanwhile is withdrawn once the player is locked.
  */
 export const removePlayer =
   ({ leavesOpens }: PlayerEffects) =>

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
 
-/** Claims of players that are there, nobody's yet, to be decided. */
+/** Pending claims of existing players without an account. */
 export const pendingClaims = (db: Db) =>
   db
     .selectFrom('player_claims as claim')
@@ -33,7 +33,7 @@ const decides = (viewer: Viewer): RawBuilder<SqlBool> =>
     where administrator.player_id = player.id and administrator.user_id = ${viewer.id}::uuid)
     or (${isAdmin(viewer)}::boolean and not ${isAdministered}))`;
 
-/** The claims that this user decides about, the first to come first. */
+/** The claims this user decides about, oldest first. */
 export const claimsToDecide = (db: Db, viewer: Viewer): Promise<ClaimRow[]> =>
   pendingClaims(db).where(decides(viewer)).orderBy('claim.created_at').orderBy('claim.id').execute();
 
@@ -43,7 +43,7 @@ export const claimOf = (db: Db, playerId: string, userId: string): Promise<Claim
     .where('claim.user_id', '=', userId)
     .executeTakeFirst();
 
-/** The accounts of those who decide about a player: its administrators, or the admins where it has none. */
+/** The accounts that decide about a player: its administrators, or the admins if it has none. */
 export const decidersOf = (db: Db, playerId: string) =>
   db
     .selectFrom('players as player')
@@ -89,7 +89,7 @@ type Decision = {
   readonly at: Date;
 };
 
-/** Closes claims that are still to be decided. */
+/** Closes pending claims. */
 export const closeClaims = (db: Db, { state, by, at }: Decision) =>
   db
     .updateTable('player_claims')
@@ -111,7 +111,7 @@ export const removeClaims = (db: Db, account: string | null, players: readonly s
     )
     .execute();
 
-/** Invitations to take a profile over or to look after it that wait for an answer. */
+/** Pending offers of a profile, to take over or to look after. */
 export const pendingInvitations = (db: Db) =>
   db
     .selectFrom('player_invitations as invitation')
@@ -135,11 +135,11 @@ export const pendingInvitations = (db: Db) =>
     .orderBy('invitation.created_at')
     .orderBy('invitation.id');
 
-/** Those for whoever has this address. */
+/** Those for this email address. */
 export const invitationsFor = (db: Db, email: string) =>
   pendingInvitations(db).where((row) => row(row.fn('lower', ['invitation.email']), '=', email.toLowerCase()));
 
-/** Writes an invitation down; one that waits already stays as it is. */
+/** Stores an offer; does nothing if one is pending. */
 export async function insertPlayerInvitation(
   db: Db,
   values: Insertable<Database['player_invitations']>,
@@ -152,7 +152,7 @@ export async function insertPlayerInvitation(
   return count === 1n;
 }
 
-/** Closes invitations that wait; the address is not kept any longer. */
+/** Closes pending offers and deletes their address. */
 export const closeInvitations = (db: Db, { state, by, at }: Decision) =>
   db
     .updateTable('player_invitations')

@@ -30,7 +30,7 @@ const present = (row: ClaimRow): Claim => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** A profile that nobody's account has, and nobody has erased, for an account that has none. */
+/** A profile without an account and not erased, for an account without a profile. */
 async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: string) {
   const player = await lockPlayer(db, playerId);
   if (!player || player.erased_at !== null) throw fail('thing.notFound');
@@ -39,7 +39,7 @@ async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: stri
   return player;
 }
 
-/** Claims a profile made by others; claimed twice it is the same claim. Mails those who decide. */
+/** Claims a profile created by others and mails those who decide; claiming twice is one claim. */
 export const makeClaim =
   (publicUrl: () => string) =>
   async (call: Call<typeof claimPlayer>): Promise<Claim> => {
@@ -73,7 +73,7 @@ export async function readClaims({ db, user }: Call<typeof listClaims>) {
   return { collection: (await claimsToDecide(db, user)).map(present) };
 }
 
-/** Hands the profile over with all its results, and turns the other claims down; or turns this one down. */
+/** Hands the profile over with its results and rejects other claims; or rejects this one. */
 export const decide =
   (publicUrl: () => string) =>
   async (call: Call<typeof decideClaim>): Promise<PlayerPage> => {

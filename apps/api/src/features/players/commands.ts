@@ -1,2 +1,2 @@
-/** What can be made to happen to players. */
+/** Commands on players for other contexts. */
 export { insertConsents, keepRatings } from './store.ts';

@@ -10,7 +10,7 @@ import { needsGuardian } from './policy.ts';
 import { guardianAgreed, insertConsents } from './store.ts';
 
 export type ConsentPurpose = 'profile' | 'inscription' | 'guardian' | 'functionalDiversity';
-/** As what somebody agrees for a player; `paper` is a signed consent that the caller keeps and records. */
+/** In what capacity somebody consents for a player; `paper` is a signed consent the caller keeps and records. */
 export type ConsentRelation = 'self' | 'guardian' | 'coach' | 'club' | 'other' | 'paper';
 
 type Given = {
@@ -22,7 +22,7 @@ type Given = {
 
 type Giving = Pick<Call, 'lang' | 'now'> & { readonly user: { readonly id: string } };
 
-/** A consent with the words that the caller has read: who gave or recorded it, when, as what and for what. */
+/** A consent with the text the caller read: who gave or recorded it, when, in what capacity and for what. */
 export const consentRow = (
   { user, lang, now }: Giving,
   { player, purpose, relation, inscription }: Given,
@@ -40,13 +40,13 @@ export const consentRow = (
   given_at: now,
 });
 
-/** Which words are shown: the relation's own, else those of anybody who acts for a player. */
+/** Which text is shown: that of the relation, or the general one for those who act for a player. */
 export function textKeyOf(purpose: ConsentPurpose, relation: ConsentRelation): string {
   const own = `${purpose}.${relation}`;
   return consentText(consentTextVersion, own, 'es') === null ? `${purpose}.representative` : own;
 }
 
-/** The words of a consent about somebody, as they are shown. */
+/** The text of a consent about somebody, as shown. */
 export function consentWords(
   { purpose, relation }: Pick<Given, 'purpose' | 'relation'>,
   lang: Language,
@@ -56,7 +56,7 @@ export function consentWords(
   return text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => figures[name] ?? '');
 }
 
-/** Refuses a child's profile that no guardian has agreed to. */
+/** Refuses a child's profile without a guardian's consent. */
 export function requireConsent(asked: {
   readonly dateOfBirth: string | null;
   readonly guardian: boolean;
@@ -72,7 +72,7 @@ type Profile = {
   readonly guardian: boolean;
 };
 
-/** Keeps the yes to a profile, and the guardian's: their own, or on paper where somebody else says that they have it. */
+/** Records the consent to a profile and the guardian's: their own, or on paper if somebody else declares to have it. */
 export async function recordConsent(
   call: Giving & Pick<Call, 'db'>,
   { player, relation, guardian }: Profile,
@@ -85,14 +85,14 @@ export async function recordConsent(
   );
 }
 
-/** A child with an account of their own has the guardian beside them. */
+/** A child with their own account consents next to the guardian. */
 const guardianConsent = (player: string, relation: ConsentRelation): Given => ({
   player,
   purpose: 'guardian',
   relation: relation === 'guardian' || relation === 'self' ? 'guardian' : 'paper',
 });
 
-/** Refuses to turn a profile into a child's that no guardian has agreed to, before or now. */
+/** Refuses to turn a profile into a child's without a guardian's consent, earlier or now. */
 export async function requireGuardian(
   call: Giving & Pick<Call, 'db'>,
   player: string,
@@ -108,7 +108,7 @@ export async function requireGuardian(
   await insertConsents(db, [consentRow(call, guardianConsent(player, asked.relation))]);
 }
 
-/** What was agreed to for a player, the latest first. */
+/** The consents of a player, latest first. */
 const consentsOf = (db: Db, playerId: string) =>
   db
     .selectFrom('consents as consent')

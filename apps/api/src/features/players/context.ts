@@ -1,10 +1,10 @@
 import type { Call, Db } from '#http/call.ts';
 
-/** What follows elsewhere from what happens to a player. */
+/** Effects of a player in other contexts. */
 export type PlayerEffects = {
-  /** The person behind a profile is gone, and the profile's picture goes. */
+  /** The person behind a profile is erased, so its picture is deleted. */
   readonly profileErased: (db: Db, profile: { readonly avatar_id: string | null }) => Promise<void>;
-  /** The player is taken out of the lists, and withdrawn from every open under way: which ones those were. */
+  /** The player is deleted: withdraws them from every open under way, and returns which. */
   readonly leavesOpens: (
     call: Pick<Call, 'db' | 'user' | 'now' | 'requestId'>,
     playerId: string,

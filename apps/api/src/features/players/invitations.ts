@@ -48,13 +48,13 @@ const present = (row: Row, { lang, now }: Pick<Call, 'lang' | 'now'>): PlayerInv
 
 const relationOf = ({ kind }: Row) => (kind === 'owner' ? 'self' : 'guardian');
 
-/** What is agreed to by accepting: the profile, and of a child the guardian's own consent. */
+/** What accepting consents to: the profile and, for a child, the guardian's own consent. */
 const purposesOf = ({ kind, date_of_birth }: Row, now: Date) =>
   kind === 'guardian' && needsGuardian(date_of_birth, now)
     ? (['profile', 'guardian'] as const)
     : (['profile'] as const);
 
-/** A profile passes to a person old enough to agree alone, and only while no account has it. */
+/** A profile can only pass to a person old enough to consent alone, while no account has it. */
 function refuseHandingOver({ user_id, date_of_birth }: LockedPlayer, now: Date): void {
   if (user_id !== null) throw fail('player.taken');
   if (date_of_birth === null || needsGuardian(date_of_birth, now))
@@ -67,7 +67,7 @@ async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPl
   return player;
 }
 
-/** Asks by an address, and answers alike whether an account has it; whoever has it, now or later, sees the invitation. */
+/** Offers a profile by email, without revealing whether an account exists; its owner, now or later, sees the offer. */
 export const invite =
   (publicUrl: () => string) =>
   async (call: Call<typeof offerProfile>): Promise<PlayerInvitation> => {
@@ -107,7 +107,7 @@ export async function readInvitations(call: Call<typeof listPlayerInvitations>) 
   return { collection: rows.map((row) => present(row, call)) };
 }
 
-/** An address counts once its account has shown that it is theirs. */
+/** An address counts once it is verified. */
 export async function readMyInvitations(call: Call<typeof listMyPlayerInvitations>) {
   const { db, user } = call;
   const rows = user.emailVerified ? await invitationsFor(db, user.email).execute() : [];
@@ -123,7 +123,7 @@ export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitat
   if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
 }
 
-/** Takes the profile over, or looks after it as its guardian, with one's own consent; or declines. */
+/** Takes the profile over, or becomes its guardian, with the caller's consent; or declines. */
 export async function answer(call: Call<typeof answerPlayerInvitation>): Promise<void> {
   const { db, params, body, user, now, requestId } = call;
   const row = user.emailVerified

@@ -9,7 +9,7 @@ import { foundByWords } from './search/found-by-words.ts';
 import { presentPlayer } from './present.ts';
 import { players, shownColumns } from './store.ts';
 
-/** What may be asked of the players: nothing that is private is even a field of it. */
+/** The list of players: private data is not even a field. */
 const spec: ListSpec = {
   fields: {
     _id: field.id('player.id'),
@@ -31,7 +31,7 @@ const spec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
-/** The leaderboard's filter and no other: it is asked on every visit. */
+/** Only the leaderboard's filter: it is requested on every visit. */
 const asksWhoPlayed = ({ filters, simpleSearch }: ListQuery): boolean =>
   simpleSearch === undefined && isDeepStrictEqual(filters, { matches_played: { $gt: 0 } });
 
@@ -46,7 +46,7 @@ const kept = (totals: ReturnType<typeof countKept>) =>
 const readEverybody = kept(countKept('players'));
 const readWhoPlayed = kept(countKept('players', 'players who played'));
 
-/** The players, the leaderboard when sorted by rating; who has erased everything is in no list. */
+/** The players; sorted by rating, the leaderboard. Erased ones are in no list. */
 export function listAllPlayers(db: Db, query: ListQuery, viewer: Viewer, now: Date) {
   const read = asksWhoPlayed(query) ? readWhoPlayed : readEverybody;
   return read({ db, query, viewer, present: (row) => presentPlayer(row, now) });

@@ -9,7 +9,7 @@ export type Person = {
   readonly club_name: string | null;
 };
 
-/** Who these players are. */
+/** The names of these players. */
 export async function peopleOf(
   db: Db,
   ids: readonly (string | null)[],

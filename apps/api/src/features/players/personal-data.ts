@@ -11,10 +11,10 @@ import {
   updatePlayer,
 } from './store.ts';
 
-/** The name that results stay under when the person has erased what was known. */
+/** The name that results stay under after erasure. */
 const erasedName = 'Jugador/a eliminado/a';
 
-/** What a player's row says once the person is gone; its results and ratings stay. */
+/** A player's row after erasure; results and ratings stay. */
 const nothing = {
   user_id: null,
   name: erasedName,
@@ -30,7 +30,7 @@ const nothing = {
 } as const;
 
 /**
- * Takes everything personal from the profiles of somebody. A player that they alone administered passes to an admin, who
+ * Removes all personal data from somebody's profiles. A player only they administered passes to an admin, who
  * finds a guardian or erases the profile.
  */
 const erasePlayersOf =
@@ -69,7 +69,7 @@ async function leaveAdministered(db: Db, account: string, person: Person, now: D
   }
 }
 
-/** What is kept of a player about the person. */
+/** Personal data in players. */
 export const personalData = (effects: PlayerEffects): PersonalData => ({
   name: 'players',
   erase: erasePlayersOf(effects),

@@ -11,12 +11,12 @@ export const needsGuardian = (dateOfBirth: string | null, now: Date): boolean =>
 /** The calendar day of an instant, UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Whether somebody is a minor today, of whom others are shown little. */
+/** Whether somebody is a minor today, of whom others see little. */
 export const isMinor = (dateOfBirth: string | null, now: Date): boolean => isMinorOn(dateOfBirth, dayOf(now));
 
 /**
- * What a viewer is to a player, which decides what of it is shown: the player or an administrator, somebody trusted who
- * organises an open that the player is in (or an admin), an organiser of one who is not, or anybody.
+ * A viewer's relation to a player, which decides what they see: the player or an administrator; a trusted organiser of an
+ * open the player is in (or an admin); another organiser of one; or anybody.
  */
 export type Relation = 'own' | 'trustedOrganiser' | 'organiser' | 'anybody';
 

@@ -8,7 +8,7 @@ import type { PlayerPageRow, PlayerRow, ShownRow } from './store.ts';
 export const ageCategoryOf = (dateOfBirth: string | null, now: Date): AgeCategory | null =>
   dateOfBirth === null ? null : (ageCategory(dateOfBirth, now.getUTCFullYear()) ?? null);
 
-/** A player as everybody logged in may see: of a minor the name, the club, the category and what was played. */
+/** A player as any logged-in user sees it: of a minor, the name, club, category and results. */
 export const presentPlayer = (row: ShownRow, now: Date): Player => ({
   _id: row.id,
   name: row.name,
@@ -25,7 +25,7 @@ export const presentPlayer = (row: ShownRow, now: Date): Player => ({
 
 const described = ({ nationality, gender }: ShownRow) => ({ nationality, gender: gender });
 
-/** A player as the one it is, or who administers it, sees it. */
+/** A player as seen by the player or an administrator. */
 export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'seal'>): OwnPlayer => ({
   ...presentPlayer(row, looking.now),
   ...described(row),
@@ -37,8 +37,8 @@ export const presentOwnPlayer = (row: PlayerRow, looking: Pick<Call, 'now' | 'se
 });
 
 /**
- * A player's page. The date of birth is for the person and administrators alone; so is, of a minor, everything but what a
- * list shows, unless somebody trusted organises an open the minor is in. A phone for organisers is theirs to see.
+ * A player's page. Only the person and administrators see the date of birth and, of a minor, anything beyond what a
+ * list shows, apart from trusted organisers of an open the minor is in. Organisers see a phone shared with organisers.
  */
 export function presentPlayerPage(
   row: PlayerPageRow,

@@ -11,7 +11,7 @@ export { dayOf, isMinor } from './policy.ts';
 export { ageCategoryOf } from './present.ts';
 export { administers, administersAs, avatarId, findCandidate, type Candidate } from './store.ts';
 
-/** The player of an account as its own person sees it, or null for who has none. */
+/** The player of an account as its own user sees it, or null. */
 export async function ownPlayerOf(
   call: Pick<Call, 'db' | 'now' | 'seal'>,
   userId: string,

@@ -4,7 +4,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { lockDeletablePlayer, playerOfUser, updatePlayer } from './store.ts';
 
-/** Puts a player back into the lists; one that is there stays there. */
+/** Restores a player; does nothing if not deleted. */
 export async function bringBackPlayer(call: Call<typeof restorePlayer>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const found = await lockDeletablePlayer(db, params.id);

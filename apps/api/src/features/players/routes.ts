@@ -30,7 +30,7 @@ import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
 import { bringBackPlayer } from './restore.ts';
 
-/** Players: the leaderboard, profiles of one's own and of those one administers, the ledger of a rating. */
+/** Players: the leaderboard, own and administered profiles, rating history. */
 export const players = (effects: PlayerEffects, publicUrl: () => string): Feature => ({
   name: 'players',
   routes: [

@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** Players with their club and account; those taken out of the lists only where asked for. */
+/** Players with their club and account; deleted ones only on request. */
 export const players = (db: Db) =>
   db
     .selectFrom('players as player')
@@ -10,10 +10,10 @@ export const players = (db: Db) =>
     .leftJoin('users as account', 'account.id', 'player.user_id')
     .where('player.deleted_at', 'is', null);
 
-/** A player's own picture, else the account's. */
+/** A player's own picture, or the account's. */
 export const avatarId = sql<string | null>`coalesce(player.avatar_id, account.avatar_id)`;
 
-/** What everybody logged in is shown of a player, and what decides on it. */
+/** What any logged-in user sees of a player, and what that depends on. */
 export const shownColumns = [
   'player.id',
   'player.name',
@@ -46,7 +46,7 @@ export const findPlayer = (db: Db, id: string) =>
     .select('account.phones as account_phones')
     .executeTakeFirst();
 
-/** A player as a page shows it; lists have no use for the phones of the account. */
+/** A player with what the page shows; lists do not need the phones. */
 export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
 export type PlayerRow = Omit<PlayerPageRow, 'account_phones'>;
 export type ShownRow = Omit<
@@ -57,7 +57,7 @@ export type ShownRow = Omit<
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();
 
-/** What an open's limits look at, and whose player it is; who is gone enters no open. */
+/** What an open's limits check, and whose player it is; none if deleted. */
 export const findCandidate = (db: Db, id: string) =>
   db
     .selectFrom('players')
@@ -71,7 +71,7 @@ export const findCandidate = (db: Db, id: string) =>
 
 export type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 
-/** The version of a player that nobody else can change until this transaction ends. */
+/** Locks a player until this transaction ends and returns its version. */
 export const lockPlayer = (db: Db, id: string) =>
   db
     .selectFrom('players')
@@ -96,7 +96,7 @@ export async function insertConsents(
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 }
 
-/** Whether a guardian's yes to a profile is on record. */
+/** Whether a guardian's consent to a profile is on record. */
 export async function guardianAgreed(db: Db, playerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('consents')
@@ -109,7 +109,7 @@ export async function guardianAgreed(db: Db, playerId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Makes an account a player's guardian, whatever else it is to the player. */
+/** Makes an account a player's guardian, replacing any other relation. */
 export const addGuardian = (db: Db, playerId: string, userId: string) =>
   db
     .insertInto('player_administrators')
@@ -129,13 +129,13 @@ export const removeAdministrator = (db: Db, playerId: string, userId: string) =>
 export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
   db.insertInto('player_administrators').values(values).execute();
 
-/** Takes the administrators and consents of players away. */
+/** Deletes the administrators and consents of players. */
 export async function removeRelations(db: Db, players: readonly string[]): Promise<void> {
   await db.deleteFrom('player_administrators').where('player_id', 'in', players).execute();
   await db.deleteFrom('consents').where('player_id', 'in', players).execute();
 }
 
-/** Players that an account administers, and whether nobody else does, the player included. */
+/** Players an account administers, and whether nobody else does, not even the player. */
 export const administeredBy = (db: Db, userId: string) =>
   db
     .selectFrom('player_administrators as own')
@@ -160,13 +160,13 @@ export const administeredBy = (db: Db, userId: string) =>
     )
     .execute();
 
-/** Takes the players away that an account administers. */
+/** Removes an account as an administrator of players. */
 export const removeAdministratorsBy = (db: Db, userId: string) =>
   db.deleteFrom('player_administrators').where('user_id', '=', userId).execute();
 
 type Relation = 'guardian' | 'coach' | 'club' | 'other';
 
-/** As what this user registers and withdraws that player, if at all. */
+/** In what capacity this user may register and withdraw that player, if at all. */
 export async function administersAs(db: Db, userId: string, playerId: string): Promise<Relation | undefined> {
   const row = await db
     .selectFrom('player_administrators')
@@ -177,13 +177,13 @@ export async function administersAs(db: Db, userId: string, playerId: string): P
   return row?.relation;
 }
 
-/** Whether this user registers and withdraws that player. */
+/** Whether this user may register and withdraw that player. */
 export const administers = async (db: Db, userId: string, playerId: string): Promise<boolean> =>
   (await administersAs(db, userId, playerId)) !== undefined;
 
 type Rated = { readonly rating: number; readonly matches: number };
 
-/** Keeps with players what the ledger of ratings leaves them; the matches that `recounted` have won are counted by `won`. */
+/** Stores the ratings that follow from the ledger with players; `won` counts the wins of those in `recounted`. */
 export async function keepRatings(
   db: Db,
   standings: ReadonlyMap<string, Rated>,
@@ -201,7 +201,7 @@ export async function keepRatings(
     where p.id = v.id`.execute(db);
 }
 
-/** A player, deleted or not, that nobody else can change until this transaction ends. */
+/** Locks a player, deleted or not, until this transaction ends. */
 export const lockDeletablePlayer = (db: Db, id: string) =>
   db
     .selectFrom('players')

@@ -4,16 +4,16 @@ import type { Db } from '#http/call.ts';
 
 type Ties = {
   readonly administers: boolean;
-  /** Organises an open that the player is in, and may be shown how to reach its players. */
+  /** Organises an open the player is in, and may see how to reach its players. */
   readonly organises: boolean;
-  /** Is trusted by an admin, whatever the open is. */
+  /** Is trusted by an admin, regardless of the open. */
   readonly trusted: boolean;
 };
 
 /**
- * What an account is to somebody else's player. In a trusted open its organisers may reach everybody who is in it, in any
- * other who entered it themselves or by an administrator of theirs. Who helps to organise acts under the owner's trust,
- * but has to be trusted to be shown phones.
+ * An account's relation to somebody else's player. Organisers of a trusted open may reach everybody in it; of any other,
+ * only those entered by themselves or an administrator. Co-organisers act under the owner's trust, but
+ * must be trusted themselves to see phones.
  */
 export async function tiesBetween(
   db: Db,

@@ -7,7 +7,7 @@ import type { Db } from '#http/call.ts';
 type Given = Omit<BodyOf<typeof editPlayer>, 'guardian_consent'>;
 type Values = Partial<Insertable<Database['players']>>;
 
-/** What was given of a player as columns: absent stays absent, null clears, a club is found or made by its name. */
+/** The given fields of a player as columns: absent stays absent, null clears, a club is found or created by name. */
 export async function playerValues(db: Db, given: Given): Promise<Values> {
   const { club, contact_phone, social_networks, ...plain } = given;
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));

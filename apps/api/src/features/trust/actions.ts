@@ -10,7 +10,7 @@ import { ring } from '#live/ring.ts';
 import { changeTrust, distrustOpens, nothing, trustOpens } from './change.ts';
 import { lockAccount, opensByOwnersTrust, saveTrustSetting, trustSetting } from './store.ts';
 
-/** Trusts an organiser, whose opens are rated from then on with what they have played; or no longer. */
+/** Gives an organiser trust, which rates their opens, including past matches; or withdraws it. */
 export const trustUser = (call: Call<typeof setUserTrust>): Promise<TrustConsequences> =>
   changeTrust(call.db, call.body.preview, async () => {
     const { db, params, body, user, now } = call;
@@ -25,7 +25,7 @@ export const trustUser = (call: Call<typeof setUserTrust>): Promise<TrustConsequ
     return intake;
   });
 
-/** Whether every organiser is trusted from now on. */
+/** Sets whether every organiser is trusted. */
 export const trustEverybody = (call: Call<typeof setTrust>): Promise<TrustConsequences> =>
   changeTrust(call.db, call.body.preview, async () => {
     const { db, body, now } = call;
@@ -38,7 +38,7 @@ export const trustEverybody = (call: Call<typeof setTrust>): Promise<TrustConseq
     return intake;
   });
 
-/** What follows for opens from the trust in their owners, given now or lost that was there since then. */
+/** The consequences for opens of trust given to their owners, or withdrawn since some time. */
 async function followed(
   openIds: readonly string[],
   { db, body, now }: Call<typeof setUserTrust> | Call<typeof setTrust>,
@@ -48,7 +48,7 @@ async function followed(
   return body.undo ? distrustOpens(db, openIds, since) : nothing;
 }
 
-/** Approves an open with what was played in it; or no longer. One that has finished stays as it was rated unless undone. */
+/** Approves an open and rates its matches; or withdraws approval. A finished open keeps its ratings unless undone. */
 export const approveOpen = (call: Call<typeof setOpenApproval>): Promise<TrustConsequences> =>
   changeTrust(call.db, call.body.preview, async () => {
     const { db, params, body } = call;

@@ -6,8 +6,8 @@ import { lockOpens } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 
 /**
- * Makes a change of trust with what follows for the ratings. A preview makes the same change, rolls it back and foresees the
- * ratings from what it would have taken in or out.
+ * Changes trust, with the consequences for the ratings. A preview makes the same change, rolls it back and forecasts the
+ * ratings from the matches it would have added or removed.
  */
 export async function changeTrust(
   db: Db,
@@ -21,10 +21,10 @@ export async function changeTrust(
   return foreseeIntake(db, intake);
 }
 
-/** Nothing enters the ratings or leaves them: trust that is lost takes none back. */
+/** No match enters or leaves the ratings: losing trust takes none back. */
 export const nothing: Intake = { matches: [], rated: false, trusted: new Set() };
 
-/** Trust has come to the owners of these opens: what waits is rated, and what has finished counts for good. */
+/** The owners of these opens gained trust: waiting matches are rated, and finished opens become approved. */
 export async function trustOpens(db: Db, ids: readonly string[], at: Date): Promise<Intake> {
   const opens = (await lockOpens(db, ids)).filter(({ approved_at }) => approved_at === null);
   const intake = await takeIn(db, idsOf(opens), at);
@@ -33,7 +33,7 @@ export async function trustOpens(db: Db, ids: readonly string[], at: Date): Prom
   return intake;
 }
 
-/** Trust in the owners of these opens was a mistake since then: what was rated since waits again. */
+/** Trusting the owners of these opens was a mistake: matches rated since then wait again. */
 export async function distrustOpens(db: Db, ids: readonly string[], since: Date): Promise<Intake> {
   const opens = await lockOpens(db, ids);
   const affected = opens.filter(({ approved_at }) => approved_at === null || approved_at >= since);

@@ -1,15 +1,15 @@
-/** What can be made to happen to trust. */
+/** Commands on trust for other contexts. */
 import { settleIntake } from '#features/competition/commands.ts';
 import type { Db } from '#http/call.ts';
 import { trustOpens } from './change.ts';
 import { opensByOwnersTrust } from './store.ts';
 
-/** Rates what waits in those of these opens that are trusted now. */
+/** Rates the waiting matches of these opens, if now trusted. */
 export async function rateOpens(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await settleIntake(db, await trustOpens(db, ids, now));
 }
 
-/** Rates what waits in the opens of somebody whose role may have brought trust. */
+/** Rates the waiting matches of somebody whose new role may imply trust. */
 export async function rateOpensOf(db: Db, userId: string, now: Date): Promise<void> {
   await rateOpens(db, await opensByOwnersTrust(db, userId), now);
 }

@@ -31,7 +31,7 @@ const spec: ListSpec = {
   order: [{ field: 'date_start', direction: 'desc' }],
 };
 
-/** Opens that wait for trust, and those that an admin approved. */
+/** Opens that await trust, and those an admin approved. */
 export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
   readList({
     db,

@@ -38,7 +38,7 @@ const organiserSpec: ListSpec = {
   order: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Accounts without a role that brings trust who organise opens or were given trust. */
+/** Accounts whose role does not imply trust, and who organise opens or were given trust. */
 const organisers = (db: Db) =>
   db
     .selectFrom('users as account')
@@ -48,7 +48,7 @@ const organisers = (db: Db) =>
     .where(sql<boolean>`not account.roles && array['admin', 'circuitManager']`)
     .where(sql<boolean>`(account.trusted_at is not null or exists (select from ${owned}))`);
 
-/** Who organises opens, trusted or not. */
+/** Organisers, trusted or not. */
 export const listOrganisers = ({ db, query, viewer }: Asked) =>
   readList({
     db,

@@ -14,7 +14,7 @@ import { listOpensByApproval } from './open-list.ts';
 import { listOrganisers } from './organiser-list.ts';
 import { countWaiting } from './store.ts';
 
-/** Whom an installation believes what they organise, and so which opens are rated. */
+/** Which organisers an installation trusts, and so which opens are rated. */
 export const trust: Feature = {
   name: 'trust',
   routes: [

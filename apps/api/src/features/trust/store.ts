@@ -25,7 +25,7 @@ export async function saveTrustSetting(db: Db, setting: Setting): Promise<void> 
     .execute();
 }
 
-/** Opens whose owner's trust decides: neither deleted nor approved by an admin; of one owner, or of all. */
+/** Opens that depend on their owner's trust: neither deleted nor approved by an admin; of one owner or all. */
 export async function opensByOwnersTrust(db: Db, ownerId?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('opens as open')
@@ -40,7 +40,7 @@ export async function opensByOwnersTrust(db: Db, ownerId?: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** An account that somebody has, held, and since when it is trusted. */
+/** Locks an account that is not erased; returns since when it is trusted. */
 export const lockAccount = (db: Db, id: string) =>
   db
     .selectFrom('users')
@@ -51,7 +51,7 @@ export const lockAccount = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** An open that waits for trust: it is under way or over, was asked for, or has matches that would be rated. */
+/** An open that awaits trust: under way or over, with approval requested, or with matches that would be rated. */
 export const waits = (open: string): RawBuilder<SqlBool> => {
   const of = sql.table(open);
   return sql<SqlBool>`(${of}.deleted_at is null and ${of}.approved_at is null
@@ -60,7 +60,7 @@ export const waits = (open: string): RawBuilder<SqlBool> => {
     and not trusted_open(${of}.id))`;
 };
 
-/** How many opens wait, and how many people's they are. */
+/** How many opens await trust, and of how many owners. */
 export const countWaiting = (db: Db) =>
   db
     .selectFrom('opens as open')

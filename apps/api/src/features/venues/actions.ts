@@ -9,7 +9,7 @@ import { presentVenue } from './present.ts';
 import { findVenue, insertVenue, lockVenue, setTables, updateVenue } from './store.ts';
 import { venueValues } from './values.ts';
 
-/** Which declaration of authority and truthfulness was agreed to; it changes when its words do. */
+/** The version of the declaration of authority and truthfulness; it changes with its text. */
 const declarationVersion = '2026-11';
 
 async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<Venue> {
@@ -20,7 +20,7 @@ async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Pro
 
 export const readVenue = (call: Call<typeof getVenue>): Promise<Venue> => venueOf(call, call.params.id);
 
-/** Makes a venue, whose admin is whoever declares to have the authority for it. */
+/** Creates a venue; the user who declares the authority for it becomes its admin. */
 export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> {
   const { db, user, now } = call;
   const { tables, terms_accepted: _, declaration_accepted: __, ...given } = call.body;
@@ -52,7 +52,7 @@ export async function changeVenue(call: Call<typeof editVenue>): Promise<Venue> 
   return venueOf(call, venue.id);
 }
 
-/** Takes a venue out of the lists; opens that were played there still say so. */
+/** Deletes a venue; opens played there still name it. */
 export async function removeVenue(call: Call<typeof softDeleteVenue>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const venue = await lockVenue(db, params.id);

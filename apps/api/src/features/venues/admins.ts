@@ -1,7 +1,7 @@
 import { invitation } from '#features/invitations/commands.ts';
 import { findVenue } from './store.ts';
 
-/** Who looks after a venue, its admin first. */
+/** The admins of a venue, the main one first. */
 export const admins = (publicUrl: () => string) =>
   invitation({
     to: 'venue',

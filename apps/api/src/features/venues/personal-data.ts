@@ -4,7 +4,7 @@ import type { Db } from '#http/call.ts';
 import { isCertainlyTheirs, isTheirs, type Person, type PersonalData } from '#http/person.ts';
 import { updateVenue } from './store.ts';
 
-/** The venues that somebody looks after, and those of others that have one of their phones. */
+/** The venues somebody helps run, and those of others that have one of their phones. */
 const venuesNaming = (db: Db, userId: string | null, phones: readonly string[]) =>
   db
     .selectFrom('venues')
@@ -27,8 +27,8 @@ const venuesNaming = (db: Db, userId: string | null, phones: readonly string[]) 
     .execute();
 
 /**
- * Takes somebody's contacts from venues, and their name from the venues they look after, which pass to others. Of the texts
- * of others' venues nothing is struck out: a name may be a common word there.
+ * Removes somebody's contacts from venues, and their name from venues they run, which pass to others. Texts of others'
+ * venues stay unchanged: a name may be a common word there.
  */
 async function erase(db: Db, person: Person, now: Date): Promise<void> {
   const { account, heir, phones, strike } = person;
@@ -48,5 +48,5 @@ async function erase(db: Db, person: Person, now: Date): Promise<void> {
   if (account !== null && heir !== null) await passOn(db, 'venue', { from: account, heir, at: now });
 }
 
-/** What is kept of somebody in venues. */
+/** Personal data in venues. */
 export const personalData: PersonalData = { name: 'venues', erase };

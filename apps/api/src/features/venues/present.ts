@@ -1,7 +1,7 @@
 import type { Venue } from '@topspin/contract';
 import type { VenueRow } from './store.ts';
 
-/** A venue as everybody logged in sees it. */
+/** A venue as any logged-in user sees it. */
 export const presentVenue = (row: VenueRow): Venue => ({
   _id: row.id,
   name: row.name,

@@ -1,7 +1,7 @@
 /** What other features read of venues. */
 import type { Db } from '#http/call.ts';
 
-/** Whether a venue is there, and not taken out of the lists. */
+/** Whether a venue exists and is not deleted. */
 export async function venueIsThere(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('venues')
@@ -12,7 +12,7 @@ export async function venueIsThere(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The time zone in which days are counted at a venue; where none is known yet, Madrid's. */
+/** The time zone of a venue; Madrid's if none is known. */
 export async function timeZoneAt(db: Db, venueId: string | null): Promise<string> {
   if (venueId === null) return 'Europe/Madrid';
   const venue = await db

@@ -4,7 +4,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { lockDeletableVenue, updateVenue } from './store.ts';
 
-/** Puts a venue back into the lists; one that is there stays there. */
+/** Restores a venue; does nothing if it is not deleted. */
 export async function bringBackVenue(call: Call<typeof restoreVenue>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const found = await lockDeletableVenue(db, params.id);

@@ -19,7 +19,7 @@ import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
 import { bringBackVenue } from './restore.ts';
 
-/** Venues, their tables and who looks after them. */
+/** Venues, their tables and admins. */
 export const venues = (publicUrl: () => string): Feature => ({
   name: 'venues',
   routes: [...routes, ...helperRoutes(publicUrl)],

@@ -4,7 +4,7 @@ import type { Db, Viewer } from '#http/call.ts';
 
 export const venues = (db: Db) => db.selectFrom('venues as venue').where('venue.deleted_at', 'is', null);
 
-/** Whether the viewer looks after the venue: as its admin, or as a co-admin who has accepted. */
+/** Whether the viewer runs the venue, as its admin or a co-admin who accepted. */
 export const isMine = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from venue_admins where venue_admins.venue_id = venue.id
     and venue_admins.user_id = ${viewer.id}::uuid and venue_admins.accepted_at is not null)`;
@@ -31,7 +31,7 @@ export const findVenue = (db: Db, id: string, viewer: Viewer) =>
 
 export type VenueRow = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
 
-/** A venue's version, which nobody else can change until this transaction ends. */
+/** Locks a venue until this transaction ends and returns its version. */
 export const lockVenue = (db: Db, id: string) =>
   db
     .selectFrom('venues')
@@ -47,7 +47,7 @@ export const insertVenue = (db: Db, values: Insertable<Database['venues']>) =>
 export const updateVenue = (db: Db, id: string, values: Updateable<Database['venues']>) =>
   db.updateTable('venues').set(values).where('id', '=', id).execute();
 
-/** The role of a user in a venue that is there, and whether it was accepted; undefined when it is not there. */
+/** The role of a user in a venue, and whether they accepted it; undefined if the venue does not exist. */
 export const roleIn = (db: Db, venueId: string, userId: string) =>
   db
     .selectFrom('venues')
@@ -70,7 +70,7 @@ export async function setTables(db: Db, venueId: string, count: number): Promise
     .execute();
 }
 
-/** A venue, deleted or not, that nobody else can change until this transaction ends. */
+/** Locks a venue, deleted or not, until this transaction ends. */
 export const lockDeletableVenue = (db: Db, id: string) =>
   db.selectFrom('venues').select(['id', 'deleted_at']).where('id', '=', id).forUpdate().executeTakeFirst();
 

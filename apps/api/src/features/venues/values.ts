@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.generated.ts';
 type Given = Omit<BodyOf<typeof editVenue>, 'tables'>;
 type Values = Partial<Insertable<Database['venues']>>;
 
-/** What was given of a venue as columns: absent stays absent, a location of null takes it off the map. */
+/** The given fields of a venue as columns: absent stays absent, a null location takes it off the map. */
 export function venueValues({ location, contacts, accessibility, ...plain }: Given): Values {
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   if (accessibility !== undefined) values.accessibility = accessibility ?? '';

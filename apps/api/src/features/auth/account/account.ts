@@ -26,7 +26,7 @@ async function own({ db, user }: Pick<Caller, 'db' | 'user'>): Promise<UserRow> 
 const present = async ({ mailIsSent }: AuthContext, { db, now, seal }: Caller, row: UserRow): Promise<User> =>
   presentUser(row, await administeredPlayers(db, row.id), { mailIsSent, now, seal });
 
-/** The account logged in, and its player. */
+/** The current account and its player. */
 export async function readMe(context: AuthContext, call: Caller) {
   const user = await present(context, call, await own(call));
   return { user, player: await ownPlayerOf(call, call.user.id) };
@@ -38,7 +38,7 @@ type Edit = {
   readonly theme?: Theme | undefined;
 };
 
-/** Changes the account, unless it is another by now than the one that was seen. */
+/** Updates the account, unless it changed since it was read. */
 export async function editMe(
   context: AuthContext,
   call: Caller & { version: number },
@@ -55,7 +55,7 @@ export async function editMe(
   return present(context, call, saved);
 }
 
-/** Whether the offer to become a player is to be made again. */
+/** Whether to offer creating a player profile again. */
 export async function setPreferences(context: AuthContext, call: Caller, skip: boolean): Promise<User> {
   return present(context, call, await updateUser(call.db, call.user.id, { skip_player_creation: skip }));
 }
@@ -66,7 +66,7 @@ export async function setPhones(context: AuthContext, call: Caller, phones: read
 
 type Change = { readonly old_password: string; readonly password: string };
 
-/** Changes the password, the old one being given; every other session ends. */
+/** Changes the password, given the old one, and ends every other session. */
 export async function changePassword(call: Caller, { old_password: old, password }: Change): Promise<void> {
   const row = await own(call);
   if (!(await isPassword(old, row.password_hash))) throw fail('auth.wrongPassword');

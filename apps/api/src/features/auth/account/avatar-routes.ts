@@ -9,10 +9,10 @@ import type { AuthContext } from '#features/auth/context.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
 
-/** One address has one picture. It is kept by browsers alone, and not for long: it may have to go, or be a minor's. */
+/** A URL's picture never changes. Only browsers cache it, and briefly: it may be removed, or be a minor's. */
 const aDay = 'private, max-age=86400';
 
-/** The picture of an account. It is worked on outside any transaction: that takes a while. */
+/** The avatar of an account. It is processed outside any transaction because that takes a while. */
 export function avatarRoutes(context: AuthContext): Handler[] {
   const replace = async (call: Caller, image: Buffer | null): Promise<User> => {
     await replaceAvatar(call, image);

@@ -7,11 +7,11 @@ import { updateUser } from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
-/** The side of the square that is kept. */
+/** The side of the stored square, in pixels. */
 export const avatarSide = 512;
 const quality = 82;
 
-/** How the formats that are accepted begin: what a file calls itself is no matter. */
+/** The magic bytes of the accepted formats: the file's declared type is ignored. */
 const beginnings: readonly (readonly [offset: number, bytes: string])[][] = [
   [[0, 'ffd8ff']],
   [[0, '89504e470d0a1a0a']],
@@ -27,13 +27,13 @@ const isPicture = (bytes: Buffer): boolean =>
   );
 
 /**
- * Takes the bytes of a JPEG, PNG or WebP, gives a square WebP of it, upright and without anything that the camera
- * wrote beside it. What cannot be read is refused, and so is what would not fit in memory once unpacked.
+ * Converts a JPEG, PNG or WebP to a square WebP, upright and without the camera's metadata. Refuses images that cannot
+ * be decoded or would not fit in memory.
  */
 export async function squared(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > avatarBytesAtMost) throw fail('avatar.tooLarge');
   if (!isPicture(bytes)) throw fail('avatar.notAnImage');
-  // Read with the first picture: few installations ever see one, and its library is large.
+  // Imported with the first picture: few installations have any, and the library is large.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: avatarPixelsAtMost, failOn: 'error' });
   try {
@@ -48,7 +48,7 @@ export async function squared(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Puts another picture, or none, in the place of the one before. */
+/** Replaces the picture by another or none. */
 export async function replaceAvatar({ db, user, now }: Caller, image: Buffer | null): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const { avatar_id: before } = await lockUser(transaction, user.id);

@@ -18,12 +18,12 @@ import { personOf } from './person.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
-/** What remains of a name where rows of others still speak of it. */
+/** What replaces a name in the rows of others. */
 const erasedName = 'Usuario/a eliminado/a';
 
 /**
- * Erases the account and everything that tells who it was; results stay, under a name that tells nothing
- * (GDPR, article 17). The password is asked since nothing brings it back.
+ * Erases the account and everything that identifies the person; results stay under an anonymous name
+ * (GDPR, article 17). It asks for the password because it cannot be undone.
  */
 export async function eraseMe(
   context: AuthContext,
@@ -44,7 +44,7 @@ export async function eraseMe(
   await forgetWordsOf(db, names);
 }
 
-/** Erases what every feature keeps, those that build on others first; then what is kept of all calls. */
+/** Erases the data of every feature, dependent features first, then what is stored about all calls. */
 async function erasePerson({ personalData }: AuthContext, db: Db, person: Person, now: Date): Promise<void> {
   for (const kept of personalData.toReversed()) await kept.erase(db, person, now);
   await eraseMails(db, person);

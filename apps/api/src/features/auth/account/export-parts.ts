@@ -3,20 +3,20 @@ import { consentText } from '@topspin/messages/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** Whose data is handed out: an account, and every profile it has had. */
+/** Whose data is exported: an account, and every profile it has had. */
 export type Asker = { readonly account: string; readonly players: readonly string[] };
 
-/** A field of the export: rows of a table, as JSON, a page after the other by their ids. */
+/** A field of the export: the rows of a table as JSON, paged by id. */
 export type ExportPart = {
   readonly name: string;
-  /** What is added to a row that the database does not know. */
+  /** What is added to a row that is not in the database. */
   readonly said?: (row: Row) => Row;
   readonly rows: (asker: Asker, page: RawBuilder<unknown>) => RawBuilder<unknown>;
 };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The words that were agreed to, as they were shown. */
+/** The text that was agreed to, as shown. */
 const wordsOfConsent = (row: Row): Row => ({
   ...row,
   text: consentText(String(row['text_version']), String(row['text_key']), languageOf(row['lang'])),
@@ -26,13 +26,13 @@ const languageOf = (lang: unknown): Language => languages.find((known) => known 
 
 type Given = {
   readonly said?: ExportPart['said'];
-  /** Columns by which a row is the account's. */
+  /** Columns that make a row the account's. */
   readonly account?: readonly string[];
-  /** Columns by which a row is about one of the profiles. */
+  /** Columns that make a row about one of the profiles. */
   readonly players?: readonly string[];
-  /** Secrets, and what the database computes for itself. */
+  /** Secrets and generated columns. */
   readonly without?: readonly string[];
-  /** What else is said of a row `t`, as an object of JSON. */
+  /** Additional data about a row `t`, as a JSON object. */
   readonly and?: RawBuilder<unknown>;
 };
 
@@ -54,7 +54,7 @@ const part = (
 const nameOf = (table: string, column: string) =>
   sql`jsonb_build_object(${sql.lit(table.slice(0, -1))}::text, (select name from ${sql.table(table)} of where of.id = t.${sql.ref(column)}))`;
 
-/** Everything kept about an account and its profiles. A test holds it against the tables that refer to either. */
+/** Everything stored about an account and its profiles. A test checks it against the tables that refer to either. */
 export const exportParts: readonly ExportPart[] = [
   part('account', 'users', { account: ['id'], without: ['password_hash', 'search', 'email_search'] }),
   part('players', 'players', { players: ['id'], without: ['search', 'nickname_search'] }),
@@ -124,7 +124,7 @@ export const exportParts: readonly ExportPart[] = [
   part('mail_codes', 'mail_tokens', { account: ['user_id'], without: ['token_hash', 'code_hash'] }),
   {
     name: 'mails',
-    // A link or a code in a mail is good for whoever has it: the file says that it was sent, and not what it was.
+    // Anyone who has the link or code of a mail can use it: the file says that it was sent, without its content.
     rows: (
       { account },
       page,

@@ -10,8 +10,8 @@ type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 const page = 200;
 
 /**
- * Everything kept about an account and whoever it belongs to (GDPR, articles 15 and 20), as a file that is written while it
- * is sent: somebody with thousands of matches takes no more memory than somebody with none.
+ * Everything stored about an account and its person (GDPR, articles 15 and 20), as a streamed file: thousands of
+ * matches take no more memory than none.
  */
 export async function exportMe({ db, user, now }: Caller): Promise<Answer<Readable>> {
   const asker = { account: user.id, players: await profileIdsOf(db, user.id) };
@@ -34,7 +34,7 @@ async function* written(db: Db, asker: Asker, now: Date): AsyncGenerator<string>
   yield '}\n';
 }
 
-/** The rows of a part as text, a page after the other. */
+/** The rows of a part as text, page by page. */
 async function* rowsOf(db: Db, asker: Asker, { rows, said }: ExportPart): AsyncGenerator<string> {
   for (let offset = 0; ; offset += page) {
     const next = sql`offset ${offset} limit ${page}`;

@@ -3,7 +3,7 @@ import type { AuthContext } from '#features/auth/context.ts';
 import type { Db } from '#http/call.ts';
 import { anAdminExists } from '#features/auth/store.ts';
 
-/** Whether an installation has its admin, and if not, whether whoever asks may become it without the setup code. */
+/** Whether the installation has an admin, and if not, whether the caller may become it without the setup code. */
 export async function firstAccount(
   { behindProxy }: Pick<AuthContext, 'behindProxy'>,
   db: Db,
@@ -14,16 +14,16 @@ export async function firstAccount(
 }
 
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-/** What proxies, tunnels and content networks add to a request; no browser sends any of it to a server beside it. */
+/** Headers added by proxies, tunnels and CDNs; no browser sends them to a local server. */
 const proxyHeader =
   /^(?:forwarded|via|cdn-loop|proxy-.+|x-proxy.*|x-forwarded.*|x-original-.+|x-real-.+|x-envoy-.+|x-arr-.+|x-azure-.+|x-amz.+|(?:.+-)?client-ip|(?:.+-)?connecting-ip|cf-.+|tailscale-.+|ngrok-.+)$/u;
 const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a request was made on the machine the server runs on: over loopback, through no proxy, and to a name of
- * the machine itself, since a page from elsewhere can point a name of its own at 127.0.0.1. Some proxies that say nothing
- * of themselves speak HTTP/1.0, which no browser does; others cannot be told from a browser here, and the settings
- * have to speak of them.
+ * Whether a request was made on the server's own machine: over loopback, without a proxy, and to a local host name,
+ * since a foreign page can point its own name at 127.0.0.1. Some proxies that do not identify themselves speak
+ * HTTP/1.0, which no browser does; others look like a browser here, so the settings have to declare
+ * them.
  */
 export function isFromThisMachine({
   socket,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
-/** Refuses to take the admin role from the last account that has it; two who leave at once wait for each other. */
+/** Refuses to remove the last admin; two who leave at the same time are serialised. */
 export async function keepAnAdmin(db: Db, leavingId: string): Promise<void> {
   const admins = await db
     .selectFrom('users')

@@ -7,10 +7,10 @@ export type Purpose = 'verifyEmail' | 'recover';
 
 const lifeHours = { verifyEmail: 72, recover: 1 } as const satisfies Record<Purpose, number>;
 
-/** How often a code may be typed before another has to be asked for. */
+/** How many attempts a code allows before a new one is needed. */
 export const codeAttempts = 5;
 
-/** How many mails of one purpose an account is sent within an hour, whoever asks for them. */
+/** How many mails of one purpose an account gets per hour, whoever requests them. */
 export const mailsPerHour = 5;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -23,7 +23,7 @@ type Wanted = {
   readonly now: Date;
 };
 
-/** Makes the link and the six-digit code of a mail; earlier ones for the same purpose are void. */
+/** Creates the link and the six-digit code of a mail, and voids earlier ones for the same purpose. */
 export async function issueMailToken(
   db: Db,
   { userId, purpose, key, now }: Wanted,
@@ -48,15 +48,15 @@ export async function issueMailToken(
   return { token, code };
 }
 
-/** Nobody's account. */
+/** A placeholder for no account. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 type Asked = Pick<Wanted, 'purpose' | 'now'> & { readonly userId: string | null; readonly email: string };
 
 /**
- * Whether an account may be sent another mail of this purpose within the hour, and its address within the day. Whoever asks
- * from many places has no more codes to guess at for that, and cannot fill anybody's letter box. Asked of nobody it takes
- * as long.
+ * Whether an account may get another mail of this purpose within the hour, and its address within the day. An attacker
+ * with many IPs gets no more codes to guess, and cannot flood a mailbox. It takes as long for an account that does not
+ * exist.
  */
 export async function mayBeSentAnother(db: Db, { userId, purpose, email, now }: Asked): Promise<boolean> {
   const { sent } = await db
@@ -78,7 +78,7 @@ export const voidMailTokens = (db: Db, userId: string, purpose: Purpose, now: Da
     .where('used_at', 'is', null)
     .execute();
 
-/** Uses the token of a link up; gives the account it was sent to, or undefined when it is no longer good. */
+/** Consumes the token of a link; returns the account it was sent to, or undefined if it is no longer valid. */
 export const redeemLink = (db: Db, token: string, purpose: Purpose, now: Date) =>
   db
     .updateTable('mail_tokens')
@@ -92,7 +92,7 @@ export const redeemLink = (db: Db, token: string, purpose: Purpose, now: Date) =
 
 type Typed = { readonly userId: string; readonly code: string; readonly key: Uint8Array; readonly now: Date };
 
-/** Whether a typed code is the one sent last; counts the attempt either way and uses a right one up. */
+/** Whether a code is the last one sent; counts the attempt either way, and consumes a correct code. */
 export async function redeemCode(db: Db, { userId, code, key, now }: Typed): Promise<boolean> {
   const tried = await db
     .updateTable('mail_tokens')
@@ -112,6 +112,6 @@ export async function redeemCode(db: Db, { userId, code, key, now }: Typed): Pro
 export const removeMailTokensOf = (db: Db, userId: string) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
 
-/** Deletes what could be redeemed until an instant at most. */
+/** Deletes tokens that expired before an instant. */
 export const removeOldMailTokens = (db: Db, expiredBefore: Date) =>
   db.deleteFrom('mail_tokens').where('expires_at', '<', expiredBefore).execute();

@@ -5,8 +5,8 @@ import { addJob } from '#jobs/queue.ts';
 import { voidMailTokens, type Purpose } from './mail-tokens.ts';
 
 /**
- * Asks and writes for an address without an account what is asked and written for one with: the answers are the same,
- * and the time until they come must not tell either. Nothing of it stays, and the job finds no mail to send.
+ * Runs the same queries for an address without an account as for one with: the answers are the same, and their timing
+ * must not differ either. Nothing is stored, and the job finds no mail to send.
  */
 export async function writeToNobody(db: Db, purpose: Purpose, now: Date): Promise<void> {
   const id = randomUUIDv7();

@@ -18,13 +18,13 @@ const profiles = (db: Db) =>
     .select(['id', 'name', 'nickname', 'contact_phone', 'social_networks'])
     .where('erased_at', 'is', null);
 
-/** Taken out of the lists, and administered by this account alone: nobody would look for it any more. */
+/** Deleted, and administered by this account alone: nobody would look for it any more. */
 const isForgotten = (
   userId: string,
 ) => sql<boolean>`(players.deleted_at is not null and players.user_id is null
   and array(select user_id from player_administrators where player_id = players.id) = array[${userId}::uuid])`;
 
-/** The texts that a field has in values of JSON. */
+/** The texts of a field in JSON values. */
 const textsOf = (field: string, values: readonly unknown[]): string[] =>
   values.flatMap((value) => {
     const found = typeof value === 'object' && value !== null && Object.entries(value);
@@ -37,7 +37,7 @@ const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const known = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
 
-/** Somebody with an account and its profiles, of whom nothing is to be left. */
+/** A person to erase: an account and its profiles. */
 export async function personOf(db: Db, account: UserRow): Promise<Person> {
   const own = await profiles(db)
     .where((player) => player.or([player('user_id', '=', account.id), isForgotten(account.id)]))
@@ -75,7 +75,7 @@ function whole(account: string, own: readonly Profile[], { names, addresses, pho
   };
 }
 
-/** The admin who has been here longest, besides who leaves. */
+/** The longest-serving admin other than the one leaving. */
 async function heirOf(db: Db, leavingId: string): Promise<string | null> {
   const admin = await db
     .selectFrom('users')

@@ -12,7 +12,7 @@ import { findUser, findUserByEmail, updateUser, type UserRow } from '#features/a
 
 type Caller = Pick<Call, 'db' | 'now'>;
 
-/** Sends a code and a link to set a new password with, if there is such an account; says nothing about it. */
+/** Mails a code and a link to reset the password if the account exists, without revealing whether it does. */
 export async function recover(
   { secrets, publicUrl }: AuthContext,
   { db, now }: Caller,
@@ -33,7 +33,7 @@ export async function recover(
 
 type Typed = { readonly email: string; readonly code: string; readonly password: string };
 
-/** Sets a new password with the code of the mail. A wrong code counts even though the call is refused. */
+/** Resets the password with the emailed code. A wrong code is counted even though the call fails. */
 export async function confirmRecovery(
   { secrets }: AuthContext,
   { db, now }: Caller,
@@ -55,7 +55,7 @@ export async function confirmRecovery(
   if (!isRight) throw fail('auth.badCode');
 }
 
-/** Sets a new password with the link of the mail. */
+/** Resets the password with the emailed link. */
 export async function resetPassword({ db, now }: Caller, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
@@ -66,7 +66,7 @@ export async function resetPassword({ db, now }: Caller, token: string, password
   });
 }
 
-/** Whoever reads the mail owns the address; whoever was logged in may not be who should be. */
+/** Reading the mail proves that the address is theirs; existing sessions may be somebody else's. */
 async function setPassword(db: Db, user: UserRow, passwordHash: string, now: Date): Promise<void> {
   await updateUser(db, user.id, {
     password_hash: passwordHash,

@@ -19,7 +19,7 @@ import {
   type UserRow,
 } from '#features/auth/store.ts';
 
-/** The text that is accepted on signing up; a new one gets a new name. */
+/** The version of the terms accepted on signing up; a new text gets a new version. */
 export const termsVersion = '2026-01';
 
 export type Registration = {
@@ -33,8 +33,8 @@ export type Registration = {
 type Caller = Pick<Call, 'db' | 'now' | 'http'>;
 
 /**
- * Creates an account. The answer is the same whether the address is taken or not, and the mail tells; where no mail
- * can be sent a taken address is refused. The first account of an installation is its admin.
+ * Creates an account. The answer does not reveal whether the address is taken, only the mail does; where no mail
+ * can be sent, a taken address is refused. The first account of an installation becomes its admin.
  */
 export async function register(
   context: AuthContext,
@@ -51,7 +51,7 @@ export async function register(
   return { mail_sent: context.mailIsSent };
 }
 
-/** Two first accounts at once would both be admins: one waits for the other. */
+/** Serialises first accounts, since two at once would both become admins. */
 async function rolesOfNewAccount(
   context: AuthContext,
   { db, http }: Caller,
@@ -111,7 +111,7 @@ async function sendVerification(context: AuthContext, db: Db, user: UserRow, now
   await queueMail(db, { to: user, kind: 'verifyEmail', figures: { link }, about: [] });
 }
 
-/** Sends the verification mail again, if there is an account that waits for it. */
+/** Sends the verification mail again, if an account awaits it. */
 export async function resendVerification(
   context: AuthContext,
   { db, now }: Pick<Call, 'db' | 'now'>,
@@ -124,7 +124,7 @@ export async function resendVerification(
   else await writeToNobody(db, 'verifyEmail', now);
 }
 
-/** Verifies an address by the token that was sent to it, which is good once. */
+/** Verifies an address with the token sent to it, which works once. */
 export async function verifyEmail({ db, now }: Pick<Call, 'db' | 'now'>, token: string): Promise<void> {
   const redeemed = await redeemLink(db, token, 'verifyEmail', now);
   const user = redeemed && (await findUser(db, redeemed.user_id));

@@ -3,7 +3,7 @@ import type { Db } from '#http/call.ts';
 import { keepAnAdmin } from './last-admin.ts';
 import { updateUser } from '#features/auth/store.ts';
 
-/** Gives an account its roles, all at once; an installation keeps an admin. */
+/** Replaces the roles of an account; an installation keeps at least one admin. */
 export async function changeRoles(db: Db, userId: string, roles: Role[]): Promise<void> {
   if (!roles.includes('admin')) await keepAnAdmin(db, userId);
   await updateUser(db, userId, { roles });

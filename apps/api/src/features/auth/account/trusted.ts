@@ -1,7 +1,7 @@
 import { updateUser } from '#features/auth/store.ts';
 import type { Db } from '#http/call.ts';
 
-/** Says that an account is trusted, since when and by whom, or that it is not. */
+/** Records that an account is trusted, since when and by whom, or that it is not. */
 export const setTrusted = (
   db: Db,
   userId: string,

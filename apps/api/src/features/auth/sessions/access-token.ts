@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { BoundedMap } from '#http/request/bounded-map.ts';
 
-/** What a token for calls says: which session it belongs to. Everything else is read from the database. */
+/** The content of an access token: its session. Everything else is read from the database. */
 export type AccessClaims = { readonly userId: string; readonly sessionId: string };
 
 export const accessTokenMinutes = 15;
@@ -23,16 +23,16 @@ export function signAccessToken(
 
 type Verified = { readonly claims: AccessClaims; readonly expires: number };
 
-/** Reads tokens that were signed with a key: what they say, or null when they were not or their time is over. */
+/** Verifies tokens signed with a key: their content, or null if invalid or expired. */
 export type ReadAccessToken = (
   token: string,
   now: Date,
 ) => AccessClaims | null | Promise<AccessClaims | null>;
 
-/** Enough for everybody in the largest hall; a token is some 300 bytes. */
+/** Enough for everybody in the largest hall; a token is about 300 bytes. */
 const keptTokens = 10_000;
 
-/** A token that was verified is known until its time is over: its signature is checked once, and then it is read at once. */
+/** Caches verified tokens until they expire: the signature is checked once, later reads are synchronous. */
 export function accessTokenReader(key: Uint8Array, kept = keptTokens): ReadAccessToken {
   const known = new BoundedMap<string, Verified>(kept);
   return (token, now) => {

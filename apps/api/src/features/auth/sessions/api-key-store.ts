@@ -8,7 +8,7 @@ export const apiKeyHash = (apiKey: string): Buffer => createHash('sha256').updat
 export const insertApiKey = (db: Db, values: Insertable<Database['api_keys']>) =>
   db.insertInto('api_keys').values(values).execute();
 
-/** The key that is used now, unless it is worthless. */
+/** The key in use, unless it is revoked. */
 export const markApiKey = (db: Db, apiKey: string, now: Date) =>
   db
     .updateTable('api_keys')
@@ -18,7 +18,7 @@ export const markApiKey = (db: Db, apiKey: string, now: Date) =>
     .returning(['id', 'user_id'])
     .executeTakeFirst();
 
-/** Makes every key of an account worthless. */
+/** Revokes every key of an account. */
 export const revokeKeysOf = (db: Db, userId: string, now: Date) =>
   db
     .updateTable('api_keys')
@@ -27,7 +27,7 @@ export const revokeKeysOf = (db: Db, userId: string, now: Date) =>
     .where('revoked_at', 'is', null)
     .execute();
 
-/** Makes one key of an account worthless; false where it was that already. */
+/** Revokes one key of an account; false if it was revoked already. */
 export async function revokeOne(db: Db, userId: string, keyId: string, now: Date): Promise<boolean> {
   const revoked = await db
     .updateTable('api_keys')

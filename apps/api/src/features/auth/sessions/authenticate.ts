@@ -6,7 +6,7 @@ import { accessTokenReader, type AccessClaims } from './access-token.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { knownSessions } from './known-sessions.ts';
 
-/** Who a token speaks for, as long as the session and the account are there: at once where that is known. */
+/** The user of a token, while the session and the account exist; synchronous if cached. */
 export function authenticator(context: AuthContext, bell: Bell | undefined): Guard['authenticate'] {
   const readToken = accessTokenReader(context.secrets.accessTokens);
   const sessions = knownSessions(bell);
@@ -41,7 +41,7 @@ const helps = sql<boolean>`exists (
     select from open_organisers organiser where organiser.user_id = users.id and organiser.accepted_at is not null)
   or exists (select from venue_admins admin where admin.user_id = users.id and admin.accepted_at is not null)`;
 
-/** What is read here and can change rings the bell: see the triggers in migrations 0012 and 0015. */
+/** Anything read here that can change rings the bell: see the triggers in migrations 0012 and 0015. */
 const findSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('session_families as family')

@@ -6,7 +6,7 @@ import { endSessionsOf, endSessionsOfKey } from './sessions.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
-/** The devices logged in, the one used last first. */
+/** The logged-in devices, most recently used first. */
 export async function listDevices({ db, user }: Caller) {
   const rows = await db
     .selectFrom('session_families')
@@ -27,15 +27,15 @@ export async function listDevices({ db, user }: Caller) {
   return { collection };
 }
 
-/** Logs every device out but the one that asks. */
+/** Logs out every device except the caller's. */
 export async function endOtherSessions({ db, user, now }: Caller): Promise<void> {
   await endSessionsOf(db, user.id, 'otherDevice', now, user.sessionId);
 }
 
-/** More programs than this nobody connects; a script that makes keys without end is stopped. */
+/** Nobody connects more programs than this; it stops a script that creates keys in a loop. */
 const keysAtMost = 50;
 
-/** Makes a personal key, which is shown this once: its hash alone is kept. */
+/** Creates a personal key, shown only once: only its hash is stored. */
 export async function createKey({ db, user, now }: Caller, name: string) {
   await refuseTooMany(db, user.id);
   const apiKey = `tsk_${randomBytes(32).toString('base64url')}`;
@@ -44,7 +44,7 @@ export async function createKey({ db, user, now }: Caller, name: string) {
   return { _id: id, name, apiKey };
 }
 
-/** Counts the keys that can be used while the account is held, so that keys made at once are counted too. */
+/** Counts the active keys with the account locked, so that concurrent ones are counted too. */
 async function refuseTooMany(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { keys } = await db
@@ -56,7 +56,7 @@ async function refuseTooMany(db: Db, userId: string): Promise<void> {
   if (keys >= keysAtMost) throw fail('auth.tooManyKeys', { most: keysAtMost });
 }
 
-/** The keys that can be used, the newest first. */
+/** The active keys, newest first. */
 export async function listKeys({ db, user }: Caller) {
   const rows = await db
     .selectFrom('api_keys')
@@ -75,7 +75,7 @@ export async function listKeys({ db, user }: Caller) {
   return { collection };
 }
 
-/** Makes a key worthless, and what was begun with it too. */
+/** Revokes a key and ends the sessions started with it. */
 export async function revokeKey({ db, user, now }: Caller, keyId: string): Promise<void> {
   if (!(await revokeOne(db, user.id, keyId, now))) throw fail('thing.notFound');
   await endSessionsOfKey(db, keyId, now);

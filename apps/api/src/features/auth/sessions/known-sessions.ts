@@ -4,19 +4,19 @@ import type { Bell } from '#live/bell.ts';
 import type { AccessClaims } from './access-token.ts';
 
 export type KnownSessions = {
-  /** Who a session belongs to, if that is known. */
+  /** The user of a session, if cached. */
   find(session: AccessClaims): Viewer | undefined;
-  /** Reads who it belongs to, and keeps that unless something changed meanwhile. */
+  /** Reads its user, and caches it unless something changed in the meantime. */
   read(session: AccessClaims, load: () => Promise<Viewer | null>): Promise<Viewer | null>;
 };
 
-/** How many people, and devices of each, are known at most; a device is well under a kilobyte. */
+/** The most users, and devices of each, cached; a device is well under a kilobyte. */
 const keptUsers = 10_000;
 const keptDevices = 50;
 
 /**
- * Keeps what was read of sessions for as long as the bell is heard, and forgets it when the bell rings for the user. A read
- * that was under way then may have seen the state before, so it is not kept. Without a bell nothing is.
+ * Caches sessions while the bell is connected, and drops them when it rings for the user. A read in progress at that
+ * moment may have seen the old state, so it is not cached. Without a bell nothing is.
  */
 export function knownSessions(bell: Bell | undefined, kept = keptUsers): KnownSessions {
   const users = new BoundedMap<string, BoundedMap<string, Viewer>>(kept);

@@ -13,7 +13,7 @@ import { administeredPlayers, findUser, findUserByEmail, type UserRow } from '#f
 
 type Caller = Pick<Call, 'db' | 'now' | 'http' | 'seal'>;
 
-/** Logs in with an email and a password; it takes as long, and says the same, whether the account exists or not. */
+/** Logs in with an email and a password; time and answer do not reveal whether the account exists. */
 export async function logIn(
   context: AuthContext,
   call: Caller,
@@ -77,7 +77,7 @@ export async function refreshSession(
   return presentSession(context, call, session, user);
 }
 
-/** Ends the session of a refresh token; a token that is not known has no session to end. */
+/** Ends the session of a refresh token; an unknown token is ignored. */
 export async function logOut({ db, now }: Pick<Call, 'db' | 'now'>, token: string): Promise<void> {
   const session = await sessionOfToken(db, token).executeTakeFirst();
   if (session) await endSession(db, session.id, 'logout', now);

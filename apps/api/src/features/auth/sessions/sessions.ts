@@ -6,7 +6,7 @@ import { blinded } from '#features/auth/secrets.ts';
 /** How long somebody stays logged in without coming back. */
 export const refreshTokenDays = 60;
 
-/** How long a used token still gets its successor: many tabs wake at once, an answer is lost on the way. */
+/** How long a used token still gets its successor: many tabs wake at once, or an answer is lost. */
 export const graceSeconds = 60;
 
 export type EndReason = 'logout' | 'otherDevice' | 'passwordChanged' | 'keyRevoked' | 'reuse' | 'expired';
@@ -21,12 +21,12 @@ const later = (now: Date, days: number): Date => new Date(now.getTime() + days *
 type Login = {
   readonly userId: string;
   readonly userAgent: string | undefined;
-  /** The personal key that begins it, if one does. */
+  /** The personal key it was started with, if any. */
   readonly apiKeyId: string | null;
   readonly now: Date;
 };
 
-/** Begins a session and hands out its first refresh token; its hash alone is kept. */
+/** Starts a session and returns its first refresh token; only its hash is stored. */
 export async function beginSession(db: Db, { userId, userAgent, apiKeyId, now }: Login): Promise<Session> {
   const sessionId = randomUUIDv7();
   const refreshToken = randomBytes(32).toString('base64url');
@@ -54,14 +54,14 @@ const keepToken = (db: Db, familyId: string, token: string, now: Date) =>
 export const endSession = (db: Db, sessionId: string, reason: EndReason, now: Date) =>
   endOpenSessions(db, reason, now).where('id', '=', sessionId).execute();
 
-/** Ends all sessions of an account, but for one to be kept. */
+/** Ends all sessions of an account, except optionally one. */
 export const endSessionsOf = (db: Db, userId: string, reason: EndReason, now: Date, kept?: string) =>
   endOpenSessions(db, reason, now)
     .where('user_id', '=', userId)
     .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
     .execute();
 
-/** Ends the sessions that a personal key began. */
+/** Ends the sessions started with a personal key. */
 export const endSessionsOfKey = (db: Db, apiKeyId: string, now: Date) =>
   endOpenSessions(db, 'keyRevoked', now).where('api_key_id', '=', apiKeyId).execute();
 
@@ -71,7 +71,7 @@ const endOpenSessions = (db: Db, reason: EndReason, now: Date) =>
     .set({ ended_at: now, ended_reason: reason })
     .where('ended_at', 'is', null);
 
-/** The session a refresh token belongs to, whether still good or not. */
+/** The session of a refresh token, valid or not. */
 export const sessionOfToken = (db: Db, token: string) =>
   db
     .selectFrom('refresh_tokens as token')
@@ -80,9 +80,9 @@ export const sessionOfToken = (db: Db, token: string) =>
     .select(['family.id', 'family.user_id', 'family.ended_at', 'token.used_at', 'token.expires_at']);
 
 /**
- * Exchanges a refresh token for its successor, or gives null when it is no longer good. The successor is computed from
- * the token, so twenty tabs that ask at once, or a retry after a lost answer, get the same one. A token used
- * again after its successor was used, or after the grace, was stolen: the whole session ends.
+ * Exchanges a refresh token for its successor, or returns null if it is no longer valid. The successor is derived from
+ * the token, so twenty tabs at once, or a retry after a lost answer, get the same one. A token reused after its
+ * successor was used, or after the grace period, counts as stolen: the whole session ends.
  */
 export const rotate = (db: Db, token: string, key: Uint8Array, now: Date): Promise<Session | null> =>
   inTransaction(db, async (transaction) => {
@@ -125,11 +125,11 @@ async function isUnused(db: Db, token: string): Promise<boolean> {
   return row !== undefined && row.used_at === null;
 }
 
-/** Deletes every session of an account: it ends at once, on every server, and nobody learns where it was used. */
+/** Deletes every session of an account, with its device data: they end immediately, on every server. */
 export const removeSessionsOf = (db: Db, userId: string) =>
   db.deleteFrom('session_families').where('user_id', '=', userId).execute();
 
-/** Deletes tokens that are over, and sessions that ended before an instant. */
+/** Deletes expired tokens, and sessions that ended before an instant. */
 export async function removeOldSessions(db: Db, now: Date, endedBefore: Date): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('session_families').where('ended_at', '<', endedBefore).execute();

@@ -1,7 +1,7 @@
 import { leftStates, type PlayerId } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
 
-/** Which of these players have left the open: what is left of their matches is decided without play. */
+/** Which of these players have left the open: their remaining matches are decided without play. */
 export async function haveLeft(
   db: Db,
   openId: string,

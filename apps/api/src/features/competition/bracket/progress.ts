@@ -16,20 +16,20 @@ import { removeLog } from '#features/competition/store/log.ts';
 import { haveLeft } from './people.ts';
 import { lockMatches, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
-/** How a change goes through a bracket. */
+/** How a change propagates through a bracket. */
 export type Progress = {
   readonly at: Date;
-  /** What becomes of a match that has begun with somebody else than now belongs there. */
+  /** What to do with a match that started with a player who no longer belongs there. */
   readonly begun: 'refuse' | BegunNextChoice;
-  /** Hears of each match whose result is taken away, while it is still there. */
+  /** Called for each match whose result is about to be removed. */
   readonly wiped?: (match: MatchRow) => Promise<void>;
-  /** Hears of each match that is kept with somebody else than belongs there. */
+  /** Called for each match that is kept with a player who does not belong there. */
   readonly kept?: (match: MatchRow, belong: Occupants) => void;
 };
 
 export type Occupants = Partial<Record<Side, PlayerId | null>>;
 
-/** Sends on whoever goes on from a match, or takes back whoever went on when it has no result any more. */
+/** Advances the players of a match, or takes them back if it has no result any more. */
 export async function sendOn(
   db: Db,
   match: MatchRow,
@@ -49,14 +49,14 @@ export async function sendOn(
 
 const sidesOf = (occupants: Occupants): Side[] => sides.filter((side) => side in occupants);
 
-/** Players as the columns of the sides they stand on. */
+/** Players as the columns of their sides. */
 export const asColumns = (occupants: Occupants): Partial<Pick<MatchRow, 'player_a' | 'player_b'>> =>
   Object.fromEntries(sidesOf(occupants).map((side) => [columnOf[side], occupants[side]]));
 
 const isSame = (match: MatchRow, occupants: Occupants): boolean =>
   sidesOf(occupants).every((side) => playerOn(match, side) === occupants[side]);
 
-/** Puts players, or nobody, on the sides of a match that is held, with everything that follows. */
+/** Puts players, or nobody, on the sides of a locked match, with all consequences. */
 export async function occupy(
   db: Db,
   match: MatchRow,
@@ -80,7 +80,7 @@ export async function occupy(
   await settle(db, { ...match, ...columns }, progress, decided);
 }
 
-/** Takes away what was played; whoever corrects keeps it in the audit log. */
+/** Removes what was played; a correction keeps it in the audit log. */
 async function wipe(db: Db, match: MatchRow, progress: Progress): Promise<void> {
   await progress.wiped?.(match);
   await removeLog(db, match.id);
@@ -88,8 +88,8 @@ async function wipe(db: Db, match: MatchRow, progress: Progress): Promise<void> 
 }
 
 /**
- * Ready with both players; waiting while one may come; decided without play where somebody can no longer come, in which
- * case whoever is there goes on.
+ * Ready with both players; waiting while one may still come; decided without play if somebody can no longer come, and
+ * then the player who is there goes through.
  */
 export async function settle(
   db: Db,
@@ -109,7 +109,7 @@ export async function settle(
   if (match.state === 'finished') await sendOn(db, match, undefined, progress);
 }
 
-/** The result of a match that cannot be played, or undefined for one that can, or that still waits for somebody. */
+/** The result of a match that cannot be played; undefined if it can, or is still waiting for a player. */
 async function decidedWithoutPlay(db: Db, match: MatchRow): Promise<MatchResult | undefined> {
   const { player_a: a, player_b: b } = match;
   if ((a === null || b === null) && (await isAwaited(db, match))) return undefined;
@@ -120,7 +120,7 @@ async function decidedWithoutPlay(db: Db, match: MatchRow): Promise<MatchResult 
   return walkover(match, there.a ? 'a' : 'b');
 }
 
-/** Whether somebody can still come to an empty side. */
+/** Whether an empty side can still be filled. */
 async function isAwaited(db: Db, match: MatchRow): Promise<boolean> {
   const feeders = await feedersOf(db, match.id);
   return feeders.some((feeder) => feeder.state !== 'finished');

@@ -14,7 +14,7 @@ type Fed = { readonly phase: PhaseRow; readonly places: Places };
 /** Who takes whose place. */
 type Substitutes = ReadonlyMap<PlayerId, PlayerId>;
 
-/** Who had qualified from a phase for each phase that was drawn from it. */
+/** Who had qualified from a phase, for each phase drawn from it. */
 export async function qualifiedFrom(db: Db, phaseId: string): Promise<readonly Fed[]> {
   const drawn = (await phasesFedBy(db, phaseId)).filter(({ state }) => state !== 'created');
   const fed: Fed[] = [];
@@ -22,7 +22,7 @@ export async function qualifiedFrom(db: Db, phaseId: string): Promise<readonly F
   return fed;
 }
 
-/** Puts those who qualify now in the places of those who did before, in every phase that was drawn already. */
+/** Replaces those who qualified before by those who qualify now, in every phase already drawn. */
 export async function requalify(db: Db, before: readonly Fed[], progress: Progress): Promise<void> {
   for (const { phase, places } of before) {
     const substitutes = substitutesFor(places, await qualifyingPlaces(db, phase));
@@ -42,7 +42,7 @@ function substitutesFor(before: Places, after: Places): Substitutes {
   );
 }
 
-/** Puts players in the places of others in a phase, and gives the matches that they enter it by. */
+/** Replaces players in a phase, and returns the first matches of the new ones. */
 export async function substitute(
   db: Db,
   phase: PhaseRow,
@@ -53,7 +53,7 @@ export async function substitute(
   const begun = entries.find(({ match }) => hasBegun(match));
   if (begun && progress.begun === 'refuse')
     throw fail('match.nextBegun', { match: begun.match.id, round: begun.match.round });
-  // Places change hands all together or not at all: with one match kept, a player would stand in two.
+  // All places change or none: if one match were kept, a player would be in two.
   if (begun && progress.begun === 'keep') {
     for (const { match, occupants } of entries) progress.kept?.(match, occupants);
     return [];
@@ -65,7 +65,7 @@ export async function substitute(
 
 type Entry = { readonly match: MatchRow; readonly occupants: Occupants };
 
-/** The matches that players enter a phase by, and who enters them now. */
+/** The first matches of players in a phase, and who plays them now. */
 async function entriesOf(db: Db, phase: PhaseRow, substitutes: Substitutes): Promise<Entry[]> {
   const matches = await lockMatchesOf(db, phase.id);
   const entries: Entry[] = [];

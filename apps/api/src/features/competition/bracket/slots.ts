@@ -1,7 +1,7 @@
 import { otherSide, setWinner, type MatchResult, type PlayerId, type Side } from '@topspin/engine';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 
-/** Where a match sends somebody on to: a side of a later match. */
+/** Where a match sends a player: a side of a later match. */
 export type Slot = { readonly matchId: string; readonly side: Side; readonly player: PlayerId | null };
 
 type Ended = Pick<MatchResult, 'outcome' | 'winner'>;
@@ -11,10 +11,10 @@ export const columnOf = { a: 'player_a', b: 'player_b' } as const satisfies Reco
 export const playerOn = (match: Pick<MatchRow, 'player_a' | 'player_b'>, side: Side): PlayerId | null =>
   match[columnOf[side]];
 
-/** Whoever did not come, or was sent off, does not play for third place either. */
+/** A player who did not come, or was disqualified, does not play for third place either. */
 const loserPlaysOn = ({ outcome }: Ended): boolean => outcome === 'played' || outcome === 'retired';
 
-/** The slots that a match fills, and with whom: nobody while it has no result, or where nobody goes on. */
+/** The slots a match fills, and with whom: nobody while it has no result, or if nobody goes through. */
 export function slotsOf(match: MatchRow, result: Ended | undefined): readonly Slot[] {
   const winner = result?.winner;
   const loser = winner && loserPlaysOn(result) ? otherSide(winner) : undefined;
@@ -27,7 +27,7 @@ export function slotsOf(match: MatchRow, result: Ended | undefined): readonly Sl
   );
 }
 
-/** The columns of a result. One that counts for ratings waits where its open is not trusted: see migration 0023. */
+/** The columns of a result. One that counts for ratings waits if its open is not trusted: see migration 0023. */
 export const resultColumns = (result: MatchResult, at: Date) => ({
   state: 'finished' as const,
   outcome: result.outcome,
@@ -59,6 +59,6 @@ const hasBoth = ({ player_a, player_b }: MatchRow): boolean => player_a !== null
 export const isTaken = (match: MatchRow): boolean =>
   match.state === 'inPlay' || (match.state === 'finished' && hasBoth(match));
 
-/** Whether the end of a match came from a sheet, or from nobody coming, so that no event of its log can take it back. */
+/** Whether a match ended by its sheet or because nobody came, so that no event of its log can undo it. */
 export const isDecidedByHand = (match: Pick<MatchRow, 'state' | 'from_sheet' | 'last_seq'>): boolean =>
   match.state === 'finished' && (match.from_sheet || match.last_seq === 0);

@@ -3,7 +3,7 @@ import type { Db } from '#http/call.ts';
 import { playerOn } from './slots.ts';
 import { updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
-/** Suggests an umpire for the next match of a knockout on the same table: whoever has just lost there. */
+/** Suggests the player who just lost on a table as umpire of its next knockout match. */
 export async function suggestUmpire(db: Db, match: MatchRow, { winner }: MatchResult): Promise<void> {
   if (match.round === null || match.table_number === null) return;
   const next = await nextOnTable(db, match);
@@ -13,7 +13,7 @@ export async function suggestUmpire(db: Db, match: MatchRow, { winner }: MatchRe
   if (umpire !== null) await updateMatch(db, next.id, { umpire_id: umpire });
 }
 
-/** The next match of the bracket on the same table; one that somebody else is scoring now is not waited for. */
+/** The next match of the bracket on the same table, skipping one that is locked by somebody scoring it. */
 const nextOnTable = (db: Db, match: MatchRow): Promise<MatchRow | undefined> =>
   db
     .selectFrom('matches')

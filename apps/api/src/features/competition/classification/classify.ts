@@ -4,7 +4,7 @@ import type { Db } from '#http/call.ts';
 import { classifiedPhases } from './phases.ts';
 import { performances, saveResults } from './store.ts';
 
-/** Where somebody ended and what they did; shared positions have the same number. */
+/** A player's final position and figures; shared positions have the same number. */
 export type ClassifiedRow = {
   readonly player_id: string;
   readonly position: number;
@@ -31,7 +31,7 @@ export async function classify(db: Db, openId: string): Promise<readonly Classif
   }));
 }
 
-/** Keeps the final classification of an open; called when it finishes, and again after each correction. */
+/** Stores the final classification of an open, when it finishes and after each correction. */
 export async function settleClassification(db: Db, openId: string): Promise<void> {
   const rows = await classify(db, openId);
   await saveResults(

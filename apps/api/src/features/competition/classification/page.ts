@@ -5,7 +5,7 @@ import type { Call } from '#http/call.ts';
 import { classify } from './classify.ts';
 import { openState } from './store.ts';
 
-/** Where everybody ended, or stands by what is played until now. */
+/** The classification, final or provisional. */
 export async function readClassification({ db, viewer, params }: Call<typeof getClassification>) {
   await refuseUnseen(db, viewer, params.id);
   const open = await openState(db, params.id);

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** What a player did in an open, in figures. Points and sets that an outcome filled in are in none of them. */
+/** A player's figures in an open, without points and sets filled in by an outcome. */
 export type PerformanceRow = {
   readonly player_id: string;
   readonly matches_won: number;
@@ -38,14 +38,14 @@ export async function performances(db: Db, openId: string): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.player_id, row]));
 }
 
-/** The sets of match `m` as they were really played. */
+/** The sets of match `m` as played. */
 const played = sql`
   select count(*) filter (where complete and played_a = a and played_b = b and a > b) as games_a,
     count(*) filter (where complete and played_a = a and played_b = b and b > a) as games_b,
     coalesce(sum(played_a), 0) as points_a, coalesce(sum(played_b), 0) as points_b
   from sets where sets.match_id = m.id`;
 
-/** Writes the final classification of an open over the one there was. */
+/** Replaces the final classification of an open. */
 export async function saveResults(
   db: Db,
   openId: string,
@@ -58,7 +58,7 @@ export async function saveResults(
 export const openState = (db: Db, openId: string) =>
   db.selectFrom('opens').select('state').where('id', '=', openId).executeTakeFirst();
 
-/** What somebody did in a finished open, as circuits pay for it; without a position where no draw had them. */
+/** A player's result in a finished open, as circuits need it; without a position if they were in no draw. */
 export type OpenPerformanceRow = {
   readonly open_id: string;
   readonly player_id: PlayerId;
@@ -68,7 +68,7 @@ export type OpenPerformanceRow = {
   readonly points_balance: number;
 };
 
-/** Everybody classified in these opens, or those of these players, and whoever was present without being drawn. */
+/** The results of these opens, optionally only of these players, including those present but not drawn. */
 export async function performancesIn(
   db: Db,
   openIds: readonly string[],

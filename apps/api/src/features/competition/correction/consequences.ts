@@ -7,13 +7,13 @@ import { matchesOfOpen, type MatchRow } from '#features/competition/store/matche
 
 export type Consequences = AnswerOf<typeof correctResult>['consequences'];
 
-/** What a correction can move besides ratings: positions in the group, and who plays which match. */
+/** What a correction can change besides ratings: positions in the group, and who plays which match. */
 export type Picture = {
   readonly positions: ReadonlyMap<string, number>;
   readonly matches: readonly MatchRow[];
 };
 
-/** How things stand around a match. */
+/** The situation around a match. */
 export async function pictureOf(db: Db, match: MatchRow): Promise<Picture> {
   const standings = match.round === null ? await standingsOfGroup(db, match.group_id) : [];
   return {
@@ -22,7 +22,7 @@ export async function pictureOf(db: Db, match: MatchRow): Promise<Picture> {
   };
 }
 
-/** A side of a match on which another player stands, or belongs. */
+/** A side of a match whose player is, or should be, another. */
 export type MovedSlot = {
   readonly match_id: string;
   readonly round: RoundName | null;
@@ -37,7 +37,7 @@ type Besides = {
   readonly kept: readonly MovedSlot[];
 };
 
-/** What is different between two pictures, and whose rating moved, by name, for the person who decides. */
+/** The differences between two snapshots and the changed ratings, with names, for the person who decides. */
 export async function consequencesOf(
   db: Db,
   before: Picture,
@@ -74,7 +74,7 @@ function changedSlots(before: Picture, after: Picture): MovedSlot[] {
   return before.matches.flatMap((match) => slotsMoved(match, now.get(match.id) ?? match));
 }
 
-/** The sides of a match on which it has other players than before. */
+/** The sides of a match whose player changed. */
 export const slotsMoved = (match: MatchRow, now: MatchRow): MovedSlot[] =>
   (['player_a', 'player_b'] as const)
     .filter((side) => match[side] !== now[side])

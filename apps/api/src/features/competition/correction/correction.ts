@@ -48,8 +48,8 @@ async function make(call: Correcting): Promise<Answer> {
 }
 
 /**
- * Makes the correction in the bracket and takes it back, so that what is shown is what would happen, and lets go of all it
- * held. Then foresees the ratings without holding anything.
+ * Makes the correction in the bracket and rolls it back, so that it shows exactly what would happen and releases all
+ * locks. Then it forecasts the ratings without locks.
  */
 async function preview(call: Correcting): Promise<Answer> {
   const { db } = call;
@@ -74,7 +74,7 @@ const changesIn = (rows: readonly LedgerRow[], matchId: MatchId): MatchPage['rat
     .map(({ player, before, after }) => ({ player_id: player, before, after }))
     .toSorted((one, other) => (one.player_id < other.player_id ? -1 : 1));
 
-/** The match and its open, held; refuses one that has no result of two players to correct. */
+/** Locks the match and its open; refuses a match without a result between two players. */
 async function hold({ db, params }: Correcting): Promise<{ match: MatchRow; open: LockedOpen }> {
   const seen = await findMatch(db, params.id);
   const open = seen && (await lockOpen(db, seen.open_id));
@@ -97,7 +97,7 @@ type Applied = {
   readonly kept: readonly MovedSlot[];
 };
 
-/** Makes the correction in everything but the ratings and what is made from them. */
+/** Makes the correction in everything except the ratings and what derives from them. */
 async function apply(call: Correcting): Promise<Applied> {
   const { db, now } = call;
   const { match, open } = await hold(call);
@@ -137,7 +137,7 @@ async function replaceResult(
   await requalify(db, qualified, progress);
 }
 
-/** A preview keeps what has begun, and tells what would not fit; in a finished open nothing is played again. */
+/** A preview keeps started matches and reports the ones that would not fit; in a finished open nothing is replayed. */
 function choiceOf({ body }: Correcting, open: LockedOpen): Progress['begun'] {
   const choice = body.begun_next ?? (body.preview ? 'keep' : 'refuse');
   if (choice === 'replay' && open.state === 'finished')
@@ -145,7 +145,7 @@ function choiceOf({ body }: Correcting, open: LockedOpen): Progress['begun'] {
   return choice;
 }
 
-/** Keeps what a match was until now, with its whole log. */
+/** Audits the match as it was, with its whole log. */
 async function writeDown(call: Correcting, match: MatchRow, after: unknown): Promise<void> {
   const { db, body, user, now, requestId } = call;
   const { player_a, player_b, outcome, winner } = match;

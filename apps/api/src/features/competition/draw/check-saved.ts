@@ -11,8 +11,8 @@ const isSame = (one: Saved['groups'], other: Saved['groups']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Checks groups that are to be saved against what their seed draws. As drawn, they have the draw's own report; changed by
- * hand, what the change breaks is reported and allowed, while a player too many or too few is refused.
+ * Checks groups to be saved against the draw of their seed. Unchanged, they get the draw's own report; changed by hand,
+ * broken constraints are reported and allowed, but extra or missing players are refused.
  */
 export function checkSaved(phase: PhaseRow, entrants: readonly PhaseEntrant[], saved: Saved): DrawReport {
   const drawn = propose(phase, entrants, saved);

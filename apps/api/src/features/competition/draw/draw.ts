@@ -28,7 +28,7 @@ const presentEntrant = ({ player, name, rating, clubName, from }: PhaseEntrant) 
   from: from ? { group: from.groupName, position: from.position } : null,
 });
 
-/** Proposes a draw from the seed kept with the phase, or a new one; nothing is saved. */
+/** Proposes a draw from the stored seed of the phase, or a new one; nothing is saved. */
 export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>): Promise<DrawProposal> {
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(phasesDuring, open);
@@ -47,7 +47,7 @@ export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>)
   };
 }
 
-/** Who comes in place of whom; refuses to keep a place vacant that nobody has left. */
+/** Who replaces whom; refuses to keep a place vacant that nobody left. */
 async function placesLeft(
   db: Db,
   phase: PhaseRow,
@@ -69,7 +69,7 @@ async function placesLeft(
   }));
 }
 
-/** Fixes the draw: the groups as proposed or changed by hand, with what such a change breaks. */
+/** Saves the draw: the groups as proposed or changed by hand, with the constraints the changes break. */
 export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   const { db, params, body, lang } = call;
   const { phase, open } = await holdPhase(db, params.id);
@@ -97,6 +97,6 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   return steppedTo(call, phase, 'saveGroups');
 }
 
-/** A bracket has lines without a player, a group has not. */
+/** A bracket may have lines without a player, a group may not. */
 const linesFor = (phase: PhaseRow, lines: Lines): Lines =>
   phase.type === 'groups' ? lines.filter((player) => player !== null) : lines;

@@ -4,7 +4,7 @@ import { fail } from '#http/fail.ts';
 import { qualifyingPlaces, type QualifyingPlace } from './qualifying.ts';
 import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
 
-/** A player whom a phase takes in, as the draw and the person who looks at it see them. */
+/** An entrant of a phase, for the draw and for display. */
 export type PhaseEntrant = Entrant & {
   readonly name: string;
   readonly clubName: string | null;
@@ -23,9 +23,9 @@ export const asQualified = ({ from, ...entrant }: Qualifier): QualifiedEntrant =
 });
 
 /**
- * The players of a phase: whoever is present in the open (before reception closes, whoever may still come), or the
- * positions asked for of an earlier phase, which must be finished, less those that are to stay vacant. Ratings are those of
- * now.
+ * The players of a phase: those present in the open (before reception closes, those expected), or the selected
+ * positions of an earlier, finished phase, except those to be left vacant. Ratings are
+ * current.
  */
 export async function entrantsOf(
   db: Db,
@@ -80,7 +80,7 @@ async function registeredPlayers(db: Db, openId: string): Promise<readonly Phase
   return rows.map(asEntrant);
 }
 
-/** Those who come from groups are drawn by where they come from; those from a bracket by rating. */
+/** Players from groups are drawn by crossings, players from a bracket by rating. */
 async function qualifiers(
   db: Db,
   places: ReadonlyMap<PlayerId, QualifyingPlace>,

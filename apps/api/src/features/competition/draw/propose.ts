@@ -19,10 +19,10 @@ export type Drawn = {
 
 type Shape = Pick<PhaseRow, 'type' | 'groups_count' | 'group_size'>;
 
-/** The seed of a draw, and how many players are seeded where that is the organiser's to say. */
+/** The seed of a draw, and the number of seeds if the organiser chooses it. */
 export type Lots = { readonly seed: string; readonly seeds?: number | undefined };
 
-/** Draws a phase by lots: whoever comes from groups by crossings, anybody else by rating. */
+/** Draws a phase: players from groups by crossings, others by rating. */
 export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed, seeds }: Lots): Drawn {
   const qualifiers = entrants.every(isQualifier) ? entrants.map(asQualified) : undefined;
   if (phase.type === 'groups') {

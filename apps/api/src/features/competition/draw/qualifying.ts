@@ -11,9 +11,9 @@ export type QualifyingPlace = {
 };
 
 /**
- * Who stands on the positions that a phase takes from its source, in the order of groups and positions. Whoever has left
- * the open gives the position to the next of the same group, unless that is to stay vacant; from the draw on it is the
- * organiser who decides.
+ * The players on the positions a phase takes from its source, in the order of groups and positions. A player who left
+ * the open is replaced by the next of the same group, unless the place is to be left vacant; after the draw, the
+ * organiser decides.
  */
 export async function qualifyingPlaces(
   db: Db,
@@ -46,11 +46,11 @@ const isTaken = ({ position_from, position_to }: PhaseRow, position: number): bo
 type CameInstead = QualifyingPlace & {
   readonly player: PlayerId;
   readonly by: PlayerId;
-  /** Whether they come, or the place stays vacant. */
+  /** Whether they are replaced, or the place is left vacant. */
   readonly comes: boolean;
 };
 
-/** Who comes into a phase that is to be drawn in place of whom, or would come if the place were not to stay vacant. */
+/** Who replaces whom in a phase to be drawn, or would if the place were not left vacant. */
 export async function cameInstead(
   db: Db,
   phase: PhaseRow,

@@ -6,17 +6,17 @@ import type { PhaseRow } from '#features/competition/store/phases.ts';
 
 type Entrants = readonly PhaseEntrant[];
 
-/** Whether players are seeded by their rating: who comes from groups is seeded by the crossings, and groups have no seeds. */
+/** Whether players are seeded by rating: crossings seed by group position, and group stages have no seeds. */
 const isDrawnByRating = ({ type }: Pick<PhaseRow, 'type'>, entrants: Entrants): boolean =>
   type === 'knockout' && !entrants.some(isQualifier);
 
-/** How many seeds are usual, a quarter of the bracket, and how many there can be; null where nobody chooses them. */
+/** The default number of seeds, a quarter of the bracket, and the maximum; null if it cannot be chosen. */
 export const seedsToChoose = (phase: Pick<PhaseRow, 'type'>, entrants: Entrants): DrawProposal['seeds'] =>
   isDrawnByRating(phase, entrants) ? { usual: defaultSeeds(entrants.length), most: entrants.length } : null;
 
 /**
- * How many players of a phase are seeded: as many as asked for, as many as the last time, or what is usual (undefined). A
- * number kept from a larger field counts no more.
+ * The number of seeds of a phase: the requested one, the previous one, or the default (undefined). A number stored for a
+ * larger field no longer counts.
  */
 export function seedsOf(
   phase: Pick<PhaseRow, 'type' | 'seeds'>,

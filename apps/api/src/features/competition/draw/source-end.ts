@@ -16,15 +16,15 @@ export type Ranked = {
 /** How a phase ended that others take their players from. */
 export type SourceEnd = {
   readonly ranked: readonly Ranked[];
-  /** Whoever has left the open. */
+  /** Players who have left the open. */
   readonly left: ReadonlySet<PlayerId>;
-  /** Who stands on the lines of the phases that were drawn from it. */
+  /** Players in phases drawn from it. */
   readonly drawn: readonly { readonly phase_id: string; readonly player_id: PlayerId }[];
-  /** Those of whom the organiser said that nobody takes their place. */
+  /** Players the organiser decided not to replace. */
   readonly vacant: ReadonlySet<string>;
 };
 
-/** How the phase ended that this one takes its players from; nobody where it takes them from the registrations. */
+/** The final standings of the source phase; empty if players come from the registrations. */
 export async function endOfSource(
   db: Db,
   phase: PhaseRow,
@@ -41,9 +41,9 @@ export async function endOfSource(
 }
 
 /**
- * The players of a group by the positions that they have for a phase. Whoever has left gives the position up, unless a
- * phase that is drawn still has a line for them, or the organiser wants nobody in their place; whoever stands in another
- * phase already does not move up into this one.
+ * The players of a group by their positions for a phase. A player who left gives up the position, unless a drawn phase
+ * still has a line for them or the organiser decided not to replace them; players already in another phase do not move
+ * up into this one.
  */
 export function positionsFor(phase: PhaseRow, end: SourceEnd, { players }: Ranked): readonly PlayerId[] {
   const stands = (player: PlayerId) => end.drawn.some(({ player_id }) => player_id === player);
@@ -67,7 +67,7 @@ const drawnFrom = (db: Db, sourceId: string) =>
     .$narrowType<{ player_id: NotNull }>()
     .execute();
 
-/** Those whose place nobody takes in the phases that were drawn already. */
+/** Players not to be replaced in phases already drawn. */
 const leftVacant = async (db: Db, sourceId: string): Promise<PlayerId[]> =>
   (await phasesFedBy(db, sourceId))
     .flatMap((phase) => keptReport(phase)?.vacancies ?? [])
@@ -82,7 +82,7 @@ async function rankedGroups(db: Db, source: PhaseRow): Promise<Ranked[]> {
   }));
 }
 
-/** The players of a bracket by how far they came; among losers of one round, by their lines. */
+/** The players of a bracket by how far they got; losers of one round by their lines. */
 async function rankedBrackets(db: Db, source: PhaseRow): Promise<Ranked[]> {
   const brackets = await bracketsOfPhase(db, source.id);
   return brackets.map((bracket, index) => ({

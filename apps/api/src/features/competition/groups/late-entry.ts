@@ -11,7 +11,7 @@ import { fail } from '#http/fail.ts';
 import { readGroup } from './page.ts';
 import { addLine, findGroup, linesOfGroup, type GroupRow } from '#features/competition/store/groups.ts';
 
-/** Takes a late player into a group as its last, while no match of it is under way or decided; its order of play is made anew. */
+/** Adds a late player at the end of a group, while none of its matches has started or been decided; rebuilds its order of play. */
 export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
   const { db, params, body, now } = call;
   const group = await findGroup(db, params.id);
@@ -30,7 +30,7 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   return readGroup(call);
 }
 
-/** The tables that a group plays on; refuses one of whose matches any is under way or decided, by walkover too. */
+/** The tables of a group; refuses a group with a match started or decided, even by walkover. */
 async function tablesOfUndecided(db: Db, { id }: GroupRow): Promise<number[]> {
   const matches = await db
     .selectFrom('matches')

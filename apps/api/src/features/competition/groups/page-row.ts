@@ -6,7 +6,7 @@ import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { selectGroups, type GroupRow } from '#features/competition/store/groups.ts';
 import type { Person } from '#features/players/reads.ts';
 
-/** A line of a group with who stands on it. */
+/** A line of a group and its player. */
 export type LineWithPerson = {
   readonly group_id: GroupRow['id'];
   readonly line: number;
@@ -23,7 +23,7 @@ const lines = sql<readonly LineWithPerson[]>`coalesce((select json_agg(json_buil
     left join users account on account.id = player.user_id left join clubs club on club.id = player.club_id
   where line.group_id = g.id), '[]')`;
 
-/** How many go on, when a later phase takes the first positions. */
+/** How many qualify, if a later phase takes the first positions. */
 const qualify = sql<number | null>`case when p.type = 'groups' then (select fed.position_to from phases fed
   where fed.source_phase_id = p.id and fed.position_from = 1 order by fed.number, fed.id limit 1) end`;
 
@@ -37,9 +37,9 @@ const groupPages = (db: Db, viewer: Viewer | null) =>
       seesOpens(viewer, 'o').as('seen'),
     ]);
 
-/** A group with who is in it, and what the viewer is to its open. */
+/** A group with its players, and the viewer's rights in its open. */
 export type GroupPageRow = RowOf<ReturnType<typeof groupPages>>;
 
-/** Reads it all at once, but for the matches. */
+/** Reads everything except the matches in one statement. */
 export const findGroupPage = (db: Db, viewer: Viewer | null, id: string): Promise<GroupPageRow | undefined> =>
   groupPages(db, viewer).where('g.id', '=', id).executeTakeFirst();

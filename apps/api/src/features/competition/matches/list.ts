@@ -19,7 +19,7 @@ const isMine = (viewer: Viewer | null) => {
 const players = sql<string>`coalesce(pa.name, '') || ' ' || coalesce(pb.name, '')`;
 const playersSearched = sql<string>`coalesce(pa.search, '') || ' ' || coalesce(pb.search, '')`;
 
-/** Those in play first, then the next ones to be played, then the latest results. */
+/** Matches in play first, then upcoming ones, then the latest results. */
 const liveFirst = sql<number>`case m.state when 'inPlay' then 0 when 'enrolled' then 1 when 'waiting' then 2 else 3 end`;
 
 const specFor = (viewer: Viewer | null): ListSpec => ({
@@ -65,7 +65,7 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
 export const readMatches = ({ db, viewer, query, now }: Call<typeof listMatches>) =>
   listOf(matchesWithPeople(db), { db, viewer, query, now });
 
-/** The matches of a player, whichever side they stand on. */
+/** The matches of a player, on either side. */
 export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
   const { db, params } = call;
   const of = matchesWithPeople(db).where((match) =>

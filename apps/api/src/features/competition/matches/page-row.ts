@@ -7,7 +7,7 @@ import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { viewerStatement } from '#http/viewer-statement.ts';
 import { matchesWithPeople, shownColumns } from './rows.ts';
 
-/** The events as they travel, but for the instants, which are as JSON writes them. */
+/** The events in the API's format, except instants, which are still as JSON writes them. */
 const log = sql<readonly MatchEventOnWire[]>`coalesce((select json_agg(e.payload || jsonb_build_object(
     'id', e.id, 'seq', e.seq, 'type', e.type, 'at', e.at) order by e.seq)
   from match_events e where e.match_id = m.id), '[]')`;
@@ -24,16 +24,16 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
     ]),
 );
 
-/** A match with everything that its page shows, and what the viewer is to its open. */
+/** A match with everything its page shows, and the viewer's rights in its open. */
 export type MatchPageRow = Awaited<ReturnType<typeof find>>[number];
 
-/** Reads it all at once. */
+/** Reads everything in one statement. */
 export const findMatchPage = async (
   db: Db,
   viewer: Viewer | null,
   id: string,
 ): Promise<MatchPageRow | undefined> => (await find(db, viewer, { id }))[0];
 
-/** The log as it travels. */
+/** The log in the API's format. */
 export const eventsOf = ({ log: events }: MatchPageRow): MatchEventOnWire[] =>
   events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));

@@ -10,7 +10,7 @@ import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
 
 type Looking = { readonly db: Db; readonly viewer: Viewer | null; readonly now: Date };
 
-/** A match with its log, what it tells, and what the viewer may do with it. */
+/** A match with its log, what follows from it, and what the viewer may do. */
 export async function matchPage({ db, viewer, now }: Looking, id: string): Promise<MatchPage> {
   const match = await findMatchPage(db, viewer, id);
   if (!match) throw fail('thing.notFound');
@@ -40,7 +40,7 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow): MatchPage['may'] {
   };
 }
 
-/** What the log tells of a match: nothing of one whose result came from its sheet. */
+/** What follows from the log of a match: nothing if its result came from the sheet. */
 function statisticsOf({ from_sheet, best_of }: ShownMatch, events: readonly MatchEventOnWire[]) {
   if (from_sheet || events.length === 0) return { set_statistics: [], match_statistics: null };
   const { sets, ...whole } = matchStatistics(events.map(eventFromWire), { bestOf: best_of });

@@ -13,12 +13,12 @@ export function takesPart(viewer: Viewer, { player_a, player_b, umpire_id }: Par
   return viewer.playerId !== null && parties.includes(viewer.playerId);
 }
 
-/** Who may score a match: its umpire, its players, the organisers of the open, and nobody else. */
+/** Whether the viewer may score a match: its umpire, its players and the organisers of the open. */
 export const mayScore = async (db: Db, viewer: Viewer | null, match: Parties): Promise<boolean> =>
   viewer !== null &&
   (isAdmin(viewer) || takesPart(viewer, match) || (await organises(db, viewer.id, match.open_id)));
 
-/** Refuses those who may not score a match; for those who may not see its open it does not exist. */
+/** Refuses those who may not score a match, with 404 if they may not see its open. */
 export async function refuseUnlessScorer(db: Db, viewer: Viewer, match: Parties): Promise<void> {
   if (await mayScore(db, viewer, match)) return;
   throw fail((await seesOpen(db, viewer, match.open_id)) ? 'auth.forbidden' : 'thing.notFound');

@@ -3,7 +3,7 @@ import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
 import { setsOfMatch } from '#features/competition/store/sets.ts';
 
-/** Matches with everything that a list shows of them, of opens that are not deleted. */
+/** Matches with everything a list shows, of opens that are not deleted. */
 export const matchesWithPeople = (db: Db) =>
   db
     .selectFrom('matches as m')
@@ -32,7 +32,7 @@ const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
     'avatar_id', coalesce(${sql.ref(`${player}.avatar_id`)}, ${sql.ref(`${user}.avatar_id`)}),
     'date_of_birth', ${sql.ref(`${player}.date_of_birth`)}) end`;
 
-/** The columns of a match as it is shown, on top of what a query selects already. */
+/** Adds the displayed columns of a match to a query. */
 export const shownColumns = [
   'm.id',
   'm.open_id',
@@ -68,5 +68,5 @@ export const shownColumns = [
 
 export const selectShown = (query: MatchesQuery) => query.select(shownColumns);
 
-/** A match as it is shown, before it is said who may see what. */
+/** A match with its displayed columns, before presentation. */
 export type ShownMatch = RowOf<ReturnType<typeof selectShown>>;

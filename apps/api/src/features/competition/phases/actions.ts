@@ -29,8 +29,8 @@ export async function readPhases({ db, viewer, params }: Call<typeof listPhases>
 }
 
 /**
- * A phase, held until this transaction ends in the one order that keeps everybody from waiting in a circle: the open,
- * then matches by round and id, then their phase. Whoever finishes a match comes from the matches and takes the phase last.
+ * Locks a phase until this transaction ends, in the one order that avoids deadlocks: the open, then matches by round and
+ * id, then their phase. Finishing a match starts from the matches and locks the phase last.
  */
 export async function holdPhase(db: Db, id: string): Promise<{ phase: PhaseRow; open: LockedOpen }> {
   const seen = await findPhase(db, id);
@@ -43,7 +43,7 @@ export async function holdPhase(db: Db, id: string): Promise<{ phase: PhaseRow; 
 
 type SourceGiven = NonNullable<Call<typeof editPhase>['body']['source']>;
 
-/** The columns of a source; a phase takes players from an earlier phase of the same open alone. */
+/** The columns of a source, which must be an earlier phase of the same open. */
 async function sourceColumns(
   call: Pick<Call, 'db' | 'lang'>,
   at: { openId: string; number: number },
@@ -63,7 +63,7 @@ async function sourceColumns(
   };
 }
 
-/** Prepares a phase of an open whose registration is closed. */
+/** Creates a phase in an open whose registration is closed. */
 export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
   const { db, params, body, lang } = call;
   const open = await lockOpen(db, params.id);
@@ -87,7 +87,7 @@ export async function addPhase(call: Call<typeof createPhase>): Promise<Phase> {
   return phasePage(db, id);
 }
 
-/** A seed short enough to be read out and typed again. */
+/** A seed short enough to be read out and typed in. */
 export const newSeed = (): string => randomBytes(5).toString('hex');
 
 /** Changes a phase whose groups are not saved yet. */
@@ -108,11 +108,11 @@ export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> 
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** The fields that are there: an absent one keeps what it was. */
+/** The given fields; absent ones keep their value. */
 const given = <T extends object>(fields: T): Given<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
-/** Removes a phase in which nothing has begun and that no other takes its players from. */
+/** Deletes a phase that has not started and feeds no other phase. */
 export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {
   const { db, params } = call;
   const { phase, open } = await holdPhase(db, params.id);

@@ -36,7 +36,7 @@ async function peopleOfVacancies(db: Db, rows: readonly PhaseRow[]) {
 
 type Changing = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { readonly id: string } };
 
-/** Writes down what was done to a phase, and tells whoever watches the open. */
+/** Audits a change of a phase, and notifies the subscribers of its open. */
 export async function writeDown(
   { db, user, now, requestId }: Changing,
   phase: Pick<PhaseRow, 'id' | 'open_id' | 'state'>,
@@ -57,7 +57,7 @@ export async function writeDown(
   await ring(db, [`open:${phase.open_id}`]);
 }
 
-/** The phase after a step, which is written down with the draw that it leaves. */
+/** The phase after a step, which is audited with its draw. */
 export async function steppedTo(call: Changing, phase: PhaseRow, action: string): Promise<Phase> {
   const page = await phasePage(call.db, phase.id);
   await writeDown(call, phase, action, { state: page.state, seed: page.seed, report: page.report });

@@ -2,7 +2,7 @@ import { updatePhase } from '#features/competition/store/phases.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
 
-/** Takes somebody's name from those of the phases of opens that they organise. */
+/** Strikes somebody's name from the phase names of opens they organise. */
 async function erase(db: Db, { account, strike }: Person): Promise<void> {
   if (account === null) return;
   const phases = db
@@ -15,5 +15,5 @@ async function erase(db: Db, { account, strike }: Person): Promise<void> {
     if (strike(name) !== name) await updatePhase(db, id, { name: strike(name) });
 }
 
-/** What is kept of somebody in the phases of opens. */
+/** Personal data in phases. */
 export const personalData: PersonalData = { name: 'phases', erase };

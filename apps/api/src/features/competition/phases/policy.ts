@@ -5,7 +5,7 @@ import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 import { findPhase } from '#features/competition/store/phases.ts';
 
-/** Refuses with 404 what the viewer is not to know of. */
+/** Refuses with 404 what the viewer may not know of. */
 export async function refuseUnseen(db: Db, viewer: Viewer | null, openId: string): Promise<void> {
   if (!(await seesOpen(db, viewer, openId))) throw fail('thing.notFound');
 }
@@ -13,7 +13,7 @@ export async function refuseUnseen(db: Db, viewer: Viewer | null, openId: string
 /** A draw is fixed, and matches are played, while the open is in play. */
 export const playing: readonly OpenState[] = ['active'];
 
-/** Refuses what an open's state does not allow. */
+/** Refuses what the open's state does not allow. */
 export function refuseUnless(allowed: readonly OpenState[], open: { readonly state: string }): void {
   if (!allowed.some((state) => state === open.state))
     throw fail('open.stateNotAllowed', { state: open.state });

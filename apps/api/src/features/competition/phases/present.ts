@@ -19,7 +19,7 @@ export const presentSource = (row: PhaseRow): Source =>
         position_to: row.position_to ?? 1,
       };
 
-/** The report of a phase with the names of those who left a place and took it. */
+/** The report of a phase, with the names of players who left a place or took one. */
 function presentKept(row: PhaseRow, people: People): Phase['report'] {
   const report = keptReport(row);
   const named = (id: string) => ({ _id: id, name: people.get(id)?.name ?? '' });
@@ -34,7 +34,7 @@ function presentKept(row: PhaseRow, people: People): Phase['report'] {
   );
 }
 
-/** A phase as the contract says it, with its groups, who left a place or took one, and whether it may go back a step. */
+/** A phase in the contract's shape, with its groups, its replacements, and whether it may go back a step. */
 export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], people: People): Phase {
   const groups = all.filter(({ phase_id }) => phase_id === row.id);
   const begun = groups.some(({ matches_begun }) => matches_begun > 0);
@@ -82,6 +82,6 @@ function orderOf(group: GroupSummaryRow): Phase['groups'][number]['order'] {
   }));
 }
 
-/** Whether a phase goes back from one state to another. */
+/** Whether a transition of a phase goes back. */
 export const isStepBack = (from: PhaseState, to: PhaseState): boolean =>
   phaseStates.indexOf(to) < phaseStates.indexOf(from);

@@ -12,7 +12,7 @@ export function keptReport({ draw_report }: Pick<PhaseRow, 'draw_report'>): Kept
   return draw_report && { ...draw_report, method: draw_report.method ?? 1 };
 }
 
-/** What went into a draw: players in the order of their seeding, as they were then. */
+/** The input of a draw: players in seeding order, as they were then. */
 const presentInputs = (inputs: DrawInputs): InputsOnWire => ({
   kind: inputs.kind,
   entrants: inputs.entrants.map((entrant: Entrant | QualifiedEntrant) => ({
@@ -27,7 +27,7 @@ const presentInputs = (inputs: DrawInputs): InputsOnWire => ({
   seeds: inputs.kind === 'knockout' ? inputs.seeds : null,
 });
 
-/** All that is needed to run a draw again, and what it could not keep. */
+/** Everything needed to repeat a draw, and the constraints it broke. */
 export const presentReport = ({ method, seed, inputs, notKept }: DrawReport): ReportOnWire => ({
   method,
   seed,

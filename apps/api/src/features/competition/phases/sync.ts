@@ -4,8 +4,8 @@ import { fail } from '#http/fail.ts';
 import { countMatches, lockPhase, phasesFedBy, updatePhase } from '#features/competition/store/phases.ts';
 
 /**
- * Brings the state of a phase in line with its matches: finished with the last one (of two that end at once, the later
- * one to come here sees them both), open again when a result of it was taken back. That is refused once a later phase
+ * Updates the state of a phase to match its matches: finished with the last one (if two end at once, the later
+ * transaction sees both), in play again when a result is taken back. That is refused once a later phase
  * was drawn from it.
  */
 export async function syncPhase(db: Db, phaseId: string): Promise<void> {

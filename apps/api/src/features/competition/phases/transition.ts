@@ -11,8 +11,8 @@ import { isStepBack } from './present.ts';
 import { countMatches, updatePhase } from '#features/competition/store/phases.ts';
 
 /**
- * Takes a phase a step back while no match of it has begun; what the step undoes is removed. Steps forward have calls of
- * their own, and a phase finishes by itself with its last match.
+ * Takes a phase one step back while none of its matches has started, removing what that undoes. Steps forward have their
+ * own routes, and a phase finishes with its last match.
  */
 export async function movePhase(call: Call<typeof transitionPhase>): Promise<Phase> {
   const { db, params, body } = call;
@@ -28,7 +28,7 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
   return steppedTo(call, phase, 'transitionPhase');
 }
 
-/** A phase without groups saved has no groups, one without an order of play no matches. */
+/** Removes what a phase in this state does not have: matches before the order of play, groups before they are saved. */
 async function removeFrom(db: Db, phaseId: string, state: PhaseState): Promise<void> {
   await removeMatchesOfPhase(db, phaseId);
   if (state === 'created') await removeGroups(db, phaseId);

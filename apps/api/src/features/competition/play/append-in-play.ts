@@ -17,8 +17,8 @@ type Sent = {
 };
 
 /**
- * Appends events that follow what is kept of a match and leave it under way, in one statement. It writes nothing, and
- * gives undefined, where anything is not as it was kept, or else would not be plain: then the log decides.
+ * Appends events that follow the cached state of a match and leave it in play, in one statement. Writes nothing and
+ * returns undefined if anything differs from the cache, or the case is not simple: then the log decides.
  */
 export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise<KeptMatch | undefined> {
   const { match } = kept;
@@ -31,11 +31,11 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
   return version === undefined ? undefined : keptMatch({ ...match, ...columns, version }, state);
 }
 
-/** Whether events go on exactly where a log ends. */
+/** Whether events continue exactly where a log ends. */
 const follows = (lastSeq: number, events: readonly MatchEventOnWire[]): boolean =>
   events.every(({ seq }, index) => seq === lastSeq + index + 1);
 
-/** The state after events that the laws allow and that neither end a match nor take a set away. */
+/** The state after events, if the laws allow them and they neither end the match nor undo a set. */
 function stateInPlay(kept: KeptMatch, events: readonly MatchEventOnWire[]): MatchState | undefined {
   const { state, refused } = foldEvents(kept.state, events);
   const isPlain = !refused && state.status !== 'finished' && state.sets.length >= kept.state.sets.length;
@@ -54,7 +54,7 @@ const pointOf = ({ match, state: before }: KeptMatch, after: MatchState, { event
     topics: JSON.stringify(topicsOf(match)),
   }) satisfies Partial<Point>;
 
-/** What failed for somebody else's writing, as for an id that is an event's already, is decided by the log. */
+/** A failure caused by a concurrent write, such as an event id that exists already, is left to the log. */
 async function unlessRaced<T>(written: Promise<T>): Promise<T | undefined> {
   try {
     return await written;

@@ -10,7 +10,7 @@ import { matchPage } from '#features/competition/matches/page.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import { findMatch, lockMatch, updateMatch } from '#features/competition/store/matches.ts';
 
-/** Gives a match that is not over its umpire, who may score it from now on, and its table. */
+/** Assigns an unfinished match its table and its umpire, who may score it from now on. */
 export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage> {
   const { db, params, body, version } = call;
   const seen = await findMatch(db, params.id);
@@ -30,7 +30,7 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
   return matchPage(call, match.id);
 }
 
-/** An umpire is a player somebody knows, and not one of the two who play. */
+/** The umpire must be an existing player, and not one of the two playing. */
 async function refuseUmpire(
   { db, lang }: Call<typeof editMatch>,
   umpire: string,

@@ -29,7 +29,7 @@ export async function makeMatches(call: Call<typeof createMatches>): Promise<Pha
   return steppedTo(call, phase, 'createMatches');
 }
 
-/** Whoever has left since the draw keeps the place in it, and gives walkovers. */
+/** A player who left after the draw keeps their place in it, and gives walkovers. */
 async function decideForThoseWhoLeft(db: Db, phase: PhaseRow, at: Date): Promise<void> {
   const left = await db
     .selectFrom('inscriptions as i')

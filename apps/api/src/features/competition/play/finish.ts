@@ -10,14 +10,14 @@ import { suggestUmpire } from '#features/competition/bracket/umpire.ts';
 
 type Ending = {
   readonly result: MatchResult;
-  /** The fold of the log, where the result came from it. */
+  /** The fold of the log, if the result came from it. */
   readonly state?: MatchState;
   readonly at: Date;
 };
 
 /**
- * Finishes a match that is held: its result, who goes on, the phase when it was the last one, and the ratings, in the
- * order in which everybody takes those locks.
+ * Finishes a locked match: its result, who goes through, the phase if it was the last match, and the ratings, in the
+ * common lock order.
  */
 export async function finishMatch(db: Db, match: MatchRow, { result, state, at }: Ending): Promise<void> {
   const finished = await updatedMatch(db, match.id, {
@@ -34,7 +34,7 @@ export async function finishMatch(db: Db, match: MatchRow, { result, state, at }
   if (rated) await rateMatch(db, rated);
 }
 
-/** Takes the end of a match back: whoever went on comes back, unless the match after it has begun. */
+/** Reopens a match: its players leave the next one, unless that has started. */
 export async function reopenMatch(db: Db, match: MatchRow, at: Date): Promise<void> {
   await updateMatch(db, match.id, { ...noResult, state: 'inPlay' });
   await sendOn(db, match, undefined, { at, begun: 'refuse' });

@@ -1,14 +1,14 @@
 import { eventFromWire, type MatchEventOnWire } from '@topspin/contract';
 import { applyEvent, type EventFailureCode, type MatchState } from '@topspin/engine';
 
-/** How far events could be folded: those taken, in order, and the first one that the laws refuse. */
+/** How far events could be folded: those accepted, in order, and the first rejected one. */
 export type Folded = {
   readonly state: MatchState;
   readonly taken: readonly MatchEventOnWire[];
   readonly refused?: { readonly event: MatchEventOnWire; readonly code: EventFailureCode };
 };
 
-/** Folds events onto a state up to the first one that the laws refuse: what follows it was meant for another score. */
+/** Folds events onto a state up to the first rejected one: later ones were meant for another score. */
 export function foldEvents(before: MatchState, events: readonly MatchEventOnWire[]): Folded {
   let state = before;
   for (const [index, event] of events.entries()) {

@@ -3,15 +3,15 @@ import { leastRecent, type LeastRecent } from '#http/cache/least-recent.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 
 /**
- * A match under way as this server last wrote it: its row, and the fold of its log. True for as long as the row has this
- * version, since nothing about a match or its log changes without it.
+ * A match in play as this server last wrote it: its row, and the fold of its log. Valid while the row has this
+ * version, since a match and its log never change without it.
  */
 export type KeptMatch = { readonly match: MatchRow; readonly state: MatchState; readonly size: number };
 
-/** The matches this server has scored last, so that the next point need not read the log again. */
+/** A cache of the matches this server scored last, so that the next point need not read the log. */
 export type KeptMatches = LeastRecent<KeptMatch>;
 
-/** In events, and a row counts like some: the matches under way of the largest hall, in less than 10 MB. */
+/** The limit in events, a row counting as several: the matches in play of the largest hall, in less than 10 MB. */
 const mostEvents = 50_000;
 const rowLikeEvents = 10;
 

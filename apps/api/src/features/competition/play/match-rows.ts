@@ -19,7 +19,7 @@ export const matchRows = (
       : bracket({ phase, groupId, tables }, players),
   );
 
-/** A share of the tables for each group; where there are fewer tables than groups, some take turns on one. */
+/** Divides the tables among the groups; with fewer tables than groups, some groups share one. */
 function tablesFor(index: number, groups: number, tables: readonly number[]): readonly number[] {
   if (tables.length === 0) return [];
   const share = Math.floor(tables.length / groups);
@@ -50,7 +50,7 @@ function roundRobin(place: Place, players: Lines): NewMatch[] {
   }));
 }
 
-/** The matches of a bracket, each with the slots that its winner, and perhaps its loser, goes on to. */
+/** The matches of a bracket, each with the slots its winner, and perhaps its loser, goes to. */
 function bracket(place: Place, lines: Lines): NewMatch[] {
   const matches = bracketMatches(lines, { thirdPlace: place.phase.third_place });
   const rows = matches.map((match) => ({ ...common(place), match }));
@@ -71,7 +71,7 @@ function bracket(place: Place, lines: Lines): NewMatch[] {
   }));
 }
 
-/** The matches of a round go round the tables, so that the first ones can all be called at once. */
+/** Spreads the matches of a round over the tables, so that the first ones can be called together. */
 function bracketTables(matches: readonly BracketMatch[], tables: readonly number[]): (number | undefined)[] {
   const inRound = new Map<number, number>();
   return matches.map(({ round }) => {

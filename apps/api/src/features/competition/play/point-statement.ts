@@ -9,7 +9,7 @@ import { scoringMatch } from '#features/competition/store/matches.ts';
 import { savingSets } from '#features/competition/store/sets.ts';
 import type { columnsUnderWay } from './score-columns.ts';
 
-/** What a point writes: the match as it was kept and as it is now, its new events and its sets that changed, as JSON. */
+/** What a point writes: the match as cached and as it is now, and its new events and changed sets, as JSON. */
 export type Point = ReturnType<typeof columnsUnderWay> & {
   readonly id: MatchId;
   readonly version: number;
@@ -27,9 +27,9 @@ const inPlay = ({ openId }: Slots<Point>) =>
   sql<SqlBool>`exists (select from opens where id = ${openId} and state = 'active')`;
 
 /**
- * The whole of a point in one statement: the score, the events, the sets and the bell. The version says that the match and
- * its log are those that were kept, also when another server writes at the same time; whether the open is in play is asked
- * here, since it is not the match's own.
+ * A whole point in one statement: the score, the events, the sets and the bell. The version guarantees that the match and
+ * its log are as cached, even if another server writes at the same time; the state of the open is checked here, since
+ * the version does not cover it.
  */
 const pointStatement = (mayScore: (point: Slots<Point>) => RawBuilder<SqlBool>) =>
   fixedStatement<Point, Written>((db, point) => ({
@@ -40,15 +40,15 @@ const pointStatement = (mayScore: (point: Slots<Point>) => RawBuilder<SqlBool>) 
       select version, ${ringing(point.topics)} from scored`.compile(db),
   }));
 
-/** By an admin, or by somebody in the row of the match, which the version covers. */
+/** By an admin, or by somebody named in the match's row, which the version covers. */
 const byParty = pointStatement(() => sql`true`);
 
-/** By somebody else, if they organise the open at this moment. */
+/** By somebody else, if they currently organise the open. */
 const byOrganiser = pointStatement(({ userId, openId }) =>
   organisesOpen({ id: userId, playerId: null, roles: [] }, openId),
 );
 
-/** Writes a point and gives the version of the match then; undefined where nothing was written. */
+/** Writes a point and returns the new version of the match; undefined if nothing was written. */
 export async function writePoint(db: Db, point: Point, isParty: boolean): Promise<number | undefined> {
   const [written] = await (isParty ? byParty : byOrganiser)(db, point);
   return written?.version;

@@ -4,7 +4,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { readLog } from '#features/competition/store/log.ts';
 
-/** The log of a match from a given place on, for anyone who may see the match. */
+/** The log of a match from a given `seq` on, for anyone who may see the match. */
 export async function readEvents(call: Call<typeof listEvents>): Promise<AnswerOf<typeof listEvents>> {
   const { db, viewer, params, query } = call;
   const seen = await db

@@ -24,7 +24,7 @@ export type Sheet = {
   readonly winner?: Side | null | undefined;
 };
 
-/** The result that a sheet gives; what is wrong with it is named, at the set where it is. */
+/** The result from a sheet; reports what is wrong, and in which set. */
 export function resultOfSheet({ outcome, sets, winner }: Sheet, bestOf: BestOf, lang: Language): MatchResult {
   const result =
     outcome === 'played'
@@ -42,7 +42,7 @@ function refusedSheet({ code, ...figures }: ResultFailure, lang: Language): Refu
 
 const fieldOf: Partial<Record<ResultFailure['code'], string>> = { 'match.winnerMissing': 'winner' };
 
-/** Writes the result of a match from its sheet, over points that were scored until then; the log stays as it is. */
+/** Writes the result of a match from its sheet, overriding points scored so far; the log is not changed. */
 export async function enterResult(call: Call<typeof putResult>): Promise<MatchPage> {
   const { db, params, body, now, lang } = call;
   const match = await lockMatch(db, params.id);

@@ -1,13 +1,13 @@
 import type { MatchState } from '@topspin/engine';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 
-/** What a log says of its match: its fold, how long it is, and when it was last written. */
+/** What follows from a log: its fold, its length, and when it was last written. */
 export type Score = { readonly state: MatchState; readonly seq: number; readonly now: Date };
 
 const startOf = ({ started_at }: MatchRow, { state, now }: Score): Date | null =>
   state.status === 'enrolled' ? null : (started_at ?? now);
 
-/** A match as it goes on from there, whatever becomes of its result. */
+/** The columns of a match from its log, regardless of a result. */
 export const scoredMatch = (match: MatchRow, score: Score): MatchRow => ({
   ...match,
   last_seq: score.seq,
@@ -23,7 +23,7 @@ export const columnsUnderWay = (match: MatchRow, score: Score) => ({
   sets_won_b: score.state.setsWon.b,
 });
 
-/** Who is told of a point. */
+/** The topics that a point notifies. */
 export const topicsOf = ({ id, open_id }: Pick<MatchRow, 'id' | 'open_id'>) => [
   `match:${id}`,
   `open:${open_id}`,

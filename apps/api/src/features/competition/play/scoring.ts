@@ -28,8 +28,8 @@ type Scoring = Call<typeof appendEvents>;
 type Answer = AnswerOf<typeof appendEvents>;
 
 /**
- * Appends events to the log of a match, in one transaction with the score that follows. Mostly that is one statement, by
- * what this server keeps of the match; otherwise the match is held and its log read.
+ * Appends events to the log of a match and updates its score in one transaction. Usually that is one statement, from the
+ * server's cache; otherwise the match is locked and its log read.
  */
 export const score =
   (matches: KeptMatches) =>
@@ -51,7 +51,7 @@ export const score =
 
 type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
 
-/** Scores a match that is held, by its log. Events that are there already are accepted again as they are. */
+/** Scores a locked match by its log. Events already in the log are accepted again. */
 async function scoreHeld(call: Scoring): Promise<Scored> {
   const { db, user, body, now } = call;
   const match = await holdForScoring(call);
@@ -70,7 +70,7 @@ async function scoreHeld(call: Scoring): Promise<Scored> {
   return { answer, kept: row && keptMatch(row, state) };
 }
 
-/** The match, held for somebody who may score it. An undo may take back what the open's end stands on, and holds the open first. */
+/** Locks the match for a caller who may score it. An undo may affect the end of the open, so it locks the open first. */
 async function holdForScoring({ db, user, params, body }: Scoring): Promise<MatchRow> {
   const seen = await findMatch(db, params.id);
   if (!seen) throw fail('thing.notFound');
@@ -81,7 +81,7 @@ async function holdForScoring({ db, user, params, body }: Scoring): Promise<Matc
   return match;
 }
 
-/** The events that are not in the log yet. An event that is not the one there, or leaves a gap, is a conflict. */
+/** The events not yet in the log. An event that differs from the log, or leaves a gap, is a conflict. */
 function newEvents(
   log: readonly MatchEventOnWire[],
   events: readonly MatchEventOnWire[],
@@ -96,14 +96,14 @@ function newEvents(
   return fresh;
 }
 
-/** Answers with the log from where the device's events begin, or from where it has one of them already. */
+/** Returns the log from where the device's events begin, or from the first of them it has already. */
 function conflict(log: readonly MatchEventOnWire[], events: readonly MatchEventOnWire[]) {
   const known = log.find(({ id }) => events.some((event) => event.id === id));
   const first = Math.min(known?.seq ?? Infinity, ...events.map(({ seq }) => seq));
   return fail('match.seqConflict', { seq: log.length, events: log.slice(Math.max(0, first - 1)) });
 }
 
-/** Refuses points of a match that waits for a player, has its result from a sheet, or whose open is not in play. */
+/** Refuses points in a match that awaits a player, has its result from a sheet, or whose open is not in play. */
 async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnWire[]): Promise<void> {
   const state = await openStateOf(db, match.open_id);
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
@@ -111,7 +111,7 @@ async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnW
   if (isDecidedByHand(match)) throw fail('match.alreadyFinished', { seq: log.length });
 }
 
-/** What the laws refuse, in the sender's language. */
+/** The event rejected by the laws, in the sender's language. */
 function rejectedOf({ refused }: Folded, { lang }: Pick<Scoring, 'lang'>): Pick<Answer, 'rejected'> {
   if (!refused) return {};
   const { event, code } = refused;
@@ -119,8 +119,8 @@ function rejectedOf({ refused }: Folded, { lang }: Pick<Scoring, 'lang'>): Pick<
 }
 
 /**
- * Writes what the log tells now; an end that it has no more is taken back, a new one has what follows. Gives the match as it
- * is then, unless it is over.
+ * Writes the score that follows from the log; an end no longer in it is undone, a new one has its consequences. Returns
+ * the match as it is then, unless it is over.
  */
 async function saveScore(db: Db, match: MatchRow, score: Score): Promise<MatchRow | undefined> {
   const { state, now } = score;

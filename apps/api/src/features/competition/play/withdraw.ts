@@ -6,8 +6,8 @@ import { haveLeft } from '#features/competition/bracket/people.ts';
 import { lockOpenMatches, type MatchRow } from '#features/competition/store/matches.ts';
 
 /**
- * Decides what is left of the matches of somebody who leaves an open in play: walkovers for those not begun, a retirement
- * in the one under way. A match that still waits for an opponent is decided when one comes. No row disappears.
+ * Decides the remaining matches of a player who leaves an open in play: walkovers for those not started, a retirement
+ * in the one in play. A match still waiting for an opponent is decided when one comes. No row is deleted.
  */
 export async function withdrawFromMatches(db: Db, openId: string, playerId: string, at: Date): Promise<void> {
   for (const match of await lockOpenMatches(db, openId, playerId)) {

@@ -1,4 +1,4 @@
-/** What other features read of ratings, and what follows for them from a result. */
+/** Rating changes, for other rooms to read. */
 import { sql, type Expression } from 'kysely';
 import type { Db } from '#http/call.ts';
 
@@ -7,13 +7,13 @@ export { ratedMatch, retaken } from './rated-match.ts';
 
 type RatingMove = { readonly player_id: string; readonly before: number; readonly after: number };
 
-/** As a column, what a match moved: a row for each player, none where it was not rated. */
+/** A column with the rating changes of a match: one per player, none if it was not rated. */
 export const changesOfMatch = (matchId: Expression<unknown>) =>
   sql<RatingMove[]>`coalesce((select json_agg(json_build_object(
       'player_id', change.player_id, 'before', change.before, 'after', change.after) order by change.player_id)
     from rating_ledger change where change.match_id = ${matchId}), '[]')`;
 
-/** How far an open moved each player's rating. */
+/** How much an open changed each player's rating. */
 export async function changesOfOpen(db: Db, openId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('rating_ledger')

@@ -3,10 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { Point } from './store.ts';
 
-/** What the ledger says from a point on, the rated matches there are now, and where all their players stand. */
+/** The ledger from some point on, the rated matches since, and the standings of their players. */
 export type Kept = { readonly ledger: KeptLedger; readonly matches: readonly RatedMatch[] };
 
-/** Rows as one array per column, which takes a fraction of the time and memory of an object for each. */
+/** Rows as one array per column, which takes a fraction of the time and memory of one object per row. */
 type Columns = {
   readonly rows: {
     readonly match: MatchId[];
@@ -32,8 +32,8 @@ type Columns = {
 const column = (expression: RawBuilder<unknown>) => sql`coalesce(json_agg(${expression}), '[]')`;
 
 /**
- * Reads it in one statement, and so from one snapshot, without a lock. Of the players only those are read who are in these
- * rows or matches, or among `others`.
+ * Reads everything in one statement, and so from one snapshot, without a lock. Reads only the players in these rows or
+ * matches, or in `others`.
  */
 export async function keptFrom(db: Db, point: Point, others: readonly PlayerId[]): Promise<Kept> {
   const from = sql`(${new Date(point.finishedAt)}::timestamptz, ${point.id}::uuid)`;

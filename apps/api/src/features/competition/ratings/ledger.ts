@@ -24,7 +24,7 @@ import {
   type Point,
 } from './store.ts';
 
-/** Rates a match that has just finished; one that others of its players have overtaken is rated in its place. */
+/** Rates a match that has just finished; if later matches of its players are rated already, in its proper place. */
 export async function rateMatch(db: Db, match: RatedMatch): Promise<void> {
   await lockLedger(db);
   const settings = await ratingSettings(db);
@@ -35,8 +35,8 @@ export async function rateMatch(db: Db, match: RatedMatch): Promise<void> {
 }
 
 /**
- * Brings the ledger in line with the matches after results were changed or taken back, and gives the players whose rating
- * moved. What comes out is a replay of all matches from zero, bit for bit; only rows with other figures are written.
+ * Updates the ledger after results were changed or taken back, and returns the players whose rating changed. The outcome
+ * equals a replay of all matches from zero, bit for bit; only rows whose figures changed are written.
  */
 export async function rerateAfter(db: Db, changes: readonly Retaken[]): Promise<readonly MovedPlayer[]> {
   if (changes.length === 0) return [];
@@ -45,8 +45,8 @@ export async function rerateAfter(db: Db, changes: readonly Retaken[]): Promise<
 }
 
 /**
- * What `rerateAfter` would do if these matches were as given, each rated or not. Reads one snapshot and holds no lock: the
- * matches of others are rated meanwhile.
+ * What `rerateAfter` would do if these matches were as given, rated or not. Reads one snapshot without locks, so other
+ * matches can be rated meanwhile.
  */
 export async function foreseeRatings(
   db: Db,
@@ -65,7 +65,7 @@ async function append(db: Db, match: RatedMatch, settings: RatingSettings): Prom
   await savePlayers(db, standings, [match.a, match.b]);
 }
 
-/** Under updates per event an open is rated as a whole, so that a replay must not begin in the middle of one. */
+/** With updates per event an open is rated as a whole, so a replay must not start in the middle of one. */
 function startOf(changes: readonly Retaken[], { updating }: RatingSettings): Point {
   const [first] = changes.toSorted(
     (one, other) => one.finishedAt - other.finishedAt || (one.id < other.id ? -1 : 1),
@@ -100,7 +100,7 @@ async function write(db: Db, changes: readonly Retaken[], settings: RatingSettin
   return rerating;
 }
 
-/** Whose number of wins may be another one: nobody else has a match that ended otherwise. */
+/** Players whose number of wins may have changed: only they have a match with another result. */
 const playersOf = (changes: readonly Retaken[], rows: readonly LedgerRow[]): PlayerId[] => [
   ...new Set([...changes.flatMap(({ players }) => players), ...rows.map(({ player }) => player)]),
 ];

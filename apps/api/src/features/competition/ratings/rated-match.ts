@@ -14,14 +14,14 @@ type Ended = Finished & {
   readonly winner: Side | null;
 };
 
-/** The match as the ratings take it; undefined where it is not rated. */
+/** The match as the rating engine takes it; undefined if it is not rated. */
 export function ratedMatch(match: Ended): RatedMatch | undefined {
   const { id, finished_at, player_a: a, player_b: b, rated, winner, open_id } = match;
   if (!rated || finished_at === null || winner === null || a === null || b === null) return undefined;
   return { id, finishedAt: finished_at.getTime(), a, b, winner, event: open_id };
 }
 
-/** A match whose result was changed, by where it stands in the ledger and who played it. */
+/** A match whose result changed: its place in the ledger and its players. */
 export type Retaken = Point & { readonly players: readonly PlayerId[] };
 
 /** Matches as they were before their result was changed or taken back; one that was not finished never counted. */

@@ -3,18 +3,18 @@ import { sql, type RawBuilder } from 'kysely';
 import { keepRatings } from '#features/players/commands.ts';
 import type { Db } from '#http/call.ts';
 
-/** A place in the order in which matches are rated: by finish, then by id. */
+/** A place in rating order: by finish time, then by id. */
 export type Point = { readonly finishedAt: number; readonly id: MatchId };
 
 const ledgerLock = 7_110_001;
 
 /**
- * The ledger is one sequence: whoever writes to it waits for the writer before. Taken after matches and phases, and held
- * to the end of the transaction: some milliseconds after a match, longer after a correction of something old.
+ * The ledger is one sequence, so its writers are serialised. The lock is taken after matches and phases, and held to the
+ * end of the transaction: some milliseconds after a match, longer for the correction of an old one.
  */
 export const lockLedger = (db: Db) => sql`select pg_advisory_xact_lock(${ledgerLock})`.execute(db);
 
-/** Whether one of these players has been rated for a match that comes later. */
+/** Whether one of these players has a rated match later in the order. */
 export async function ratedLater(
   db: Db,
   players: readonly PlayerId[],
@@ -30,7 +30,7 @@ export async function ratedLater(
   return row !== undefined;
 }
 
-/** Adds rows of these matches, in one statement. */
+/** Inserts the rows of these matches, in one statement. */
 export async function addRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -41,7 +41,7 @@ export async function addRows(db: Db, rows: readonly LedgerRow[]): Promise<void>
   );
 }
 
-/** Writes other figures into rows that are there, in one statement. */
+/** Updates the figures of existing rows, in one statement. */
 export async function changeRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -50,7 +50,7 @@ export async function changeRows(db: Db, rows: readonly LedgerRow[]): Promise<vo
     from ${recordset(rows)} where l.match_id = r.match and l.player_id = r.player`.execute(db);
 }
 
-/** Takes rows out of the ledger, in one statement. */
+/** Deletes rows of the ledger, in one statement. */
 export async function removeRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -58,13 +58,13 @@ export async function removeRows(db: Db, rows: readonly LedgerRow[]): Promise<vo
     where l.match_id = r.match and l.player_id = r.player`.execute(db);
 }
 
-/** Rows of the engine as a table called `r`. */
+/** The engine's rows as a table `r`. */
 const recordset = (
   rows: readonly LedgerRow[],
 ) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as r (match uuid,
   player uuid, opponent uuid, before float8, after float8, expected float8, reason text, "matchesBefore" integer)`;
 
-/** Where players stand now, by the counters kept with them. */
+/** The current standings of players, from their stored counters. */
 export async function standingsNow(
   db: Db,
   players: readonly PlayerId[],
@@ -78,8 +78,8 @@ export async function standingsNow(
 }
 
 /**
- * Keeps with each player what the ledger leaves: rating, and how many rated matches were played. How many were won is
- * counted for those alone whose matches ended otherwise.
+ * Stores with each player what follows from the ledger: rating and rated matches played. Wins are recounted only for
+ * those with a changed result.
  */
 export const savePlayers = (
   db: Db,

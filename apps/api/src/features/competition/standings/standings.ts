@@ -20,14 +20,14 @@ import {
 
 const isPlayer = (player: PlayerId | null): player is PlayerId => player !== null;
 
-/** A match of a round robin as the engine counts it; one that has no result yet has none. */
+/** A round-robin match as the engine takes it, with its result if it has one. */
 function asGroupMatch({ id, player_a, player_b, outcome, winner, sets }: PlayedRow): GroupMatch[] {
   if (player_a === null || player_b === null) return [];
   if (outcome === null) return [{ id, a: player_a, b: player_b }];
   return [{ id, a: player_a, b: player_b, result: { outcome, ...(winner && { winner }), sets } }];
 }
 
-/** A group as the engine takes it; its lots come from the seed of the phase. */
+/** A group as the engine takes it; its lots derive from the seed of the phase. */
 export const asGroup = (
   row: Pick<GroupRow, 'seed' | 'number'>,
   lines: readonly Pick<LineRow, 'player_id'>[],
@@ -40,7 +40,7 @@ export const asGroup = (
 
 export type GroupWithStandings = { readonly group: GroupRow; readonly standings: readonly StandingRow[] };
 
-/** The standings of every group of a phase as they are now, in the order of the groups. */
+/** The current standings of every group of a phase, in the order of the groups. */
 export async function standingsOfPhase(db: Db, phaseId: string): Promise<readonly GroupWithStandings[]> {
   const groups = await groupsOfPhase(db, phaseId);
   const lines = await linesOfPhase(db, phaseId);
@@ -57,7 +57,7 @@ export async function standingsOfPhase(db: Db, phaseId: string): Promise<readonl
   }));
 }
 
-/** The standings of one group as they are now. */
+/** The current standings of a group. */
 export async function standingsOfGroup(db: Db, groupId: string): Promise<readonly StandingRow[]> {
   const row = await findGroup(db, groupId);
   if (!row) return [];

@@ -9,7 +9,7 @@ const matchesOfGroup = sql`from matches m where m.group_id = g.id`;
 
 type NamedLine = Pick<LineRow, 'line' | 'player_id'> & { readonly name: string | null };
 
-/** Who stands on the lines of a group, and the matches between them: none of a bracket, which has no standings. */
+/** The players of a group and their matches; none for a bracket, which has no standings. */
 const linesInGroup = sql<readonly NamedLine[]>`(select coalesce(json_agg(json_build_object(
     'line', line.line, 'player_id', line.player_id, 'name', player.name) order by line.line), '[]')
   from group_players line left join players player on player.id = line.player_id
@@ -37,10 +37,10 @@ const selectSummaries = (db: Db) =>
       sql<number>`(select count(*) ${matchesOfGroup} and ${hasBegun('m')})`.as('matches_begun'),
     ]);
 
-/** A group with how many players and matches it has. */
+/** A group with its numbers of players and matches. */
 export type GroupSummaryRow = RowOf<ReturnType<typeof selectSummaries>>;
 
-/** The groups of phases with how many players and matches they have, in order. */
+/** The groups of phases, with their numbers of players and matches, in order. */
 export const groupSummaries = (db: Db, phaseIds: readonly string[]): Promise<GroupSummaryRow[]> =>
   selectSummaries(db)
     .where('g.phase_id', 'in', phaseIds.length > 0 ? phaseIds : [nobody])

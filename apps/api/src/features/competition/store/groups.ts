@@ -61,10 +61,10 @@ const selectResults = (db: Db) =>
     .orderBy('m.number')
     .orderBy('m.id');
 
-/** A match as standings and classification look at it. */
+/** A match as standings and classification need it. */
 export type ResultRow = RowOf<ReturnType<typeof selectResults>>;
 
-/** A match of a round robin, as standings are made from it. */
+/** A round-robin match, as the standings need it. */
 export type PlayedRow = Pick<ResultRow, 'id' | 'player_a' | 'player_b' | 'outcome' | 'winner' | 'sets'>;
 
 export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
@@ -73,7 +73,7 @@ export const resultsOfPhase = (db: Db, phaseId: string): Promise<ResultRow[]> =>
 export const resultsOfGroup = (db: Db, groupId: string): Promise<ResultRow[]> =>
   selectResults(db).where('m.group_id', '=', groupId).execute();
 
-/** Adds a group to a phase, with its players, or nobody, on its lines in order. */
+/** Adds a group to a phase, with a player or nobody on each line, in order. */
 export async function insertGroup(
   db: Db,
   group: Insertable<Database['groups']>,
@@ -89,7 +89,7 @@ export async function insertGroup(
 export const removeGroups = (db: Db, phaseId: string) =>
   db.deleteFrom('groups').where('phase_id', '=', phaseId).execute();
 
-/** Adds a player as the last of a group; false when they play in the phase already. */
+/** Adds a player at the end of a group; false if they are in the phase already. */
 export async function addLine(db: Db, { id, phase_id }: GroupRow, player: string): Promise<boolean> {
   const lines = await linesOfGroup(db, id);
   const added = await db
@@ -100,7 +100,7 @@ export async function addLine(db: Db, { id, phase_id }: GroupRow, player: string
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Puts players in the place of others on the lines of a phase, all at once, since some may change places. */
+/** Replaces players on the lines of a phase, all together, since some may swap places. */
 export async function replaceOnLines(
   db: Db,
   phaseId: string,

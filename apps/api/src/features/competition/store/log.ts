@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Slots } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
 
-/** An event as it travels, but for its instant, which is as JSON writes it: what only its type has is its payload. */
+/** An event in the API's format, except its instant, which is as JSON writes it; the payload holds the fields of its type. */
 const wireEvent = sql<MatchEventOnWire>`payload || jsonb_build_object('id', id, 'seq', seq, 'type', type, 'at', at)`;
 
-/** The log of a match as it travels, in order, after a place in it. */
+/** The log of a match in the API's format, in order, after a given `seq`. */
 export async function readLog(db: Db, matchId: string, after = 0): Promise<MatchEventOnWire[]> {
   const rows = await db
     .selectFrom('match_events')
@@ -18,13 +18,13 @@ export async function readLog(db: Db, matchId: string, after = 0): Promise<Match
   return rows.map(({ event, at }) => ({ ...event, at: at.toISOString() }));
 }
 
-/** Events as they are stored: what only their type has is the payload. */
+/** Events as stored: the payload holds the fields of their type. */
 export const eventRows = (events: readonly MatchEventOnWire[]) =>
   events.map(({ id, seq, type, at, ...payload }) => ({ id, seq, type, at, payload }));
 
 /**
- * Appends events to the log and tells whether all of them were new: an id is an event's own, in all logs. `by` is whoever
- * sent them, `at` when they arrived.
+ * Appends events to the log and returns whether all of them were new: ids are unique across all logs. `by` is the
+ * sender, `at` when they arrived.
  */
 export async function insertEvents(
   db: Db,
@@ -52,7 +52,7 @@ export const removeLog = (db: Db, matchId: string) =>
 
 type Sent = { readonly events: string; readonly userId: string; readonly now: Date };
 
-/** As a part of a statement, appends events given as JSON to the log of the match `scored`. */
+/** Part of a statement: appends events in JSON to the log of the match `scored`. */
 export const loggingEvents = ({ events, userId, now }: Slots<Sent>) => sql`
   insert into match_events (match_id, id, seq, type, payload, at, received_at, user_id)
   select scored.id, event.id, event.seq, event.type, event.payload, event.at, ${now}, ${userId}

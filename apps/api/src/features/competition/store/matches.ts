@@ -18,11 +18,11 @@ export const selectMatches = (db: Db) => db.selectFrom('matches').selectAll();
 export const findMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
   selectMatches(db).where('id', '=', id).executeTakeFirst();
 
-/** A match that nobody else can score until this transaction ends. */
+/** Locks a match until this transaction ends. */
 export const lockMatch = (db: Db, id: string): Promise<MatchRow | undefined> =>
   selectMatches(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Matches held in the order in which everybody takes them: by round, then id. */
+/** Locks matches in the common order: by round, then id. */
 export const lockMatches = (db: Db, ids: readonly string[]): Promise<MatchRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -33,7 +33,7 @@ export const lockMatches = (db: Db, ids: readonly string[]): Promise<MatchRow[]>
         .forNoKeyUpdate()
         .execute();
 
-/** The matches of a player in an open that are not finished, held by round, then id. */
+/** Locks the unfinished matches of a player in an open, by round, then id. */
 export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promise<MatchRow[]> =>
   selectMatches(db)
     .where('open_id', '=', openId)
@@ -47,7 +47,7 @@ export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promi
 export const updateMatch = (db: Db, id: string, values: Updateable<Database['matches']>) =>
   db.updateTable('matches').set(values).where('id', '=', id).execute();
 
-/** Changes a match and gives it as it is then. */
+/** Updates a match and returns it. */
 export const updatedMatch = (
   db: Db,
   id: string,
@@ -55,7 +55,7 @@ export const updatedMatch = (
 ): Promise<MatchRow> =>
   db.updateTable('matches').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** All matches of these opens, held by round, then id: none of them ends before this transaction does. */
+/** Locks all matches of these opens, by round, then id, so that none finishes during this transaction. */
 export const lockMatchesOfOpens = (db: Db, openIds: readonly string[]): Promise<MatchRow[]> =>
   selectMatches(db)
     .where('open_id', '=', sql<string>`any(${openIds}::uuid[])`)
@@ -64,7 +64,7 @@ export const lockMatchesOfOpens = (db: Db, openIds: readonly string[]): Promise<
     .forNoKeyUpdate()
     .execute();
 
-/** Matches that had waited for the trust of their open are rated from now on. */
+/** Marks matches that were waiting for their open's trust as rated. */
 export const rateWaiting = (db: Db, ids: readonly string[], at: Date) =>
   db
     .updateTable('matches')
@@ -72,7 +72,7 @@ export const rateWaiting = (db: Db, ids: readonly string[], at: Date) =>
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
-/** Matches that were rated wait for the trust of their open again. */
+/** Marks rated matches as waiting for their open's trust again. */
 export const letWait = (db: Db, ids: readonly string[]) =>
   db
     .updateTable('matches')
@@ -90,7 +90,7 @@ export async function openStateOf(db: Db, openId: string): Promise<OpenState> {
   return state;
 }
 
-/** Holds an open: who takes a result back must know that it does not finish meanwhile. */
+/** Locks an open, so that it cannot finish while a result is taken back. */
 export const holdOpen = (db: Db, openId: string) =>
   db.selectFrom('opens').select('id').where('id', '=', openId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
@@ -102,7 +102,7 @@ export const matchesOfOpen = (db: Db, openId: string): Promise<MatchRow[]> =>
     .orderBy('id')
     .execute();
 
-/** The matches of a phase, held by round, then id. */
+/** Locks the matches of a phase, by round, then id. */
 export const lockMatchesOf = (db: Db, phaseId: string): Promise<MatchRow[]> =>
   selectMatches(db)
     .where('phase_id', '=', phaseId)
@@ -113,7 +113,7 @@ export const lockMatchesOf = (db: Db, phaseId: string): Promise<MatchRow[]> =>
 
 export type NewMatch = Insertable<Database['matches']>;
 
-/** Later rounds first: a match can only point to one that is there. */
+/** Later rounds first, since a match can only refer to an existing one. */
 export async function insertMatches(db: Db, rows: readonly NewMatch[]): Promise<void> {
   const rounds = Map.groupBy(rows, ({ round_number }) => round_number ?? 1);
   for (const [, inRound] of [...rounds].toSorted(([one], [other]) => other - one)) {
@@ -127,7 +127,7 @@ export const removeMatchesOfPhase = (db: Db, phaseId: string) =>
 export const removeMatchesOfGroup = (db: Db, groupId: string) =>
   db.deleteFrom('matches').where('group_id', '=', groupId).execute();
 
-/** Suggests somebody as umpire of a phase's matches in place of another. */
+/** Replaces a suggested umpire in the matches of a phase. */
 export const replaceUmpire = (db: Db, phaseId: string, { left, by }: { left: string; by: string }) =>
   db
     .updateTable('matches')
@@ -136,13 +136,13 @@ export const replaceUmpire = (db: Db, phaseId: string, { left, by }: { left: str
     .where('umpire_id', '=', left)
     .execute();
 
-/** A match as it was kept, and what a point makes of it. */
+/** A match as cached, and after a point. */
 export type ScoredPoint = Pick<
   MatchRow,
   'id' | 'version' | 'state' | 'last_seq' | 'started_at' | 'sets_won_a' | 'sets_won_b'
 >;
 
-/** As a part of a statement, scores a match that is still as it was kept, and gives its id and its version then. */
+/** Part of a statement: updates the score if the match is still as cached, and returns its id and new version. */
 export const scoringMatch = (point: Slots<ScoredPoint>, allowed: RawBuilder<SqlBool>) => sql`
   update matches set
     state = ${point.state}, last_seq = ${point.last_seq}, started_at = ${point.started_at},

@@ -9,11 +9,11 @@ const selectPhases = (db: Db) => db.selectFrom('phases').selectAll();
 export const findPhase = (db: Db, id: string): Promise<PhaseRow | undefined> =>
   selectPhases(db).where('id', '=', id).executeTakeFirst();
 
-/** A phase that nobody else can move until this transaction ends. */
+/** Locks a phase until this transaction ends. */
 export const lockPhase = (db: Db, id: string): Promise<PhaseRow | undefined> =>
   selectPhases(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Holds the matches of a phase, by round and then id. */
+/** Locks the matches of a phase, by round, then id. */
 export const lockMatchesOfPhase = (db: Db, phaseId: string) =>
   db
     .selectFrom('matches')
@@ -27,7 +27,7 @@ export const lockMatchesOfPhase = (db: Db, phaseId: string) =>
 export const phasesOfOpen = (db: Db, openId: string): Promise<PhaseRow[]> =>
   selectPhases(db).where('open_id', '=', openId).orderBy('number').orderBy('id').execute();
 
-/** The phases that take their players from this one. */
+/** The phases fed by this one. */
 export const phasesFedBy = (db: Db, phaseId: string): Promise<PhaseRow[]> =>
   selectPhases(db).where('source_phase_id', '=', phaseId).orderBy('number').orderBy('id').execute();
 
@@ -39,7 +39,7 @@ export const updatePhase = (db: Db, id: string, values: Updateable<Database['pha
 
 export const removePhase = (db: Db, id: string) => db.deleteFrom('phases').where('id', '=', id).execute();
 
-/** The numbers of the tables of a venue, none where no venue is known. */
+/** The table numbers of a venue, none without a venue. */
 export async function tablesOf(db: Db, venueId: string | null): Promise<readonly number[]> {
   if (venueId === null) return [];
   const rows = await db
@@ -51,7 +51,7 @@ export async function tablesOf(db: Db, venueId: string | null): Promise<readonly
   return rows.map(({ number }) => number);
 }
 
-/** As `hasBegun` of the engine says it. */
+/** The engine's `hasBegun` in SQL. */
 export const hasBegun = (match: string) => {
   const of = sql.table(match);
   return sql<SqlBool>`(${of}.state = 'inPlay' or ${of}.state = 'finished' and ${of}.outcome <> 'walkover')`;
@@ -59,7 +59,7 @@ export const hasBegun = (match: string) => {
 
 export type MatchCounts = { readonly begun: number; readonly unfinished: number };
 
-/** How many matches of a phase have begun (a walkover never did), and how many are still to be finished. */
+/** How many matches of a phase have started (a walkover never does), and how many are unfinished. */
 export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts> {
   const row = await db
     .selectFrom('matches')

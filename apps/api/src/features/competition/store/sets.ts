@@ -9,7 +9,7 @@ const instant = (at: number | undefined): Date | null => (at === undefined ? nul
 
 const nothing: SetScore = { a: 0, b: 0 };
 
-/** The sets of a result as they count, with what was really played of each and, where a log knows, when. */
+/** The sets of a result as they count, with what was actually played and, if there is a log, when. */
 const setRows = (
   { sets, played }: Pick<MatchResult, 'sets' | 'played'>,
   records: readonly SetRecord[] = [],
@@ -29,7 +29,7 @@ const setRows = (
     };
   });
 
-/** The sets of a match under way: as far as they went. */
+/** The sets of a match in play, so far. */
 export const setsUnderWay = (state: MatchState): NewSet[] => {
   const scores = state.sets.map(({ score }) => score);
   return setRows({ sets: scores, played: scores }, state.sets);
@@ -42,14 +42,14 @@ const isSame = (one: SetRecord | undefined, other: SetRecord | undefined): boole
   one?.startedAt === other?.startedAt &&
   one?.endedAt === other?.endedAt;
 
-/** The sets of a match under way that are not as they were before. */
+/** The sets of a match in play that changed. */
 export const changedSets = (before: MatchState, after: MatchState): NewSet[] =>
   setsUnderWay(after).filter((_, index) => !isSame(before.sets[index], after.sets[index]));
 
 export const setsOfResult = (result: MatchResult, state?: MatchState): NewSet[] =>
   setRows(result, state?.sets);
 
-/** Writes the sets of a match over those that were there. */
+/** Replaces the sets of a match. */
 export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[]): Promise<void> {
   if (sets.length === 0) {
     await db.deleteFrom('sets').where('match_id', '=', matchId).execute();
@@ -75,7 +75,7 @@ export async function saveSets(db: Db, matchId: string, sets: readonly NewSet[])
     .execute();
 }
 
-/** As a part of a statement, writes sets given as JSON over those of the match `scored`. */
+/** Part of a statement: replaces the sets of the match `scored` by those given in JSON. */
 export const savingSets = (sets: RawBuilder<string>) => sql`
   insert into sets (match_id, number, a, b, played_a, played_b, first_server, started_at, ended_at)
   select scored.id, changed.*

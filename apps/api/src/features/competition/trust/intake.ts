@@ -13,15 +13,15 @@ import {
 import { trustedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 
-/** Matches that a change of trust takes into the ratings or out of them, as they were before. */
+/** Matches that a change of trust adds to the ratings or removes, as they were before. */
 export type Intake = {
   readonly matches: readonly MatchRow[];
   readonly rated: boolean;
-  /** Those of the opens asked about that are trusted after the change. */
+  /** Those of the given opens that are trusted after the change. */
   readonly trusted: ReadonlySet<string>;
 };
 
-/** Takes in what waits in those of these opens that are trusted now; the ratings follow with `settleIntake`. */
+/** Adds the waiting matches of these opens, if now trusted; `settleIntake` updates the ratings. */
 export async function takeIn(db: Db, openIds: readonly string[], at: Date): Promise<Intake> {
   const trusted = await trustedAmong(db, openIds);
   const held = await lockMatchesOfOpens(db, [...trusted]);
@@ -30,7 +30,7 @@ export async function takeIn(db: Db, openIds: readonly string[], at: Date): Prom
   return { matches, rated: true, trusted };
 }
 
-/** Takes out of those of these opens that are not trusted now what was rated since then. */
+/** Removes the matches rated since then in these opens, if no longer trusted. */
 export async function takeOut(db: Db, openIds: readonly string[], since: Date): Promise<Intake> {
   const trusted = await trustedAmong(db, openIds);
   const held = await lockMatchesOfOpens(
@@ -58,7 +58,7 @@ async function trustedAmong(db: Db, openIds: readonly string[]): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Brings ratings and final classifications in line with what was taken in or out. */
+/** Updates ratings and final classifications after matches were added or removed. */
 export async function settleIntake(db: Db, { matches }: Intake): Promise<TrustConsequences> {
   const moved = await rerateAfter(db, retaken(matches));
   const openIds = [...new Set(matches.map(({ open_id }) => open_id))];
@@ -66,7 +66,7 @@ export async function settleIntake(db: Db, { matches }: Intake): Promise<TrustCo
   return consequences(db, matches, moved);
 }
 
-/** What `settleIntake` would do, asked after the change was rolled back: the matches are as before. */
+/** What `settleIntake` would do, computed after the change was rolled back: the matches are as before. */
 export async function foreseeIntake(db: Db, { matches, rated }: Intake): Promise<TrustConsequences> {
   const instead = new Map(matches.map((match) => [match.id, ratedMatch({ ...match, rated })]));
   const { moved } = await foreseeRatings(db, retaken(matches), instead);

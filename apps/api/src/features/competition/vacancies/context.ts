@@ -1,9 +1,9 @@
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 
-/** What follows elsewhere from what happens to a phase. */
+/** Effects of a phase in other contexts. */
 export type PhaseEffects = {
-  /** Somebody comes into a phase in place of a qualifier who has left. */
+  /** A qualifier who left was replaced. */
   readonly placeTaken: (db: Db, open: LockedOpen, taken: PlaceTaken) => Promise<void>;
 };
 

@@ -20,7 +20,7 @@ type Deciding = Pick<Call, 'db' | 'now' | 'requestId'> & {
 };
 type Held = Awaited<ReturnType<typeof holdPhase>>;
 
-/** Decides about the place of somebody who has left; what is so already stays so, whatever version was seen. */
+/** Decides about the place of a player who left; repeating a decision changes nothing, whatever the version. */
 export const decideVacancy =
   (effects: PhaseEffects) =>
   async (call: Call<typeof fillVacancy>): Promise<Phase> => {
@@ -37,7 +37,7 @@ export const decideVacancy =
 const isKept = (phase: PhaseRow, { player, by }: KeptVacancy): boolean =>
   (keptReport(phase)?.vacancies ?? []).some((kept) => kept.player === player && kept.by === by);
 
-/** Decides about the place of somebody who is just leaving the open, before what is left of their matches is lost. */
+/** Decides about the place of a player who is leaving, before their remaining matches are lost. */
 export async function fillPlaceLeft(
   call: Deciding,
   at: { readonly openId: string; readonly phaseId: string },
@@ -48,7 +48,7 @@ export async function fillPlaceLeft(
   await fill(call, held, vacancy);
 }
 
-/** Puts the next of the same group on the very same place, or leaves it to walkovers; written down either way. */
+/** Gives the place to the next of the same group, or leaves it to walkovers; audited either way. */
 async function fill(call: Deciding, { phase, open }: Held, { player, by }: KeptVacancy): Promise<void> {
   const { db, now, effects } = call;
   const { begun } = await countMatches(db, phase.id);

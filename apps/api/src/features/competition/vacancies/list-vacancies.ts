@@ -6,7 +6,7 @@ import { fail } from '#http/fail.ts';
 import { phasesOfOpen } from '#features/competition/store/phases.ts';
 import { vacantPlaces, type VacantPlace } from './vacancies.ts';
 
-/** What an organiser has to decide about places that qualifiers left, or would leave. */
+/** The decisions an organiser has to make about places qualifiers left, or would leave. */
 export async function readVacancies({ db, viewer, params, query }: Call<typeof listVacancies>) {
   const open = await findOpen(db, params.id, viewer);
   if (!open) throw fail('thing.notFound');

@@ -9,8 +9,8 @@ import { substitute } from '#features/competition/bracket/requalify.ts';
 type Replacement = { readonly left: PlayerId; readonly by: PlayerId };
 
 /**
- * Puts somebody in the place of a player who has left, in a phase of which nothing has begun: on the line of the draw, in
- * every match and as its suggested umpire. Walkovers that came of the leaving are taken back.
+ * Replaces a player who left, in a phase that has not started: on the line of the draw, in
+ * every match and as a suggested umpire. Walkovers caused by leaving are undone.
  */
 export async function replaceInPhase(
   db: Db,

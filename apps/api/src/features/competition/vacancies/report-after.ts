@@ -17,8 +17,8 @@ type Fault = KeptReport['not_kept'][number];
 type Replacement = { readonly player: PlayerId; readonly by: PlayerId };
 
 /**
- * What a draw does not keep once somebody stands in the place of another: what was said of it as far as it still holds,
- * and what has come about by the replacement. The inputs of the report stay those of the draw, which can be run again.
+ * The broken constraints of a draw after a replacement: those reported before that still hold, and those caused by the
+ * replacement. The inputs of the report stay those of the draw, so that it can be repeated.
  */
 export async function faultsAfter(
   db: Db,
@@ -38,7 +38,7 @@ export async function faultsAfter(
     withPlaceOf(inputs, replacement, known),
     groupsOf(linesBefore).map((lines) => lines.map((player) => taken(player, replacement))),
   );
-  // A correction may have moved others since, of whom the report does not know: then what it says is left as it is.
+  // A correction may have moved players unknown to the report since; then it is left unchanged.
   if (!before.ok || !after.ok) return report.not_kept;
   return merged(report.not_kept, { before: before.value, after: after.value }, replacement);
 }
@@ -58,7 +58,7 @@ type Known = ReadonlyMap<
   { readonly rating: number; readonly rated: boolean; readonly club?: ClubId }
 >;
 
-/** The inputs with somebody on the place of another: their own rating and club, the group and position of the place. */
+/** The inputs after a replacement: the new player's rating and club, the group and position of the place. */
 function withPlaceOf(inputs: DrawInputs, { player, by }: Replacement, known: Known): DrawInputs {
   const inPlace = <E extends Entrant>(entrant: E): E => {
     if (entrant.player !== player) return entrant;
@@ -80,7 +80,7 @@ type Checked = { readonly before: readonly NotKept[]; readonly after: readonly N
 const keyOf = ({ constraint, players }: Pick<Fault, 'constraint' | 'players'>): string =>
   [constraint, ...players.toSorted()].join(' ');
 
-/** Faults said before, unless they are gone, and those that are new. */
+/** Earlier violations that still hold, and new ones. */
 function merged(said: readonly Fault[], { before, after }: Checked, replacement: Replacement): Fault[] {
   const moved = (players: readonly string[]) => players.map((player) => taken(player, replacement));
   const inPlace = <F extends { readonly players: readonly string[] }>(fault: F) => ({

@@ -4,19 +4,19 @@ import { keptReport } from '#features/competition/phases/report.ts';
 import { endOfSource, type SourceEnd } from '#features/competition/draw/source-end.ts';
 import { countMatches, phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
 
-/** A place that a qualifier has left in a phase that is drawn and has not begun. */
+/** A place left by a qualifier in a drawn phase that has not started. */
 export type VacantPlace = {
   readonly phase: PhaseRow;
   readonly player: PlayerId;
   readonly group: string;
   readonly position: number;
-  /** The next of the same group, and the position there; nobody where all of them have left or play elsewhere. */
+  /** The next of the same group, and their position; nobody if all have left or play elsewhere. */
   readonly replacement: { readonly player: PlayerId; readonly position: number } | null;
   /** Whether the organiser has chosen the walkover. */
   readonly decided: boolean;
 };
 
-/** The places left in a phase; also those that one more player would leave. */
+/** The places left in a phase, optionally including those another player would leave. */
 export async function vacantPlaces(db: Db, phase: PhaseRow, leaving?: string): Promise<VacantPlace[]> {
   if (!(await isOpenToReplacement(db, phase))) return [];
   const end = await endOfSource(db, phase);
@@ -26,7 +26,7 @@ export async function vacantPlaces(db: Db, phase: PhaseRow, leaving?: string): P
   return empty.flatMap(({ player_id }) => placeIn(phase, { ...end, left: gone }, player_id));
 }
 
-/** Drawn, nothing of it begun, and nothing drawn from it in turn. */
+/** Drawn, not started, and not the source of another drawn phase. */
 async function isOpenToReplacement(db: Db, phase: PhaseRow): Promise<boolean> {
   if (phase.source_phase_id === null || phase.state === 'created') return false;
   if ((await countMatches(db, phase.id)).begun > 0) return false;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-/** So often somebody's opens refuse a player for the age within some days; after that the person has to enter. */
+/** How often one organiser's opens may refuse a player by age within some days; then the person has to enter. */
 const refusalsAtMost = 3;
 const days = 30;
 
 type About = { readonly openId: string; readonly playerId: string; readonly now: Date };
 
 /**
- * Whether another answer about somebody's age may be given to those who organise an open, counted for all opens of its
- * owner. Questions about one player wait for each other until their transaction ends, so that many at once are no way around.
+ * Whether organisers of an open may learn once more whether a player's age fits, counted over all opens of its owner.
+ * Checks of one player are serialised until their transaction ends, so that concurrent ones do not get around the limit.
  */
 export async function mayAskAge(db: Db, { openId, playerId, now }: About): Promise<boolean> {
   const before = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -31,14 +31,14 @@ export async function countAgeRefusal(db: Db, { openId, playerId }: About): Prom
       and player_id = ${playerId}`.execute(db);
 }
 
-/** Forgets what is too old to count. */
+/** Deletes refusals too old to count. */
 export const forgetAgeRefusals = (db: Db, now: Date) =>
   db
     .deleteFrom('age_refusals')
     .where('since', '<', new Date(now.getTime() - days * 24 * 60 * 60 * 1000))
     .execute();
 
-/** Forgets what was refused about players, and in the opens of an account. */
+/** Deletes the refusals of players, and those in the opens of an account. */
 export const eraseAgeRefusals = (db: Db, account: string | null, players: readonly string[]) =>
   db
     .deleteFrom('age_refusals')

@@ -21,7 +21,7 @@ export type Applicant = {
 const range = (min: number | null, max: number | null) =>
   min === null || max === null ? null : { min, max };
 
-/** What an open says of who may enter. */
+/** The entry limits of an open. */
 export type Limits = Pick<
   LockedOpen,
   | 'date_start'
@@ -45,7 +45,7 @@ export const entryRulesOf = async (db: Db, open: Limits): Promise<EntryRules> =>
   functionalDiversity: open.functional_diversity,
 });
 
-/** Every reason why an open's limits leave a player out. */
+/** Every reason why an open's limits exclude a player. */
 export const reasonsAgainst = (
   rules: EntryRules,
   player: Applicant,
@@ -67,7 +67,7 @@ type Judged = {
   readonly now: Date;
 };
 
-/** Refuses a player whom the caller acts for and the open's limits leave out, naming every reason and its figures. */
+/** Refuses a player the caller acts for whom the open's limits exclude, with every reason and its figures. */
 export async function refuseIneligible(
   db: Db,
   open: LockedOpen,
@@ -80,8 +80,8 @@ export async function refuseIneligible(
 const aboutAge: readonly IneligibilityKind[] = ['eligibility.age', 'eligibility.dateOfBirthMissing'];
 
 /**
- * Why an organiser may not enter somebody else: the kinds of limits, without a figure. For the age a few times alone: moving
- * the limits again and again would find the date of birth. The refusal is to be returned, so that it is counted.
+ * Why an organiser may not enter somebody else: the kinds of limits, without figures. For age only a few times, because
+ * moving the limits repeatedly would reveal the date of birth. Return the failure instead of throwing it, so that it is counted.
  */
 export async function refusalOfOther(
   db: Db,

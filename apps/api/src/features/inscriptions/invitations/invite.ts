@@ -9,8 +9,8 @@ import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { invite } from '#features/inscriptions/store.ts';
 
 /**
- * Invites a player to an open. The same statements run and the same answer comes whoever it is, whether or not they have an
- * account, are in the open already or would be let in: the mail is written by a job, and limits are looked at when the
+ * Invites a player to an open. The statements and the answer are the same whether or not the player has an account, is in
+ * the open already or would be eligible: a job writes the mail, and limits are checked when the
  * person accepts.
  */
 export async function inviteToPlay(call: Call<typeof invitePlayer>): Promise<void> {

@@ -41,7 +41,7 @@ const present = ({ id, player_id, player_name, state, invited_at, version }: Row
   version,
 });
 
-/** Whom the organisers of an open have invited and who is not in it: an answer, or none yet. */
+/** Players invited by the organisers of an open who are not in it, answered or not. */
 export const invitationsOfOpen = ({ db, user, params, query }: Call<typeof listPlayInvitations>) =>
   readList({
     db,

@@ -11,8 +11,8 @@ import { inscriptions } from '#features/inscriptions/store.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Writes to those who may answer an invitation, each with a link of their own: once a day at the most, however often an
- * organiser invites. Where the open is not trusted the mail has no word of its organiser's, not even the open's name.
+ * Mails those who may answer an invitation, each with their own link, at most once a day, however often an organiser
+ * invites. In an open that is not trusted, the mail has no text by its organiser, not even the open's name.
  */
 export const mailInvitation =
   (publicUrl: () => string) =>

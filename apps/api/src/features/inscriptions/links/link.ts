@@ -18,13 +18,13 @@ import type { Acting } from '#features/inscriptions/policy.ts';
 import { findInscription } from '#features/inscriptions/store.ts';
 import { findLink, type LinkPurpose, type LinkRow } from './tokens.ts';
 
-/** What each kind of link is good for; whoever accepted by one may think better of it. */
+/** What each kind of link can do; a player who accepted may change their mind. */
 const actsOf: Readonly<Record<LinkPurpose, readonly LinkAct[]>> = {
   answer: ['accept', 'decline', 'leave'],
   leave: ['leave'],
 };
 
-/** Shows what a link is about; looking changes nothing. */
+/** Shows what a link is for, without changing anything. */
 export const showLink = async ({
   db,
   params,
@@ -32,7 +32,7 @@ export const showLink = async ({
 }: Call<typeof showRegistrationLink>): Promise<RegistrationLink> =>
   present(await linkOf(db, params.token), lang);
 
-/** Does what the button of a link's page says, as the account that the link was sent to, and for that registration alone. */
+/** Does what the button of a link's page says, as the account the link was sent to and for that registration only. */
 export const followLink =
   (effects: InscriptionEffects) =>
   async (call: Call<typeof followRegistrationLink>): Promise<RegistrationLink> => {
@@ -58,7 +58,7 @@ export const followLink =
     return present(await linkOf(db, params.token), lang);
   };
 
-/** Done twice is done once. */
+/** Repeating it changes nothing. */
 function isDone({ state }: LinkRow, act: LinkAct): boolean {
   switch (act) {
     case 'accept':
@@ -72,13 +72,13 @@ function isDone({ state }: LinkRow, act: LinkAct): boolean {
 
 const leadsTo = { accept: 'registered', decline: 'declined', leave: 'withdrawn' } as const;
 
-/** Why a link is of no use any more: registration is over, or the registration has gone another way. */
+/** Why a link no longer works: registration is over, or the registration changed in another way. */
 const refusalOf = ({ state: from, open_state: open }: LinkRow, act: LinkAct) =>
   act === 'accept' && !enrolmentDuring.invited.includes(open)
     ? fail('inscription.closed')
     : fail('inscription.transitionNotAllowed', { from, to: leadsTo[act] });
 
-/** The registration of a link, for the account it was sent to; one that no longer acts for the player has none. */
+/** The registration of a link; none if its account no longer acts for the player. */
 async function linkOf(db: Db, token: string): Promise<Link> {
   const link = await findLink(db, token);
   if (!link || link.relation === null) throw fail('auth.badToken');
@@ -111,7 +111,7 @@ const wordsOf = (purpose: 'inscription' | 'functionalDiversity', link: Link, lan
     open: link.open_name,
   });
 
-/** Whether the registration can go there now; whether the player is let in is judged when they accept. */
+/** Whether the registration can change to that state now; eligibility is checked on accepting. */
 function isPossible({ state: from, open_state: open, by_others }: LinkRow, act: LinkAct): boolean {
   const goes = (to: RegistrationState, by: 'player' | 'enrolled') =>
     transitionRegistration({ from, to, by, open, trusted: false }).ok;

@@ -5,7 +5,7 @@ import type { ConsentRelation } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
 import { byOthers, inscriptions } from '#features/inscriptions/store.ts';
 
-/** What the link of a mail is good for: to answer an invitation, or to leave. */
+/** The purpose of an emailed link: to answer an invitation, or to leave. */
 export type LinkPurpose = 'answer' | 'leave';
 
 type Issued = {
@@ -17,7 +17,7 @@ type Issued = {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Makes the token of a link: good for this account, this registration and this purpose, for as long as those allow it. */
+/** Creates the token of a link, valid only for this account, registration and purpose. */
 export async function issueLink(db: Db, { inscriptionId, userId, purpose, now }: Issued): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -33,7 +33,7 @@ export async function issueLink(db: Db, { inscriptionId, userId, purpose, now }:
   return token;
 }
 
-/** Whether this account was sent such a link lately. */
+/** Whether this account was sent such a link recently. */
 export async function wasSentLink(
   db: Db,
   { inscriptionId, userId, purpose }: Omit<Issued, 'now'>,
@@ -51,7 +51,7 @@ export async function wasSentLink(
   return row !== undefined;
 }
 
-/** What a token stands for, and whether the account it was sent to still acts for the player. */
+/** The content of a token, and whether its account still acts for the player. */
 export const findLink = (db: Db, token: string) =>
   inscriptions(db)
     .innerJoin('registration_tokens as link', 'link.inscription_id', 'inscription.id')
@@ -92,7 +92,7 @@ export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 export const removeOldLinks = (db: Db, before: Date) =>
   db.deleteFrom('registration_tokens').where('created_at', '<', before).execute();
 
-/** Makes the links worthless that were sent to an account, and those for players. */
+/** Voids links sent to an account, and those for players. */
 export const removeLinks = (db: Db, account: string | null, players: readonly string[]) =>
   db
     .deleteFrom('registration_tokens')

@@ -20,7 +20,7 @@ const spec: ListSpec = {
   order: [{ field: 'created_at', direction: 'desc' }],
 };
 
-/** Registrations that somebody else made for the viewer or those they administer, until they have seen it. */
+/** Registrations made by others for the viewer or players they administer, until seen. */
 export const myNotices = ({ db, user, query }: Call<typeof listRegistrationNotices>) =>
   readList({
     db,

@@ -15,7 +15,7 @@ export const addNotice = (db: Db, notice: Insertable<Database['registration_noti
     )
     .execute();
 
-/** Takes away what an account has seen. */
+/** Deletes a notice that an account has seen. */
 export const removeNotice = (db: Db, userId: string, inscriptionId: string) =>
   db
     .deleteFrom('registration_notices')

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LookupAsked } from '#http/list/lookup.ts';
 import { and, hasAll, type Search } from './words-asked.ts';
 
-/** The players of a page: the first ones by each word and of each club, and of these the first ones. */
+/** The players of a page: the first of each word and club, merged. */
 export function firstByWords(
   { order, after, offset, limit }: LookupAsked,
   search: Search,
@@ -10,7 +10,7 @@ export function firstByWords(
   const direction = sql.raw(order[0]?.direction ?? 'asc');
   const symbol = sql.raw(order[0]?.direction === 'desc' ? '<' : '>');
   const isAfter = after ? sql`(name, id) ${symbol} (${after[0]}::text, ${after[1]}::uuid)` : sql`true`;
-  /** The first of these, as far as the page goes. */
+  /** The first of these, up to the end of the page. */
   const first = (
     from: RawBuilder<unknown>,
     of: RawBuilder<unknown>,

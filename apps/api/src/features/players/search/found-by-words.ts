@@ -5,12 +5,12 @@ import { keptCount } from '#http/list/totals.ts';
 import { firstByWords } from './first-by-words.ts';
 import { areFew, prepare, readAtMost } from './words-asked.ts';
 
-/** Each word is read as far as the page goes. */
+/** Each word is read up to the end of the page. */
 const reachAtMost = 1000;
 
 const usual = ['name', 'nickname'];
 
-/** Whether the words of players answer: names and nicknames are searched, perhaps clubs, and names give the order. */
+/** Whether the word index can answer: the search is on names and nicknames, perhaps clubs, ordered by name. */
 const answers = ({ words, fields, order, offset, limit }: LookupAsked): boolean =>
   words.length > 0 &&
   order[0]?.field === 'name' &&
@@ -20,7 +20,7 @@ const answers = ({ words, fields, order, offset, limit }: LookupAsked): boolean 
   fields.every((field) => usual.includes(field) || field === 'club.name') &&
   offset + limit <= reachAtMost;
 
-/** Finds the players of a page by the rarest of the words asked; null where a search asks for something else. */
+/** Finds the players of a page by the rarest word; null for other searches. */
 export function foundByWords(asked: LookupAsked): Lookup | null {
   if (!answers(asked)) return null;
   const search = { words: asked.words, clubs: asked.fields.includes('club.name') };
@@ -32,7 +32,7 @@ export function foundByWords(asked: LookupAsked): Lookup | null {
   };
 }
 
-/** Counts as far as is read; where that is not to the end, at least the players shown. */
+/** Counts what is read; if that stops early, at least the players shown. */
 const totalsOf = (offset: number) => sql`(
   select ${keptCount('players')} as list_all, is_capped as list_capped,
     case when is_capped and ${areFew} then greatest(least(players, ${most}), ${sql.lit(offset)} + (select count(*) from found))

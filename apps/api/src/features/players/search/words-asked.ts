@@ -1,12 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { pattern } from '#http/list/search.ts';
 
-/** What is searched for: words, in names and nicknames and perhaps in the names of clubs. */
+/** The searched words, in names and nicknames and perhaps club names. */
 export type Search = { readonly words: readonly string[]; readonly clubs: boolean };
 
-/** What more words and clubs than these have is in so many names that reading in order finds a page sooner. */
+/** Beyond this many matching words and clubs, reading in order finds a page sooner. */
 const waysAtMost = 1000;
-/** So many rows are read to count players: as somebody may be found by several words, more than are counted. */
+/** How many rows are read to count players; more than are counted, since several words may find the same one. */
 export const readAtMost = 12_000;
 
 export const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
@@ -16,8 +16,8 @@ const named = (part: string, index: number) => sql.ref(`${part}_${index}`);
 const isChosen = (index: number) => sql`(select word_asked from chosen) = ${sql.lit(index)}`;
 
 /**
- * `with …`: for each word asked, the words that have it (`words_0`) and the clubs (`clubs_0`); the word by which players
- * are looked up (`chosen`), and what was found of that one (`found_word`, `found_club`).
+ * `with …`: for each searched word, the matching words (`words_0`) and clubs (`clubs_0`); the word players are looked up
+ * by (`chosen`), and its matches (`found_word`, `found_club`).
  */
 export const prepare = (search: Search): RawBuilder<unknown> => sql`with ${sql.join(
   search.words.flatMap((word, index) => [
@@ -37,7 +37,7 @@ const ofChosen = (part: string, words: readonly string[]) =>
     sql` union all `,
   );
 
-/** The word with the fewest players, as far as they are counted; of those with as many, the longest. */
+/** The word with the fewest players, up to the counting limit; among equals, the longest. */
 const rarest = (words: readonly string[]) =>
   words.length === 1
     ? sql`select 0 as word_asked`
@@ -51,10 +51,10 @@ const players = (word: string, index: number) => sql`select ${sql.lit(index)} as
 const ways = (words: RawBuilder<unknown>, clubs: RawBuilder<unknown>) =>
   sql`((select count(*) from ${words}) + (select count(*) from ${clubs}))`;
 
-/** Whether the words found are few enough to look at each. */
+/** Whether few enough words matched to look at each. */
 export const areFew = sql<SqlBool>`${ways(sql`found_word`, sql`found_club`)} <= ${sql.lit(waysAtMost)}`;
 
-/** Each player of each word that has this one, and of each club. In the order of an index, so that it stops where enough was read. */
+/** Each player of each matching word and club, in index order, so that reading stops early. */
 const rowsOf = (word: string, index: number) => sql`
   select player_id, club_id, searched
   from (select word from word_endings where ending like ${pattern.begin(word)} order by ending, word) as has
@@ -64,7 +64,7 @@ const rowsOf = (word: string, index: number) => sql`
   from ${named('clubs', index)} as of join players on players.club_id = of.id
   where deleted_at is null and erased_at is null`;
 
-/** What is read to count: the players of the chosen word, once for each way they are found, up to a number. */
+/** The rows read to count: players of the chosen word, once per match, up to a limit. */
 const toCount = (
   search: Search,
 ) => sql`select player_id, ${hasAll(search, sql`searched`, sql`club_id`)} as has_all
@@ -75,7 +75,7 @@ const toCount = (
     sql` union all `,
   )} limit ${sql.lit(readAtMost + 1)}) as of_chosen`;
 
-/** Whether all the words asked are there, in what a player is called or in the club. */
+/** Whether all searched words are in a player's names or club. */
 export const hasAll = (
   { words }: Search,
   searched: RawBuilder<unknown>,
