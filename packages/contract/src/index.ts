@@ -17,6 +17,7 @@ export * from './draw-inputs.ts';
 export * from './entrants.ts';
 export * from './groups.ts';
 export * from './health.ts';
+export * from './handed-over.ts';
 export * from './helpers.ts';
 export * from './inscriptions.ts';
 export * from './match-log.ts';

@@ -36,6 +36,7 @@ export const mailKinds = [
   'profileHandedOver',
   'profileOffered',
   'guardianInvited',
+  'handedOver',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

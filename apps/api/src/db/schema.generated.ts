@@ -247,6 +247,7 @@ export interface MatchLeases {
 
 export interface OpenOrganisers {
   accepted_at: Timestamp | null;
+  handed_over_at: Timestamp | null;
   invited_at: Generated<Timestamp>;
   invited_by: UserId | null;
   open_id: OpenId;
@@ -545,6 +546,7 @@ export interface Users {
 
 export interface VenueAdmins {
   accepted_at: Timestamp | null;
+  handed_over_at: Timestamp | null;
   invited_at: Generated<Timestamp>;
   invited_by: UserId | null;
   role: "admin" | "coAdmin";

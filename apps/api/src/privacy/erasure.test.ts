@@ -1,9 +1,11 @@
 import {
   eraseMe,
   getAvatar,
+  getLegacy,
   getOpen,
   getPlayer,
   getVenue,
+  listHandedOver,
   listAuditLog,
   listInscriptions,
   listMatches,
@@ -17,6 +19,7 @@ import {
   me,
   refresh,
   enrol,
+  type Legacy,
   type Route,
 } from '@topspin/contract';
 import { sql } from 'kysely';
@@ -56,6 +59,7 @@ let avatar: string;
 let before: Record<string, number>;
 let shown: string[];
 let empty: string[];
+let legacy: Legacy;
 beforeAll(async () => {
   life = await givenWholeLife(api, { admin, friend });
   avatar = (await life.user.get(me)).user.avatar ?? '';
@@ -64,6 +68,7 @@ beforeAll(async () => {
   const filled = new Set(rows.map(({ table }) => table));
   empty = (await tablesIn(api.db)).filter((table) => !filled.has(table));
   shown = await answersTo(life);
+  legacy = await life.user.get(getLegacy);
   const erased = await life.user.call(eraseMe, { body: { password: xoana.password } });
   expect(erased.status).toBe(204);
 });
@@ -233,5 +238,36 @@ describe('what others need', () => {
     expect(await friend.get(getPlayer, { params: { id: life.sharedChild._id } })).toMatchObject({
       contact_phone: null,
     });
+  });
+
+  test('passes as was said before, and the admin to whom it passes is told', async () => {
+    const passing = legacy.things.filter(({ heir }) => heir === 'Àngels Admin');
+    const { collection } = await admin.get(listHandedOver);
+    expect(collection.map(({ kind, _id }) => `${kind} ${_id}`).toSorted()).toEqual(
+      passing.map(({ kind, _id }) => `${kind} ${_id}`).toSorted(),
+    );
+    expect(passing.map(({ kind, fate }) => [kind, fate])).toEqual(
+      expect.arrayContaining([
+        ['open', 'passes'],
+        ['player', 'passes'],
+        ['venue', 'passes'],
+      ]),
+    );
+    const fateOf = (id: string) => {
+      const thing = legacy.things.find(({ _id }) => _id === id);
+      return thing && [thing.fate, thing.heir];
+    };
+    const { opens, venues } = life;
+    expect(fateOf(opens.shared)).toEqual(['passes', 'Berta Amiga']);
+    expect(fateOf(opens.untrusted)).toEqual(['nobodys', null]);
+    expect(fateOf(opens.draft)).toEqual(['goes', null]);
+    expect(fateOf(venues.shared)).toEqual(['passes', 'Berta Amiga']);
+    expect(fateOf(life.sharedChild._id)).toEqual(['stays', 'Berta Amiga']);
+    const mails = await api.db
+      .selectFrom('outbox')
+      .select('user_id')
+      .where('kind', '=', 'handedOver')
+      .execute();
+    expect(mails.map(({ user_id: to }) => to).toSorted()).toEqual([admin.id, friend.id].toSorted());
   });
 });

@@ -11,8 +11,10 @@ import {
   revokeKey,
 } from '#features/auth/sessions/devices.ts';
 import { eraseMe } from '#features/auth/account/erase.ts';
+import { eraseProfile } from '#features/auth/account/erase-profile.ts';
 import { exportMe } from '#features/auth/account/export.ts';
 import { firstAccount } from '#features/auth/account/first-account.ts';
+import { readLegacy } from '#features/auth/account/legacy.ts';
 import { logIn, logInByApiKey, logOut, refreshSession } from '#features/auth/sessions/login.ts';
 import { confirmRecovery, recover, resetPassword } from '#features/auth/account/recover.ts';
 import {
@@ -55,7 +57,9 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.resetPassword, (call) => resetPassword(call, call.params.token, call.body.password), own),
     handle(calls.me, (call) => readMe(context, call)),
     handle(calls.editMe, (call) => editMe(context, call, call.body)),
+    handle(calls.getLegacy, readLegacy),
     handle(calls.eraseMe, (call) => eraseMe(context, call, call.body.password), own),
+    handle(calls.erasePlayer, (call) => eraseProfile(context, call), own),
     handle(calls.setProfilePreferences, (call) =>
       setPreferences(context, call, call.body.skip_player_creation),
     ),

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 
 /** Accounts that are not erased. */
 const users = (db: Db) =>
@@ -28,8 +29,22 @@ export const insertUser = (db: Db, values: Insertable<Database['users']>) =>
     .returningAll()
     .executeTakeFirst();
 
-export const updateUser = (db: Db, userId: string, values: Updateable<Database['users']>) =>
-  db.updateTable('users').set(values).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
+/** Changes an account, unless it has been erased meanwhile. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  values: Updateable<Database['users']>,
+): Promise<UserRow> {
+  const row = await db
+    .updateTable('users')
+    .set(values)
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw fail('auth.expired');
+  return row;
+}
 
 /** Players that an account registers and withdraws, by name. */
 export const administeredPlayers = (db: Db, userId: string) =>

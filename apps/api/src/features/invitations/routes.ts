@@ -1,7 +1,9 @@
-import { listMyInvitations, type InvitedTo } from '@topspin/contract';
+import { acknowledgeHandedOver, listHandedOver, listMyInvitations, type InvitedTo } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Call, Db } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
+import { readHandedOver } from './handed-over.ts';
+import { acknowledge } from './store.ts';
 
 type Row = Omit<InvitedTo, 'invited_at'> & { readonly invited_at: Date };
 
@@ -27,7 +29,11 @@ async function readInvitations({ db, user }: Call<typeof listMyInvitations>) {
 /** Pending invitations to help. */
 export const invitations: Feature = {
   name: 'invitations',
-  routes: [handle(listMyInvitations, readInvitations)],
+  routes: [
+    handle(listMyInvitations, readInvitations),
+    handle(listHandedOver, readHandedOver),
+    handle(acknowledgeHandedOver, ({ db, user }) => acknowledge(db, user.id)),
+  ],
   owns: {
     'helper.self': async ({ viewer, params }) => (params['user_id'] === viewer.id ? 'yes' : 'unseen'),
   },

@@ -113,12 +113,21 @@ export async function passOn(db: Db, kind: Kind, { from, heir, at, except = [] }
   );
   for (const { id } of rows.filter(({ role }) => role === owner)) {
     const { numAffectedRows } =
-      await sql`update ${helpers} set role = ${owner} where ${thing} = ${id} and user_id = (
+      await sql`update ${helpers} set role = ${owner}, handed_over_at = ${at} where ${thing} = ${id} and user_id = (
       select user_id from ${helpers} where ${thing} = ${id} and accepted_at is not null
       order by accepted_at, user_id limit 1)`.execute(db);
     if (numAffectedRows === 0n)
-      await sql`insert into ${helpers} (${thing}, user_id, role, invited_at, accepted_at)
-        values (${id}, ${heir}, ${owner}, ${at}, ${at})
-        on conflict (${thing}, user_id) do update set role = ${owner}, accepted_at = ${at}`.execute(db);
+      await sql`insert into ${helpers} (${thing}, user_id, role, invited_at, accepted_at, handed_over_at)
+        values (${id}, ${heir}, ${owner}, ${at}, ${at}, ${at})
+        on conflict (${thing}, user_id) do update set role = ${owner}, accepted_at = ${at}, handed_over_at = ${at}`.execute(
+        db,
+      );
   }
+}
+
+/** They have seen what came to them. */
+export async function acknowledge(db: Db, userId: string): Promise<void> {
+  for (const { helpers } of Object.values(tables))
+    await sql`update ${helpers} set handed_over_at = null
+      where user_id = ${userId} and handed_over_at is not null`.execute(db);
 }

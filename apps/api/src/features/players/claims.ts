@@ -21,7 +21,7 @@ import {
   pendingClaims,
   type ClaimRow,
 } from './claim-store.ts';
-import { lockPlayer, playerOfUser, updatePlayer } from './store.ts';
+import { lockPlayer, playerOfUser, removeHeirs, updatePlayer } from './store.ts';
 
 const present = (row: ClaimRow): Claim => ({
   _id: row.id,
@@ -105,6 +105,7 @@ async function handOver(
   link: string,
 ): Promise<void> {
   await updatePlayer(db, claim.player_id, { user_id: claim.user_id });
+  await removeHeirs(db, claim.player_id);
   await closeClaims(db, { state: 'rejected', by: user.id, at: now })
     .where('player_id', '=', claim.player_id)
     .execute();

@@ -26,6 +26,7 @@ import {
   lockPlayer,
   playerOfUser,
   removeAdministrator,
+  removeHeirs,
   updatePlayer,
   type LockedPlayer,
 } from './store.ts';
@@ -162,12 +163,14 @@ async function takeOver(call: Answering, row: Row, player: LockedPlayer): Promis
     .where('player_id', '=', player.id)
     .execute();
   if (!row.keeps && row.invited_by !== null) await removeAdministrator(db, player.id, row.invited_by);
+  await removeHeirs(db, player.id);
   await recordConsent(call, { player: player.id, relation: 'self', guardian: false });
 }
 
 async function lookAfter(call: Answering, player: LockedPlayer): Promise<void> {
   const { db, user, now } = call;
   await addGuardian(db, player.id, user.id);
+  await removeHeirs(db, player.id);
   const guardian = needsGuardian(player.date_of_birth, now);
   await recordConsent(call, { player: player.id, relation: 'guardian', guardian });
 }

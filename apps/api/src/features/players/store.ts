@@ -126,6 +126,26 @@ export const removeAdministrator = (db: Db, playerId: string, userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
+/** Ends what admins were left with, once somebody else looks after a player or has the profile. */
+export const removeHeirs = (db: Db, playerId: string) =>
+  db
+    .deleteFrom('player_administrators')
+    .where('player_id', '=', playerId)
+    .where('handed_over_at', 'is not', null)
+    .execute();
+
+/** Whether an account administers a player only because nobody else was left. */
+export async function inherited(db: Db, userId: string, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('player_administrators')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .where('user_id', '=', userId)
+    .where('handed_over_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
   db.insertInto('player_administrators').values(values).execute();
 

@@ -46,6 +46,7 @@ export const access: Readonly<Record<string, Access>> = {
   resetPassword: { who: 'anyone', limit: 'credentials' },
   me: user,
   editMe: user,
+  getLegacy: user,
   eraseMe: { who: 'user', limit: 'credentials' },
   setProfilePreferences: self,
   changePassword: { ...self, limit: 'credentials' },
@@ -73,6 +74,7 @@ export const access: Readonly<Record<string, Access>> = {
   answerPlayerInvitation: { who: 'user', personal: true },
   listConsents: { ...ownPlayer, personal: true },
   softDeletePlayer: ownPlayer,
+  erasePlayer: { who: 'user', owns: ['player.heir'] },
   restorePlayer: { who: 'user', owns: ['player.deleter'] },
   listPlayerRatings: user,
   claimPlayer: { who: 'user', personal: true, limit: 'mail' },
@@ -96,6 +98,8 @@ export const access: Readonly<Record<string, Access>> = {
   removeVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   restoreVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   listMyInvitations: user,
+  listHandedOver: user,
+  acknowledgeHandedOver: user,
 
   // circuits
   listCircuits: user,

@@ -37,6 +37,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDataException(error)) return new Refusal('request.malformed');
+  if (wasErased(error)) return new Refusal('auth.expired');
   if (isHungUp(error)) return new Refusal('request.malformed');
   const failure = databaseFailure(error);
   if (failure) return new Refusal(failure);
@@ -49,6 +50,10 @@ export function refusalOf(error: unknown): Refusal {
 /** The request had a value that PostgreSQL rejects (class 22: out of range, a zero byte). */
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^22\w{3}$/u.test(String(error.code));
+
+/** The account was erased while its call was under way: see migration 0033. */
+const wasErased = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'TT401';
 
 /** The client disconnected in the middle of the body: not our failure, nor the database's. */
 const isHungUp = (error: unknown): boolean => error instanceof Error && error.message === 'aborted';

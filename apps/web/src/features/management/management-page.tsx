@@ -7,6 +7,7 @@ import { MyPlayInvitations } from './my-play-invitations.tsx';
 import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
 import { MyVenues } from './my-venues.tsx';
+import { HandedOverPanel } from './handed-over/handed-over-panel.tsx';
 import { PendingPanel } from './pending/pending-panel.tsx';
 import { RegistrationNotices } from './registration-notices.tsx';
 
@@ -25,6 +26,9 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
       >
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <PendingPanel />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <HandedOverPanel />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <MyOffers />

@@ -22,7 +22,7 @@ import { notify } from '#ui/notify/notifications.ts';
 
 type Props = {
   readonly kind: (typeof playerInvitationKinds)[number];
-  readonly player: OwnPlayer;
+  readonly player: Pick<OwnPlayer, '_id' | 'name'>;
   readonly onClose: () => void;
 };
 

@@ -22,6 +22,23 @@ export const decisions = {
       'Has entrat com a {{email}}. Si la invitació va arribar a un altre correu, entra amb aquell compte. També pot ser que ja l’hagis respost o que l’hagin retirada.',
     otherAccount: 'Entra amb un altre compte',
   },
+  handedOver: {
+    title: 'Ha quedat al teu càrrec',
+    hint: 'S’ha esborrat el compte que ho portava.',
+    player:
+      'Ningú més no porta aquest perfil. Convida la mare, el pare o qui en tingui la tutela, o esborra’l si no es troba ningú.',
+    open: 'Torneig: ara l’organitzes tu',
+    venue: 'Seu: ara la portes tu',
+    since: 'Des del {{day}}',
+    erase: 'Esborra el perfil',
+    eraseTitle: 'Vols esborrar el perfil de {{name}}?',
+    eraseBody:
+      'S’esborren el nom, les dades i els consentiments, i deixa els torneigs que no han acabat. Els resultats queden sota «Jugador/a eliminat/ada». No es pot desfer.',
+    eraseConfirm: 'Esborra’l per sempre',
+    erased: 'S’ha esborrat el perfil de {{name}}',
+    seen: 'Torneigs i seus vistos',
+    seenDone: 'Vist: continuen als teus torneigs i seus',
+  },
   claim: {
     text: '{{who}} diu que el perfil de {{player}} és seu',
     hand: 'Lliura el perfil',

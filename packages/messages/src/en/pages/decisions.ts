@@ -22,6 +22,23 @@ export const decisions = {
       'You are logged in as {{email}}. If the invitation went to another address, log in with that account. You may also have answered it already, or it may have been taken back.',
     otherAccount: 'Log in with another account',
   },
+  handedOver: {
+    title: 'Now yours to look after',
+    hint: 'The account that looked after it was erased.',
+    player:
+      'Nobody else looks after this profile. Invite a parent or guardian, or erase it if none can be found.',
+    open: 'Open: you are its organiser now',
+    venue: 'Venue: you are in charge of it now',
+    since: 'Since {{day}}',
+    erase: 'Erase the profile',
+    eraseTitle: 'Erase the profile of {{name}}?',
+    eraseBody:
+      'The name, data and consents are erased, and the player leaves the opens that are not over. Results stay under “Deleted player”. It cannot be undone.',
+    eraseConfirm: 'Erase for good',
+    erased: 'The profile of {{name}} has been erased',
+    seen: 'Opens and venues seen',
+    seenDone: 'Seen: they stay among your opens and venues',
+  },
   claim: {
     text: '{{who}} says that the profile of {{player}} is theirs',
     hand: 'Hand over the profile',

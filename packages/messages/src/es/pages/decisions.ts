@@ -20,6 +20,22 @@ export const decisions = {
       'Has entrado como {{email}}. Si la invitación llegó a otro correo, entra con esa cuenta. También puede ser que ya la hayas respondido o que la hayan retirado.',
     otherAccount: 'Entrar con otra cuenta',
   },
+  handedOver: {
+    title: 'Ha quedado a tu cargo',
+    hint: 'Se borró la cuenta que lo llevaba.',
+    player: 'Nadie más lleva este perfil. Invita a su madre, padre o tutor, o bórralo si no se le encuentra.',
+    open: 'Torneo: ahora lo organizas tú',
+    venue: 'Sede: ahora la llevas tú',
+    since: 'Desde el {{day}}',
+    erase: 'Borrar el perfil',
+    eraseTitle: '¿Borrar el perfil de {{name}}?',
+    eraseBody:
+      'Se borran su nombre, sus datos y sus consentimientos, y deja los torneos que no han terminado. Sus resultados quedan bajo «Jugador/a eliminado/a». No se puede deshacer.',
+    eraseConfirm: 'Borrar para siempre',
+    erased: 'El perfil de {{name}} se ha borrado',
+    seen: 'Torneos y sedes vistos',
+    seenDone: 'Visto: siguen en tus torneos y tus sedes',
+  },
   claim: {
     text: '{{who}} dice que el perfil de {{player}} es suyo',
     hand: 'Entregar el perfil',

@@ -13,6 +13,7 @@ import { removeSessionsOf } from '#features/auth/sessions/sessions.ts';
 import { findUser, lockUser, updateUser, type UserRow } from '#features/auth/store.ts';
 import { removeAvatar } from './avatar.ts';
 import { keepAnAdmin } from './last-admin.ts';
+import { legacyOf, writeToHeirs } from './legacy.ts';
 import { removeMailTokensOf } from './mail-tokens.ts';
 import { personOf } from './person.ts';
 
@@ -37,15 +38,22 @@ export async function eraseMe(
     if (!account) throw fail('auth.expired');
     if (account.roles.includes('admin')) await keepAnAdmin(transaction, user.id);
     const person = await personOf(transaction, account);
+    const legacy = await legacyOf(transaction, user.id);
     await erasePerson(context, transaction, person, now);
     await forgetAccount(transaction, account, now);
+    await writeToHeirs(context, transaction, legacy);
     return [...person.names];
   });
   await forgetWordsOf(db, names);
 }
 
 /** Erases the data of every feature, dependent features first, then what is stored about all calls. */
-async function erasePerson({ personalData }: AuthContext, db: Db, person: Person, now: Date): Promise<void> {
+export async function erasePerson(
+  { personalData }: AuthContext,
+  db: Db,
+  person: Person,
+  now: Date,
+): Promise<void> {
   for (const kept of personalData.toReversed()) await kept.erase(db, person, now);
   await eraseMails(db, person);
   await eraseAnswers(db, person);

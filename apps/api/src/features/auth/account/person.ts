@@ -50,13 +50,31 @@ export async function personOf(db: Db, account: UserRow): Promise<Person> {
   };
 }
 
+/** Somebody without an account of whom a profile was made; undefined where there is none, or it has an account. */
+export async function personOfProfile(db: Db, playerId: string): Promise<Person | undefined> {
+  const own = await profiles(db)
+    .where('id', '=', playerId)
+    .where('user_id', 'is', null)
+    .forUpdate()
+    .execute();
+  if (own.length === 0) return undefined;
+  const phones = textsOf(
+    'phone',
+    own.map((player) => player.contact_phone),
+  );
+  return whole(null, own, { names: [], addresses: [], phones });
+}
+
+export const profileState = (db: Db, playerId: string) =>
+  db.selectFrom('players').select('erased_at').where('id', '=', playerId).executeTakeFirst();
+
 type Known = {
   readonly names: readonly string[];
   readonly addresses: readonly string[];
   readonly phones: readonly string[];
 };
 
-function whole(account: string, own: readonly Profile[], { names, addresses, phones }: Known): Person {
+function whole(account: string | null, own: readonly Profile[], { names, addresses, phones }: Known): Person {
   const all = [...names, ...known(own.flatMap(({ name, nickname }) => [name, nickname]))];
   const pages = textsOf(
     'address',
@@ -66,7 +84,7 @@ function whole(account: string, own: readonly Profile[], { names, addresses, pho
   return {
     account,
     players,
-    ids: [account, ...players],
+    ids: [account, ...players].filter((id) => id !== null),
     phones: new Set(phones),
     names: new Set(all.map((name) => name.toLowerCase())),
     email: null,

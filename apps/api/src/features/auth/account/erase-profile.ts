@@ -1,0 +1,32 @@
+import type { erasePlayer } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { forgetWordsOf } from '#jobs/forget-words.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { erasePerson } from './erase.ts';
+import { personOfProfile, profileState } from './person.ts';
+
+/**
+ * Erases the profile of somebody without an account, whom nobody is left to look after or who asked an admin for it; results
+ * stay. An account erases itself. Erased already, it stays so.
+ */
+export async function eraseProfile(context: AuthContext, call: Call<typeof erasePlayer>): Promise<void> {
+  const { params, user, now, requestId } = call;
+  const names = await inTransaction(call.db, async (db) => {
+    const person = await personOfProfile(db, params.id);
+    if (!person) return refuseUnlessErased(await profileState(db, params.id));
+    await erasePerson(context, db, person, now);
+    const deed = { action: 'erasePlayer', entity: 'players', entityId: params.id };
+    await audit(db, { actorId: user.id, ...deed, requestId, at: now });
+    return [...person.names];
+  });
+  await forgetWordsOf(call.db, names);
+}
+
+function refuseUnlessErased(state: Awaited<ReturnType<typeof profileState>>): never[] {
+  if (!state) throw fail('thing.notFound');
+  if (state.erased_at === null) throw fail('player.taken');
+  return [];
+}
