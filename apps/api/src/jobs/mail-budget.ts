@@ -30,6 +30,7 @@ const budgets = {
   openCanceledPlainly: usual,
   enrolledByOther: usual,
   profileHandedOver: usual,
+  handedOver: usual,
 } satisfies Record<MailKind, Budget>;
 
 const budgetOf = (kind: MailKind): Budget => budgets[kind];

@@ -8,6 +8,16 @@ const api = givenApi();
 givenUser(api, 'Àngels Admin');
 
 const phone = { name: 'Casa', code: '+34', phone: '600123456' };
+const venue = {
+  name: 'Sede',
+  address: 'Calle 1',
+  time_zone: 'Europe/Madrid',
+  tables: 4,
+  accessibility: '',
+  contacts: [phone],
+  terms_accepted: true,
+  declaration_accepted: true,
+};
 const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
 
 type Given = {
@@ -17,7 +27,7 @@ type Given = {
 const writes: readonly Given[] = [
   { route: createOpen, of: () => ({ body: { name: 'Open en vuelo', ...dates } }) },
   { route: createOpen, of: () => ({ body: { name: 'Open en vuelo', ...dates }, key: 'in-flight' }) },
-  { route: createVenue, of: () => ({ body: { name: 'Sede', address: 'Calle 1', tables: 4 } }) },
+  { route: createVenue, of: () => ({ body: venue }) },
   { route: createPlayer, of: () => ({ body: { name: 'Nil', contact_phone: phone, consent: true } }) },
   { route: setPhones, of: ({ id }) => ({ params: { id }, body: { phones: [phone] } }) },
 ];
@@ -33,13 +43,14 @@ test.each(writes)(
   '$route.name under way while its account is erased is refused and leaves nothing',
   async ({ route, of }) => {
     const user = await api.registerUser();
-    const open = await api.db.startTransaction().execute();
-    await sql`select from users where id = ${user.id} for update`.execute(open);
+    // Keeps the erasure from ending once it has begun.
+    const other = await api.db.startTransaction().execute();
+    await sql`select from session_families where user_id = ${user.id} for update`.execute(other);
     const erasure = user.call(eraseMe, { body: { password: user.password } });
     await expect.poll(waiting).toBe(1);
     const write = user.call(route, of(user));
     await expect.poll(waiting).toBe(2);
-    await open.commit().execute();
+    await other.commit().execute();
     expect((await erasure).status).toBe(204);
     const { status, failure } = await write;
     expect([status, failure.code]).toEqual([401, 'auth.expired']);

@@ -52,7 +52,7 @@ export async function legacyOf(db: Db, userId: string): Promise<Row> {
 
 export async function readLegacy({ db, user }: Call<typeof getLegacy>): Promise<Legacy> {
   const { successor, things } = await legacyOf(db, user.id);
-  const shown = things.map(({ heir_id: _, ...thing }) => thing);
+  const shown = things.map(({ kind, _id, name, fate, heir }) => ({ kind, _id, name, fate, heir }));
   return { last_admin: isAdmin(user) && successor === null, things: shown };
 }
 
