@@ -84,6 +84,13 @@ export const exportParts: readonly ExportPart[] = [
     players: ['player_id'],
     and: nameOf('players', 'player_id'),
   }),
+  part('player_invitations', 'player_invitations', {
+    account: ['invited_by', 'decided_by'],
+    players: ['player_id'],
+    // Of somebody else.
+    without: ['email'],
+    and: nameOf('players', 'player_id'),
+  }),
   part('inscriptions', 'inscriptions', { players: ['player_id'], and: nameOf('opens', 'open_id') }),
   part('registration_links', 'registration_tokens', { account: ['user_id'], without: ['token_hash'] }),
   part('notices', 'registration_notices', { account: ['user_id'] }),
