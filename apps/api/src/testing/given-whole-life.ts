@@ -19,7 +19,6 @@ import {
   invitePlayer,
   inviteVenueAdmin,
   me,
-  offerProfile,
   recover,
   register,
   removeInscription,
@@ -135,10 +134,6 @@ async function makePlayers(api: TestApi, user: RegisteredUser, { admin, friend }
     .values({ player_id: sharedChild._id, user_id: friend.id, relation: 'coach' })
     .execute();
   await admin.get(claimPlayer, { params: { id: child._id } });
-  await user.get(offerProfile, {
-    params: { id: child._id },
-    body: { kind: 'guardian', email: friend.email },
-  });
   return { player, child, sharedChild };
 }
 
