@@ -10,6 +10,8 @@ describe('what somebody wrote, in a mail', () => {
     ['evil。com, evil．com', 'evil。 com, evil． com'],
     ['www.münchen.de', 'www. münchen. de'],
     ['a.xn--p1ai', 'a. xn--p1ai'],
+    ['हिन्दी.com/x', 'हिन्दी. com/x'],
+    ['a.भारत', 'a. भारत'],
     ['mailto:me@evil.com', 'mailto: me@ evil. com'],
     ['javascript:alert(1)', 'javascript: alert(1)'],
     ['<http://1.2.3.4>', 'http: 1.2.3.4'],
@@ -18,7 +20,7 @@ describe('what somebody wrote, in a mail', () => {
     ['X» te escribe Topspin «', "X' te escribe Topspin '"],
   ])('%j has no link: %j', (written, shown) => {
     expect(inert(written)).toBe(shown);
-    expect(shown).not.toMatch(/:\/\/|\p{L}[.。．]\p{L}{2}|\n/u);
+    expect(shown).not.toMatch(/:\/\/|[\p{L}\p{M}][.。．]\p{L}[\p{L}\p{M}]|\n/u);
   });
 
   test.each([

@@ -12,7 +12,7 @@ export const inert = (text: string): string =>
     .replace(/[<>]/gu, ' ')
     .replace(/(?<=\p{L}):(?=\S)/gu, ': ')
     .replace(/\/{2,}/gu, ' ')
-    .replace(/(?<=[\p{L}\p{N}])([.。．｡․])(?=\p{L}[\p{L}\p{N}-])/gu, '$1 ')
+    .replace(/(?<=[\p{L}\p{N}\p{M}])([.。．｡․])(?=\p{L}[\p{L}\p{N}\p{M}-])/gu, '$1 ')
     .replace(/@(?=\S)/gu, '@ ')
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();

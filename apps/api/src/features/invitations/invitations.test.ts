@@ -116,6 +116,16 @@ describe('organising an open together', () => {
     expect(await invitations(friend)).toHaveLength(1);
   });
 
+  test('who left once and came back is not put back by that when somebody else takes them out', async () => {
+    const params = { id: open._id, user_id: friend.id };
+    await friend.call(removeOrganiser, { params });
+    await owner.get(inviteOrganiser, { params, body: { email: friend.email } });
+    await friend.get(acceptOrganising, { params });
+    await owner.call(removeOrganiser, { params });
+    expect((await friend.call(restoreOrganiser, { params })).status).toBe(404);
+    expect(await owner.get(restoreOrganiser, { params })).toMatchObject({ accepted: true });
+  });
+
   test('a day later it is over', async () => {
     const params = { id: open._id, user_id: friend.id };
     await friend.call(removeOrganiser, { params });

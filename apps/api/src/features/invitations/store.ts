@@ -63,12 +63,13 @@ type Removal = { readonly by: string; readonly at: Date };
 /** How long a removal can be undone. */
 const undoneWithin = sql`interval '1 day'`;
 
-/** Removes a helper, keeping their row for a day. */
+/** Removes a helper, keeping their row for a day. Only the last removal can be undone, by the person who did it. */
 export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }: Removal): Promise<void> {
   const { helpers, thing } = tables[of.kind];
   await sql`
     with gone as (delete from ${helpers} where ${thing} = ${of.id} and user_id = ${userId} returning *),
-      forgotten as (delete from removed_helpers where removed_at < ${at}::timestamptz - ${undoneWithin})
+      forgotten as (delete from removed_helpers where removed_at < ${at}::timestamptz - ${undoneWithin}
+        or (${thing} = ${of.id} and user_id = ${userId}))
     insert into removed_helpers (${thing}, user_id, role, invited_by, invited_at, accepted_at, removed_by, removed_at)
     select ${thing}, user_id, role, invited_by, invited_at, accepted_at, ${by}::uuid, ${at}::timestamptz from gone`.execute(
     db,

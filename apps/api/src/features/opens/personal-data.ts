@@ -35,15 +35,15 @@ const organisedBy = (db: Db, userId: string) =>
 
 /**
  * Opens stay, since others enter and play them, but without anything that identifies their organiser, and with another
- * owner. A draft nobody else has seen is deleted. One that is not trusted stays with the erased account, and any admin
- * can run it: owned by an admin, its matches would be rated.
+ * owner. A draft nobody else has seen is deleted. One that is not trusted, finished or not, stays with the erased account,
+ * and any admin can run it: owned by an admin, its matches would be rated.
  */
 async function erase(db: Db, { account, heir, strike }: Person, now: Date): Promise<void> {
   if (account === null) return;
   const except: string[] = [];
   for (const { id, role, state, trusted, is_shared: isShared, ...open } of await organisedBy(db, account)) {
     const isOwn = role === 'owner' && !isShared;
-    if (isOwn && !trusted && !atRest.includes(state)) except.push(id);
+    if (isOwn && !trusted) except.push(id);
     await updateOpen(db, id, {
       name: strike(open.name),
       description: isOwn && atRest.includes(state) ? '' : strike(open.description),

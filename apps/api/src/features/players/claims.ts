@@ -85,7 +85,11 @@ export const decide =
     if (!claim) throw fail('thing.notFound');
     const player = await lockFree(call, claim.player_id, claim.user_id);
     const state = body.accept ? 'accepted' : 'rejected';
-    await closeClaims(db, { state, by: user.id, at: now }).where('id', '=', claim.id).execute();
+    const closed = await closeClaims(db, { state, by: user.id, at: now })
+      .where('id', '=', claim.id)
+      .executeTakeFirst();
+    // Taken back or decided since it was read.
+    if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
     if (body.accept) await handOver(call, claim, `${publicUrl()}/user-profile`);
     await audit(db, {
       actorId: user.id,

@@ -104,6 +104,22 @@ describe('a profile passes to the person whose it is', () => {
     ]);
   });
 
+  test('taken back while it is accepted, one of the two happens', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { _id: id } = await child('2016-03-07');
+      const { body } = await offer(mother, id, { kind: 'guardian' });
+      const params = { id, invitation_id: body._id };
+      const [first, second, taken] = await Promise.all([
+        answer(nil, body._id),
+        answer(nil, body._id),
+        mother.call(withdrawPlayerInvitation, { params }),
+      ]);
+      const statuses = [first, second, taken].map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([204, 404, 404]);
+      expect((await administered(nil)).includes(id)).toBe(taken.status === 404);
+    }
+  });
+
   test('asked twice it is one invitation and one mail', async () => {
     const { _id } = await child('2010-03-07');
     const [one, two] = [await offer(mother, _id), await offer(mother, _id)];

@@ -135,7 +135,11 @@ export async function answer(call: Call<typeof answerPlayerInvitation>): Promise
   if (!row) throw fail('thing.notFound');
   const player = await lockThere(call, row.player_id);
   const state = body.accept ? 'accepted' : 'rejected';
-  await closeInvitations(db, { state, by: user.id, at: now }).where('id', '=', row.id).execute();
+  const closed = await closeInvitations(db, { state, by: user.id, at: now })
+    .where('id', '=', row.id)
+    .executeTakeFirst();
+  // Taken back or answered since it was read.
+  if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
   if (!body.accept) return;
   await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
   await audit(db, {

@@ -1,12 +1,15 @@
 import {
+  acceptOrganising,
   askForApproval,
   correctResult,
   editOpen,
+  eraseMe,
   getCircuitRanking,
   getEditionRanking,
   getGroup,
   getOpen,
   getTrust,
+  inviteOrganiser,
   listApprovedOpens,
   listAuditLog,
   listPlayers,
@@ -117,6 +120,22 @@ test('a new account moves no rating with matches that it invents, and is on no l
     invented.players.map(() => [0, 0]),
   );
   await expectReplay();
+});
+
+test('an account that is erased leaves no trust to its opens', async () => {
+  const helper = await api.registerUser('Berta Ayuda', { trusted: false });
+  const invented = await givenPlayed(newcomer, 6);
+  await move(newcomer, invented.openId, 'finished');
+  const params = { id: invented.openId };
+  await newcomer.get(inviteOrganiser, { params, body: { email: helper.email } });
+  await newcomer.get(eraseMe, { body: { password: newcomer.password } });
+  await helper.get(acceptOrganising, { params });
+  expect(await helper.get(getOpen, { params })).toMatchObject({ rated: false });
+  await helper.get(correctResult, {
+    params: { id: invented.matches[0]?._id ?? '' },
+    body: { sets: mirrored(threeNil), reason: 'Al revés' },
+  });
+  expect(await ratedIn(invented)).toBe(0);
 });
 
 test.each([
