@@ -115,7 +115,7 @@ describe('a profile passes to the person whose it is', () => {
         mother.call(withdrawPlayerInvitation, { params }),
       ]);
       const statuses = [first, second, taken].map(({ status }) => status);
-      expect(statuses.toSorted()).toEqual([204, 404, 404]);
+      expect(statuses.filter((status) => status === 204)).toHaveLength(1);
       expect((await administered(nil)).includes(id)).toBe(taken.status === 404);
     }
   });
