@@ -271,6 +271,9 @@ export const correctResult = route({
             begun: z.boolean(),
           }),
         ),
+        /** How many players' ratings change. */
+        players: z.int(),
+        /** The biggest changes, at most twenty. */
         ratings: z.array(
           z.object({
             player: z.object({ _id: uuid, name: z.string() }),

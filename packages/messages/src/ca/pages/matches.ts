@@ -97,7 +97,10 @@ export const matches = {
     nothing: 'No canvia res més.',
     standings: 'Classificació del grup',
     slots: 'Partits següents',
-    ratings: 'Ratings',
+    ratings_one: 'Canvia el rating de {{count}} jugador',
+    ratings_other: 'Canvia el rating de {{count}} jugadors',
+    more_one: 'I {{count}} jugador més, amb canvis menors.',
+    more_other: 'I {{count}} jugadors més, amb canvis menors.',
     begun: 'El partit següent ja ha començat',
     begunChoices: {
       keep: 'Es queda com està',

@@ -97,7 +97,10 @@ export const matches = {
     nothing: 'Nothing else changes.',
     standings: 'Standings of the group',
     slots: 'Next matches',
-    ratings: 'Ratings',
+    ratings_one: 'The rating of {{count}} player changes',
+    ratings_other: 'The ratings of {{count}} players change',
+    more_one: 'And {{count}} more player, by less.',
+    more_other: 'And {{count}} more players, by less.',
     begun: 'The next match has already begun',
     begunChoices: {
       keep: 'It stays as it is',

@@ -95,7 +95,10 @@ export const matches = {
     nothing: 'Nada más cambia.',
     standings: 'Clasificación del grupo',
     slots: 'Partidos siguientes',
-    ratings: 'Ratings',
+    ratings_one: 'Cambia el rating de {{count}} jugador',
+    ratings_other: 'Cambia el rating de {{count}} jugadores',
+    more_one: 'Y {{count}} jugador más, con cambios menores.',
+    more_other: 'Y {{count}} jugadores más, con cambios menores.',
     begun: 'El partido siguiente ya ha empezado',
     begunChoices: {
       keep: 'Se queda como está',

@@ -1,6 +1,7 @@
 import type { AnswerOf, correctResult } from '@topspin/contract';
 import { hasBegun, type MovedPlayer, type RoundName } from '@topspin/engine';
 import { standingsOfGroup } from '#features/competition/standings/standings.ts';
+import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import type { Db } from '#http/call.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import { matchesOfOpen, type MatchRow } from '#features/competition/store/matches.ts';
@@ -37,7 +38,10 @@ type Besides = {
   readonly kept: readonly MovedSlot[];
 };
 
-/** The differences between two snapshots and the changed ratings, with names, for the person who decides. */
+/** A correction far in the past can move thousands of ratings. */
+const mostShown = 20;
+
+/** The differences between two snapshots and the largest rating changes, with names, for the person who decides. */
 export async function consequencesOf(
   db: Db,
   before: Picture,
@@ -46,20 +50,19 @@ export async function consequencesOf(
 ): Promise<Consequences> {
   const slots = [...changedSlots(before, after), ...kept];
   const standings = changed(before.positions, after.positions);
-  const ratings = moved
-    .filter((player) => player.before.rating !== player.after.rating)
-    .map((one) => ({ id: one.player, before: one.before.rating, after: one.after.rating }))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const { players, largest } = largestMoves(moved, mostShown);
   const names = await namesOf(db, [
     ...slots.flatMap((slot) => [slot.before, slot.after]),
-    ...[...standings, ...ratings].map(({ id }) => id),
+    ...standings.map(({ id }) => id),
+    ...largest.map(({ player }) => player),
   ]);
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const person = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
   return {
     standings: standings.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
     slots: slots.map((slot) => ({ ...slot, before: nameOf(slot.before), after: nameOf(slot.after) })),
-    ratings: ratings.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
+    players,
+    ratings: largest.map(({ player, ...moved }) => ({ player: person(player), ...moved })),
   };
 }
 

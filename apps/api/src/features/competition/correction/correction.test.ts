@@ -90,6 +90,7 @@ describe('in a group that is under way', () => {
       ]),
     );
     expect(body.consequences.ratings.length).toBeGreaterThanOrEqual(2);
+    expect(body.consequences.players).toBe(body.consequences.ratings.length);
     expect(body.match.winner).not.toBe((await pageOf(id)).winner);
     expect(await kept()).toEqual(before);
   });

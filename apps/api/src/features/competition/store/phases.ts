@@ -51,10 +51,10 @@ export async function tablesOf(db: Db, venueId: string | null): Promise<readonly
   return rows.map(({ number }) => number);
 }
 
-/** The engine's `hasBegun` in SQL. */
+/** The engine's `hasBegun` in SQL; a test compares them in every state and outcome. */
 export const hasBegun = (match: string) => {
   const of = sql.table(match);
-  return sql<SqlBool>`(${of}.state = 'inPlay' or ${of}.state = 'finished' and ${of}.outcome <> 'walkover')`;
+  return sql<SqlBool>`(${of}.state = 'inPlay' or ${of}.state = 'finished' and ${of}.outcome is distinct from 'walkover')`;
 };
 
 export type MatchCounts = { readonly begun: number; readonly unfinished: number };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import { settleClassification } from '#features/competition/classification/classify.ts';
 import { foreseeRatings, ratedMatch, rerateAfter, retaken } from '#features/competition/ratings/changes.ts';
+import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import {
   letWait,
   lockMatchesOfOpens,
@@ -90,23 +91,17 @@ async function consequences(
   matches: readonly MatchRow[],
   moved: readonly MovedPlayer[],
 ): Promise<TrustConsequences> {
-  const ratings = moved
-    .filter(({ before, after }) => before.rating !== after.rating)
-    .map(({ player, before, after }) => ({ player, before: before.rating, after: after.rating }))
-    .toSorted((one, other) => distance(other) - distance(one) || (one.player < other.player ? -1 : 1));
-  const shown = ratings.slice(0, mostShown);
+  const { players, largest } = largestMoves(moved, mostShown);
   const names = await namesOf(
     db,
-    shown.map(({ player }) => player),
+    largest.map(({ player }) => player),
   );
   return {
     matches: matches.length,
-    players: ratings.length,
-    ratings: shown.map(({ player, ...move }) => ({
+    players,
+    ratings: largest.map(({ player, ...move }) => ({
       player: { _id: player, name: names.get(player) ?? '' },
       ...move,
     })),
   };
 }
-
-const distance = ({ before, after }: { before: number; after: number }): number => Math.abs(after - before);

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { readonly consequences: AnswerOf<typeof correctResult>['consequences'] };
 
-/** What a correction changes beyond the match itself: standings, next matches, ratings. */
-export function Consequences({ consequences: { standings, slots, ratings } }: Props) {
+/** What a correction changes beyond the match itself: standings, next matches, and the ratings that move most. */
+export function Consequences({ consequences: { standings, slots, players, ratings } }: Props) {
   const { t } = useTranslation(['matches', 'competition']);
-  if (standings.length + slots.length + ratings.length === 0)
+  const seen = ratings.filter(isSeen);
+  const more = players - seen.length;
+  if (standings.length + slots.length + seen.length === 0)
     return <Typography>{t('correct.nothing')}</Typography>;
   const change = (before: string | number | null, after: string | number | null) =>
     t('correct.from', { before: before ?? t('unknownPlayer'), after: after ?? t('unknownPlayer') });
@@ -31,12 +33,13 @@ export function Consequences({ consequences: { standings, slots, ratings } }: Pr
         }))}
       />
       <Changes
-        title={t('correct.ratings')}
-        rows={ratings.filter(isSeen).map(({ player, before, after }) => ({
+        title={t('correct.ratings', { count: players })}
+        rows={seen.map(({ player, before, after }) => ({
           key: player._id,
           label: player.name,
           change: change(Math.round(before), Math.round(after)),
         }))}
+        more={more > 0 ? t('correct.more', { count: more }) : undefined}
       />
     </Box>
   );
@@ -48,7 +51,14 @@ const isSeen = ({ before, after }: Props['consequences']['ratings'][number]): bo
 
 type Row = { readonly key: string; readonly label: string; readonly change: string };
 
-function Changes({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+type ChangesProps = {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** What is said of those that are not listed. */
+  readonly more?: string | undefined;
+};
+
+function Changes({ title, rows, more }: ChangesProps) {
   if (rows.length === 0) return null;
   return (
     <Box>
@@ -60,6 +70,7 @@ function Changes({ title, rows }: { readonly title: string; readonly rows: reado
           </li>
         ))}
       </Box>
+      {more !== undefined && <Typography variant="body2">{more}</Typography>}
     </Box>
   );
 }
