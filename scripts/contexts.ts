@@ -4,12 +4,12 @@ import { dirname, join, normalize } from 'node:path';
 /** What is where in the API: its contexts, who imports whom, and who writes which table, read from the sources. */
 export type Source = { readonly path: string; readonly text: string };
 
-const isTested = /^(testing|fuzz|demo)\/|\.test\.ts$|\.generated\.ts$/;
+const isTested = /^(testing|fuzz|demo)\/|\.test\.tsx?$|\.generated\.ts$/;
 
-/** The sources of a server, by their paths below `folder`; what only tests and the demonstration use is left out. */
+/** The sources of a program, by their paths below `folder`; what only tests and the demonstration use is left out. */
 export const sourcesBelow = (folder: string): Source[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !isTested.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !isTested.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
 /** An import from one node of a graph to another, and the file that has it. */

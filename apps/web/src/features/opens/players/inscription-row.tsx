@@ -11,7 +11,7 @@ import { paths } from '#app/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
-import { CheckInToggle } from './check-in-toggle.tsx';
+import { CheckInToggle } from './check-in/check-in-toggle.tsx';
 
 type Props = {
   readonly inscription: Inscription;

@@ -11,13 +11,13 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { InscriptionAction, type NewPlayer } from '../inscription/inscription-action.tsx';
-import { AddPlayersDialog } from './add-players-dialog.tsx';
-import { type CheckInFilter, firstMissing, shownOf } from './check-in-list.ts';
-import { CheckInTools } from './check-in-tools.tsx';
+import { AddPlayersDialog } from './add/add-players-dialog.tsx';
+import { type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
+import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, useInscriptionLink } from './inscription-link.ts';
 import { InscriptionRows } from './inscription-rows.tsx';
-import { InvitedPlayers } from './invited-players.tsx';
-import { useCheckIn } from './use-check-in.ts';
+import { InvitedPlayers } from './add/invited-players.tsx';
+import { useCheckIn } from './check-in/use-check-in.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
 import { useLingering } from './use-lingering.ts';
 

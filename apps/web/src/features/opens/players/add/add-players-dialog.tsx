@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FindPlayers } from './find-players.tsx';
 import { NewPlayerForm } from './new-player-form.tsx';
-import { useEnrol } from './use-enrol.ts';
+import { useEnrol } from '../use-enrol.ts';
 
 type Props = { readonly open: OpenPage; readonly onClose: () => void };
 

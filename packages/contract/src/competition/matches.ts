@@ -10,11 +10,11 @@ import {
   unplayedOutcomes,
 } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { listOf, listQuery, wholeNumber } from './conventions/list.ts';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { instant, text, uuid } from './conventions/values.ts';
-import { bestOf } from './opens.ts';
+import { listOf, listQuery, wholeNumber } from '../conventions/list.ts';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { instant, text, uuid } from '../conventions/values.ts';
+import { bestOf } from '../opens.ts';
 
 const tag = 'matches';
 

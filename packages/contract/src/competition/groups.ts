@@ -1,8 +1,8 @@
 import { criteria, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { uuid } from './conventions/values.ts';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { uuid } from '../conventions/values.ts';
 import { match } from './matches.ts';
 
 const tag = 'groups';

@@ -1,9 +1,9 @@
 import { registrationStates } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { uuid } from './conventions/values.ts';
-import { relations } from './players.ts';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { uuid } from '../conventions/values.ts';
+import { relations } from '../players.ts';
 
 const tag = 'inscriptions';
 

@@ -1,9 +1,9 @@
 import { openStates, registrationStates } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { listOf, listQuery } from './conventions/list.ts';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { instant, uuid } from './conventions/values.ts';
+import { listOf, listQuery } from '../conventions/list.ts';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { instant, uuid } from '../conventions/values.ts';
 
 const tag = 'inscriptions';
 const named = z.object({ _id: uuid, name: z.string() });

@@ -2,7 +2,7 @@ import { type Inscription, setInscription } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { inscriptionsKey } from './use-inscriptions.ts';
+import { inscriptionsKey } from '../use-inscriptions.ts';
 
 type CheckIn = { readonly inscription: Inscription; readonly present: boolean };
 

@@ -1,8 +1,8 @@
 import { phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { uuid } from './conventions/values.ts';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { uuid } from '../conventions/values.ts';
 import { phase } from './phases.ts';
 
 const tag = 'phases';

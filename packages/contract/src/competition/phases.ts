@@ -1,9 +1,9 @@
 import { drawConstraints, notKeptReasons, phaseNumbers, phaseStates, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { line, uuid } from './conventions/values.ts';
-import { bestOf } from './opens.ts';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { line, uuid } from '../conventions/values.ts';
+import { bestOf } from '../opens.ts';
 
 const tag = 'phases';
 

@@ -6,12 +6,12 @@ import {
   registrationStates,
 } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { listOf, listQuery } from './conventions/list.ts';
-import { byId } from './conventions/paths.ts';
-import { route } from './conventions/route.ts';
-import { instant, uuid } from './conventions/values.ts';
-import { genders } from './players.ts';
-import { placeTaker } from './vacancies.ts';
+import { listOf, listQuery } from '../conventions/list.ts';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { instant, uuid } from '../conventions/values.ts';
+import { genders } from '../players.ts';
+import { placeTaker } from '../competition/vacancies.ts';
 
 const tag = 'inscriptions';
 

@@ -1,5 +1,5 @@
 import type { Inscription } from '@topspin/contract';
-import { matchesSearch } from './matches-search.ts';
+import { matchesSearch } from '../matches-search.ts';
 
 /** Who is shown at reception. */
 export const checkInFilters = ['all', 'missing', 'present'] as const;
