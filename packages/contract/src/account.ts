@@ -21,7 +21,7 @@ export const setAvatar = route({
   params: byId,
   upload: avatarTypes,
   answers: { 200: user },
-  errors: ['avatar.notAnImage', 'avatar.tooLarge'],
+  errors: ['avatar.notAnImage', 'avatar.tooLarge', 'request.tooMany'],
 });
 
 export const removeAvatar = route({

@@ -26,7 +26,13 @@ export const testSettings: AppOptions['settings'] = {
 };
 
 const plenty = { perEmail: 100_000, perPlace: 100_000 };
-export const noLimits = { credentials: plenty, registration: plenty, mail: plenty, writes: 100_000 };
+export const noLimits = {
+  credentials: plenty,
+  registration: plenty,
+  mail: plenty,
+  pictures: plenty,
+  writes: 100_000,
+};
 
 /** What a call gives back: the body as its route promises it, or as a failure. */
 export type Answered<Body> = {

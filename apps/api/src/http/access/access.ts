@@ -57,7 +57,7 @@ export const access: Readonly<Record<string, Access>> = {
   listApiKeys: self,
   revokeApiKey: self,
   exportMe: self,
-  setAvatar: self,
+  setAvatar: { ...self, limit: 'pictures' },
   removeAvatar: self,
   getAvatar: anyone,
 

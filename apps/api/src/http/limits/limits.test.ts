@@ -61,6 +61,22 @@ describe('passwords', () => {
   });
 });
 
+test('pictures, which take long to decode, are few in a minute for an account', async () => {
+  const server = await startApi({ limits: { ...usualLimits, pictures: { perEmail: 1, perPlace: 9 } } });
+  const [user, other] = [await server.registerUser('Ana'), await server.registerUser('Berta')];
+  const put = async (who: RegisteredUser) => {
+    const answered = await server.app.inject({
+      method: 'PUT',
+      url: `/api/auth/user/${who.id}/avatar`,
+      headers: { authorization: `Bearer ${who.login.token}`, 'content-type': 'image/png' },
+      payload: 'no picture',
+    });
+    return answered.statusCode;
+  };
+  expect([await put(user), await put(user), await put(other)]).toEqual([422, 429, 422]);
+  await server.close();
+});
+
 describe('personal keys', () => {
   test('are counted by place alone: a hall has many scoreboards behind one address', async () => {
     const other = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 1, perPlace: 5 } } });

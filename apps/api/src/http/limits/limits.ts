@@ -3,8 +3,8 @@ import { email } from '@topspin/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#http/fail.ts';
 
-/** What can be brute-forced: passwords and codes, accounts, emails. */
-export type LimitName = 'credentials' | 'registration' | 'mail';
+/** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
+export type LimitName = 'credentials' | 'registration' | 'mail' | 'pictures';
 
 /** Attempts per minute: for one email address from one IP, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
@@ -16,6 +16,8 @@ export const usualLimits: Limits = {
   credentials: { perEmail: 10, perPlace: 300 },
   registration: { perEmail: 10, perPlace: 120 },
   mail: { perEmail: 3, perPlace: 60 },
+  // Decoding one may take seconds.
+  pictures: { perEmail: 6, perPlace: 60 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
 };
@@ -43,6 +45,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     credentials: countersOf('credentials'),
     registration: countersOf('registration'),
     mail: countersOf('mail'),
+    pictures: countersOf('pictures'),
     writes: [counter('writes', limits.writes, ({ viewer }) => viewer?.id ?? null)],
   };
   return async (name, request) => {

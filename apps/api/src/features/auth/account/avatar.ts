@@ -37,15 +37,22 @@ export async function squared(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: avatarPixelsAtMost, failOn: 'error' });
   try {
-    return await picture
-      .rotate()
-      .resize(avatarSide, avatarSide, { fit: 'cover' })
-      .webp({ quality })
-      .toBuffer();
+    return await inTurn(() =>
+      picture.rotate().resize(avatarSide, avatarSide, { fit: 'cover' }).webp({ quality }).toBuffer(),
+    );
   } catch (error) {
     const isHuge = error instanceof Error && error.message.includes('pixel limit');
     throw fail(isHuge ? 'avatar.tooLarge' : 'avatar.notAnImage');
   }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Decodes one picture at a time: several at once would take the memory, and the threads that passwords are checked on. */
+function inTurn(decode: () => Promise<Buffer>): Promise<Buffer> {
+  const turn = last.then(decode);
+  last = turn.catch(() => undefined);
+  return turn;
 }
 
 /** Replaces the picture by another or none. */
