@@ -14,10 +14,10 @@ import { notify } from '#ui/notify/notifications.ts';
 
 const schema = z.object({ ...confirmRecovery.body.shape, ...newPasswordFields }).check(typedTwice);
 
-type Props = { readonly email: string; readonly onAgain: () => void };
+type Props = { readonly mail: boolean; readonly email: string; readonly onAgain: () => void };
 
-/** The code of the mail and a new password, typed twice. */
-export function RecoverConfirmForm({ email, onAgain }: Props) {
+/** The code, from the mail or the admin, and a new password, typed twice. */
+export function RecoverConfirmForm({ mail, email, onAgain }: Props) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const form = useApiForm({
@@ -34,14 +34,14 @@ export function RecoverConfirmForm({ email, onAgain }: Props) {
     <Form
       form={form}
       submitLabel={t('recover.confirmSubmit')}
-      secondary={<Button onClick={onAgain}>{t('recover.again')}</Button>}
+      secondary={<Button onClick={onAgain}>{t(mail ? 'recover.again' : 'recover.askAgain')}</Button>}
     >
       <TextInput control={control} name="email" type="email" label={t('email')} autoComplete="username" />
       <TextInput
         control={control}
         name="code"
         label={t('recover.code')}
-        hint={t('recover.codeHint')}
+        hint={t(mail ? 'recover.codeHint' : 'recover.codeHintNoMail')}
         autoComplete="one-time-code"
       />
       <NewPasswordFields control={control} label={t('recover.newPassword')} />

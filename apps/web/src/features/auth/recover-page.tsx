@@ -18,13 +18,21 @@ export function RecoverPage() {
   return (
     <AuthCard
       title={t(step.confirming ? 'recover.confirmTitle' : 'recover.title')}
-      {...(!step.confirming && { hint: t('recover.hint') })}
+      {...(mail && !step.confirming && { hint: t('recover.hint') })}
     >
       {!mail && <Notice tone="info" title={t('recover.noMail')} />}
       {step.confirming ? (
-        <RecoverConfirmForm email={step.email} onAgain={() => setStep({ ...step, confirming: false })} />
+        <RecoverConfirmForm
+          mail={mail}
+          email={step.email}
+          onAgain={() => setStep({ ...step, confirming: false })}
+        />
       ) : (
-        <RecoverRequestForm email={step.email} onCode={(email) => setStep({ confirming: true, email })} />
+        <RecoverRequestForm
+          mail={mail}
+          email={step.email}
+          onCode={(email) => setStep({ confirming: true, email })}
+        />
       )}
       <TextLink to={paths.auth} sx={{ justifySelf: 'start' }}>
         {t('recover.back')}

@@ -7,24 +7,29 @@ import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-type Props = { readonly email: string; readonly onCode: (email: string) => void };
+type Props = {
+  /** Whether the installation sends mails; otherwise its admin hands the code over. */
+  readonly mail: boolean;
+  readonly email: string;
+  readonly onCode: (email: string) => void;
+};
 
-/** Where to send the code. */
-export function RecoverRequestForm({ email, onCode }: Props) {
+/** Whose password is forgotten. */
+export function RecoverRequestForm({ mail, email, onCode }: Props) {
   const { t } = useTranslation('auth');
   const form = useApiForm({
     schema: recover.body,
     defaultValues: { email },
     onSubmit: async (body) => {
       await call(recover, { body });
-      notify('info', t('recover.sent'));
+      notify('info', t(mail ? 'recover.sent' : 'recover.asked'));
       onCode(body.email);
     },
   });
   return (
     <Form
       form={form}
-      submitLabel={t('recover.submit')}
+      submitLabel={t(mail ? 'recover.submit' : 'recover.ask')}
       secondary={<Button onClick={() => onCode(form.getValues('email'))}>{t('recover.haveCode')}</Button>}
     >
       <TextInput

@@ -4,6 +4,7 @@ import {
   listEntrants,
   listPlayers,
   me as meRoute,
+  type Phone,
   phoneCodes,
   relations,
 } from '@topspin/contract';
@@ -26,6 +27,9 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
 
+/** Whom to call about the child before: brothers and sisters share it. */
+const lastContact = ['lastContact'];
+
 /** A profile for somebody else, made with that person's consent. */
 export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['management', 'common', 'consents']);
@@ -33,7 +37,8 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const create = useCreation(createPlayer);
   const me = useMe();
   // A child is reached by the phone of the adult who fills this in.
-  const phone = me?.player?.contact_phone ??
+  const phone = queries.getQueryData<Phone>(lastContact) ??
+    me?.player?.contact_phone ??
     me?.user.phones[0] ?? { ...newPlayerDefaults.contact_phone, name: me?.user.name ?? '' };
   const form = useApiForm({
     schema: newPlayerSchema,
@@ -41,6 +46,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
     onSubmit: async (body) => {
       const player = await create({ body });
       await invalidate(queries, meRoute, listEntrants, listPlayers);
+      queries.setQueryData<Phone>(lastContact, body.contact_phone);
       notify('success', t('management:players.created', { name: player.name }));
       onClose();
     },

@@ -43,6 +43,10 @@ export const auth = {
     again: 'Envia un altre codi',
     back: 'Torna a l’entrada',
     noMail: 'Aquesta instal·lació no pot enviar correus. Demana el codi de recuperació a qui l’administra.',
+    ask: 'Demana un codi',
+    asked: 'Si hi ha un compte amb aquest correu, qui administra la instal·lació ja en veu el codi.',
+    codeHintNoMail: 'El que et doni qui administra la instal·lació',
+    askAgain: 'Demana un altre codi',
   },
   passwordResetSuccess:
     'La teva contrasenya s’ha actualitzat correctament. Inicia la sessió amb la contrasenya nova.',

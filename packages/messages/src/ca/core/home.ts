@@ -9,7 +9,7 @@ export const home = {
     loading: 'S’està carregant la classificació...',
     failed: 'Error en carregar la classificació',
     empty: 'No hi ha jugadors classificats',
-    emptyHint: 'El rànquing comença amb el primer partit que s’acabi.',
+    emptyHint: 'El rànquing comença amb el primer partit que puntuï.',
     points: '{{rating}} punts',
     all: 'Mostra tots els jugadors',
     podium: 'Podi',

@@ -53,11 +53,11 @@ export const decisions = {
   },
   mine: {
     question: 'Ets tu?',
-    hint: 'Aquest perfil el va crear una altra persona. Si és teu, demana’l: qui l’administra rep un correu i decideix. Si hi està d’acord, passa al teu compte amb els resultats i la puntuació.',
+    hint: 'Aquest perfil el va crear una altra persona. Si és teu, demana’l: qui l’administra rep un avís i decideix. Si hi està d’acord, passa al teu compte amb els resultats i la puntuació.',
     claim: 'Soc jo',
     sent: 'Petició enviada a qui administra el perfil',
     pending: 'Has demanat aquest perfil',
-    pendingHint: 'Falta que ho decideixi qui l’administra. T’avisarem per correu si te’l lliura.',
+    pendingHint: 'Falta que ho decideixi qui l’administra. Si te’l lliura, apareixerà al teu compte.',
     withdraw: 'Retira la petició',
     withdrawn: 'Petició retirada',
   },

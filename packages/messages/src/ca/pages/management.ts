@@ -62,7 +62,7 @@ export const management = {
     },
   },
   offers: {
-    title: 'Qui porta aquest perfil',
+    title: 'Compartir aquest perfil',
     mine: 'Perfils que t’ofereixen',
     tooYoung: 'A partir dels {{age}} anys pot tenir aquest perfil al seu propi compte.',
     pending: 'Esperen resposta',
@@ -83,7 +83,7 @@ export const management = {
       accepted: 'El perfil de {{name}} ja és teu',
     },
     guardian: {
-      open: 'Convida la mare, el pare o el tutor',
+      open: 'Convida una mare, un pare o un tutor',
       title: 'Convidar qui té la tutela de {{name}}',
       body: 'Escriu el seu correu. Acceptarà amb el seu consentiment en entrar amb un compte d’aquesta adreça; si ja en té, li arriba un missatge.',
       pending: 'Com a mare, pare o tutor',

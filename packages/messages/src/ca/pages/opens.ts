@@ -165,7 +165,7 @@ export const opens = {
     removed: '{{name}} ja no està inscrit',
     waitingTitle: 'Llista d’espera',
     unrated: 'Sense partits',
-    everybodyIn: 'Tots els que apareixen ja estan inscrits',
+    everybodyIn: 'Tots els que apareixen ja estan inscrits o convidats',
     states: {
       registered: 'Inscrit',
       waiting: 'En espera',

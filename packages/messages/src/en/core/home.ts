@@ -9,7 +9,7 @@ export const home = {
     loading: 'Loading the leaderboard...',
     failed: 'The leaderboard could not be loaded',
     empty: 'There are no ranked players',
-    emptyHint: 'The ranking starts with the first match that ends.',
+    emptyHint: 'The ranking starts with the first rated match.',
     points: '{{rating}} points',
     all: 'See all players',
     podium: 'Podium',

@@ -53,11 +53,12 @@ export const decisions = {
   },
   mine: {
     question: 'Is this you?',
-    hint: 'Somebody else created this profile. If it is yours, ask for it: the person who administers it gets an email and decides. If they agree, it moves to your account with its results and its rating.',
+    hint: 'Somebody else created this profile. If it is yours, ask for it: the person who administers it is notified and decides. If they agree, it moves to your account with its results and its rating.',
     claim: 'This is me',
     sent: 'Request sent to the person who administers the profile',
     pending: 'You have asked for this profile',
-    pendingHint: 'The person who administers it has yet to decide. We will email you if it becomes yours.',
+    pendingHint:
+      'The person who administers it has yet to decide. If it becomes yours, it appears in your account.',
     withdraw: 'Take the request back',
     withdrawn: 'Request taken back',
   },

@@ -66,7 +66,7 @@ export const management = {
     },
   },
   offers: {
-    title: 'Who looks after this profile',
+    title: 'Share this profile',
     mine: 'Profiles you are offered',
     tooYoung: 'From the age of {{age}} they can have this profile in their own account.',
     pending: 'Waiting for an answer',
@@ -87,7 +87,7 @@ export const management = {
       accepted: 'The profile of {{name}} is yours now',
     },
     guardian: {
-      open: 'Invite their parent or guardian',
+      open: 'Invite a parent or guardian',
       title: 'Invite the guardian of {{name}}',
       body: 'Write their email address. They accept, with their consent, by logging in with an account of that address; if they have one, they get a message.',
       pending: 'As parent or guardian',

@@ -161,7 +161,7 @@ export const opens = {
     removed: '{{name}} is no longer registered',
     waitingTitle: 'Waiting list',
     unrated: 'No matches yet',
-    everybodyIn: 'Everyone found is registered already',
+    everybodyIn: 'Everyone found is already registered or invited',
     states: {
       registered: 'Registered',
       waiting: 'Waiting',

@@ -41,6 +41,10 @@ export const auth = {
     again: 'Enviar otro código',
     back: 'Volver a la entrada',
     noMail: 'Esta instalación no puede enviar correos. Pide a quien la administra el código de recuperación.',
+    ask: 'Pedir un código',
+    asked: 'Si hay una cuenta con ese correo, quien administra la instalación ya ve el código.',
+    codeHintNoMail: 'El que te dé quien administra la instalación',
+    askAgain: 'Pedir otro código',
   },
   passwordResetSuccess:
     'Tu contraseña ha sido actualizada correctamente. Por favor, inicia sesión con tu nueva contraseña.',

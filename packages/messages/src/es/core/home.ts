@@ -7,7 +7,7 @@ export const home = {
     loading: 'Cargando clasificación...',
     failed: 'Error al cargar la clasificación',
     empty: 'No hay jugadores clasificados',
-    emptyHint: 'El ranking empieza con el primer partido que acabe.',
+    emptyHint: 'El ranking empieza con el primer partido que puntúe.',
     points: '{{rating}} puntos',
     all: 'Ver todos los jugadores',
     podium: 'Podio',

@@ -50,11 +50,11 @@ export const decisions = {
   },
   mine: {
     question: '¿Eres tú?',
-    hint: 'Este perfil lo creó otra persona. Si es tuyo, pídelo: quien lo administra recibe un correo y decide. Si acepta, pasa a tu cuenta con sus resultados y su puntuación.',
+    hint: 'Este perfil lo creó otra persona. Si es tuyo, pídelo: quien lo administra recibe un aviso y decide. Si acepta, pasa a tu cuenta con sus resultados y su puntuación.',
     claim: 'Este soy yo',
     sent: 'Petición enviada a quien administra el perfil',
     pending: 'Has pedido este perfil',
-    pendingHint: 'Falta que decida quien lo administra. Te avisaremos por correo si te lo entrega.',
+    pendingHint: 'Falta que decida quien lo administra. Si te lo entrega, aparecerá en tu cuenta.',
     withdraw: 'Retirar la petición',
     withdrawn: 'Petición retirada',
   },

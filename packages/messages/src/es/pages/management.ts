@@ -60,7 +60,7 @@ export const management = {
     },
   },
   offers: {
-    title: 'Quién lleva este perfil',
+    title: 'Compartir este perfil',
     mine: 'Perfiles que te ofrecen',
     tooYoung: 'Desde los {{age}} años puede tener este perfil en su propia cuenta.',
     pending: 'Esperan respuesta',
@@ -81,7 +81,7 @@ export const management = {
       accepted: 'El perfil de {{name}} ya es tuyo',
     },
     guardian: {
-      open: 'Invitar a su madre, padre o tutor',
+      open: 'Invitar a una madre, padre o tutor',
       title: 'Invitar a quien tiene la tutela de {{name}}',
       body: 'Escribe su correo. Aceptará con su consentimiento al entrar con una cuenta de esa dirección; si ya la tiene, le llega un mensaje.',
       pending: 'Como madre, padre o tutor',

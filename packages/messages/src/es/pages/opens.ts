@@ -160,7 +160,7 @@ export const opens = {
     removed: '{{name}} ya no está inscrito',
     waitingTitle: 'Lista de espera',
     unrated: 'Sin partidos',
-    everybodyIn: 'Todos los que aparecen ya están inscritos',
+    everybodyIn: 'Todos los que aparecen ya están inscritos o invitados',
     states: {
       registered: 'Inscrito',
       waiting: 'En espera',

@@ -1,4 +1,9 @@
-import { listClaims, listMyInvitations } from '@topspin/contract';
+import {
+  listClaims,
+  listMyInvitations,
+  listMyPlayerInvitations,
+  listMyPlayInvitations,
+} from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useMe } from '#lib/session/use-me.ts';
@@ -20,5 +25,10 @@ export function useClaims() {
 export function usePendingCount(): number {
   const invitations = useInvitations().data?.collection.length ?? 0;
   const claims = useClaims().data?.collection.length ?? 0;
-  return invitations + claims;
+  const profiles =
+    useQuery({ ...apiQuery(listMyPlayerInvitations), staleTime: seldomChanges }).data?.collection.length ?? 0;
+  const opens =
+    useQuery({ ...apiQuery(listMyPlayInvitations, { query: { itemsPerPage: 1 } }), staleTime: seldomChanges })
+      .data?.totalFilteredRows ?? 0;
+  return invitations + claims + profiles + opens;
 }
