@@ -1,6 +1,6 @@
 /**
- * What stands at an index that is within a list. The compiler cannot know that it is; only this file says so. A wrong index
- * is a bug, and shows as `undefined` or `NaN`.
+ * The item at an index known to be within a list, which the compiler cannot check; only this file asserts it. A wrong
+ * index is a bug, and gives `undefined` or `NaN`.
  */
 export const itemAt = <T>(list: readonly T[], index: number): T => list[index] as T;
 

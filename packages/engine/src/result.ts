@@ -1,12 +1,12 @@
-/** What can be expected to go wrong: a code that the catalogue of messages knows, and its figures. */
+/** An expected failure: a code from the message catalogue, and its figures. */
 export type Failure = { readonly code: string };
 
-/** An expected outcome as a value: nothing that a person can cause by typing is thrown. */
+/** An expected outcome as a value: user input never causes a throw. */
 export type Result<T, E extends Failure = Failure> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** Wraps a value that turned out well. */
+/** Wraps a success. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 /** Wraps an expected failure. */

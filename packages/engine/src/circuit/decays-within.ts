@@ -1,4 +1,4 @@
-/** Decays from `least` on and below `below`, all of which keep a table near its points; none where they cross. */
+/** The decays from `least` to before `below`, all of which keep a table near its points; none if the bounds cross. */
 type Decays = { readonly least: number; readonly below: number };
 
 /**
@@ -13,7 +13,7 @@ const decaysWithin = (share: number, points: readonly number[]): Decays => {
     const lowest = Math.ceil(own / (1 + share));
     const highest = Math.floor(own / (1 - share));
     const root = 1 / (index + 1);
-    // One point is what every position has at the least, whatever the decay.
+    // Every position has at least one point, whatever the decay.
     if (lowest > 1) least = Math.max(least, ((lowest - 0.5) / first) ** root);
     below = Math.min(below, ((highest + 0.5) / first) ** root);
   }
@@ -22,7 +22,7 @@ const decaysWithin = (share: number, points: readonly number[]): Decays => {
 
 const mostDecimals = 15;
 
-/** The number with the fewest decimals among some decays, if there is one: whoever made a table typed it. */
+/** The decay with the fewest decimals in an interval, if any: the one the author of a table most likely typed. */
 const roundest = ({ least, below }: Decays): number | undefined => {
   const middle = (least + below) / 2;
   for (let decimals = 2; decimals <= mostDecimals; decimals += 1) {
@@ -33,7 +33,7 @@ const roundest = ({ least, below }: Decays): number | undefined => {
   return undefined;
 };
 
-/** The roundest decay that makes the very table of these points, if there is one. */
+/** The roundest decay that gives exactly these points, if there is one. */
 export const exactDecay = (points: readonly number[]): number | undefined =>
   roundest(decaysWithin(0, points));
 

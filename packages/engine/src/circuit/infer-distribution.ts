@@ -3,13 +3,13 @@ import { exactDecay, nearDecay } from './decays-within.ts';
 import { generatePoints } from './points.ts';
 import type { PointsDistribution, PointsFormula } from './points.ts';
 
-/** The formula that a table of points was made with, or `custom` when no formula comes near it. */
+/** The formula a table of points was made with, or `custom` if none comes near it. */
 export type InferredDistribution = PointsFormula | { readonly type: 'custom'; readonly positions: number };
 
 /** How far each position may be from the formula's: a tenth of its points. */
 const tolerance = 0.1;
 
-/** Generates a formula's table again and takes its worst distance from the points, as a share of its own. */
+/** The largest relative distance between a formula's table and the points. */
 const deviationOf = (formula: PointsFormula, points: readonly number[]): number => {
   const shares = generatePoints(formula).map(
     (row, index) => Math.abs(row.points - itemAt(points, index)) / row.points,

@@ -1,7 +1,7 @@
 import type { PointsDistribution } from './points.ts';
 import type { RankingSystem } from './ranking-system.ts';
 
-/** What a player did in a finished open. Points and sets filled in by an outcome are in no count. */
+/** A player's results in a finished open, without points and sets filled in by an outcome. */
 export type OpenPerformance = {
   /** The final position; a shared one is the best of them (losers of a quarter-final are all 5th). `null`: none. */
   readonly position: number | null;
@@ -21,7 +21,7 @@ export type OpenPoints = {
   readonly total: number;
 };
 
-/** What a position earns: 0 beyond the list. */
+/** The points of a position: 0 beyond the list. */
 export const pointsOfPosition = (distribution: PointsDistribution, position: number | null): number =>
   distribution.find((row) => row.position === position)?.points ?? 0;
 

@@ -4,7 +4,7 @@ import type { CountRule, RankingWindow } from './ranking-system.ts';
 /** A finished open of a circuit, and when it finished: milliseconds since 1970. */
 export type FinishedOpen = { readonly id: OpenId; readonly finishedAt: number };
 
-/** What a player took from a finished open. */
+/** What a player earned in a finished open. */
 export type OpenResult = {
   readonly open: OpenId;
   readonly player: PlayerId;
@@ -15,7 +15,7 @@ export type OpenResult = {
 /** A result with the time at which its open finished, in milliseconds since 1970. */
 export type DatedResult = OpenResult & { readonly finishedAt: number };
 
-/** Why a result does not count: older than the window, or not among the best so many. */
+/** Why a result does not count: older than the window, or not among the best. */
 export const dropReasons = ['outsideWindow', 'notAmongBest'] as const;
 export type DropReason = (typeof dropReasons)[number];
 export type DroppedResult = { readonly result: DatedResult; readonly reason: DropReason };
@@ -67,7 +67,7 @@ export const bestFirst = (one: DatedResult, other: DatedResult): number =>
 const dropped = (results: readonly DatedResult[], reason: DropReason): readonly DroppedResult[] =>
   results.map((result) => ({ result, reason }));
 
-/** Parts a player's results into those that count and those that fall out, and why. */
+/** Splits a player's results into those that count and those that do not, with the reason. */
 export const countResults = (
   player: PlayerId,
   results: readonly DatedResult[],

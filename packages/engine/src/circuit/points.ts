@@ -5,7 +5,7 @@ export type PointsDistribution = readonly PositionPoints[];
 export const distributionTypes = ['exponential', 'linear'] as const;
 export type DistributionType = (typeof distributionTypes)[number];
 
-/** How a table of points is made. `decay` (0 to 1) belongs to the exponential one. */
+/** A formula for a table of points. `decay` (0 to 1) is for the exponential one. */
 export type PointsFormula =
   | {
       readonly type: 'exponential';
@@ -31,7 +31,7 @@ const unrounded = (formula: PointsFormula, position: number): number => {
   }
 };
 
-/** The table of points of a formula: whole numbers, one at the least. */
+/** The table of points of a formula: whole numbers, at least one. */
 export const generatePoints = (formula: PointsFormula): PointsDistribution =>
   Array.from({ length: formula.positions }, (_, index) => ({
     position: index + 1,

@@ -3,7 +3,7 @@ import type { PointsDistribution } from './points.ts';
 export const rankingWindowTypes = ['days', 'tournaments'] as const;
 export type RankingWindowType = (typeof rankingWindowTypes)[number];
 
-/** How far back a circuit's ranking looks: so many days, or so many of its latest opens. */
+/** How far back a circuit's ranking looks: a number of days, or of its latest opens. */
 export type RankingWindow = { readonly type: RankingWindowType; readonly period: number };
 
 /** The longest window of each type. */
@@ -18,7 +18,7 @@ export type PerformanceWeights = {
   readonly pointsBalance: number;
 };
 
-/** What an edition pays for a finished open. */
+/** The points an edition awards for a finished open. */
 export type RankingSystem = {
   readonly pointsDistribution: PointsDistribution;
   readonly usePerformanceMetrics: boolean;
@@ -29,5 +29,5 @@ export type RankingSystem = {
 
 export const countTypes = ['all', 'best'] as const;
 
-/** Which of a player's results count: all of them, or the best so many. */
+/** Which of a player's results count: all, or only the best ones. */
 export type CountRule = { readonly type: 'all' } | { readonly type: 'best'; readonly results: number };

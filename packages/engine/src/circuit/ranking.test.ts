@@ -77,7 +77,7 @@ describe('a ranking', () => {
         [2, 'a', 0.3, 'bestResult'],
       ],
     ],
-    ['ranks whoever took 0 points too', [result('a', '1', 0)], [[1, 'a', 0, null]]],
+    ['ranks players with 0 points too', [result('a', '1', 0)], [[1, 'a', 0, null]]],
     ['of nothing is empty', [], []],
   ])('%s', (_, results, rows) => {
     expect(table(ranked(results))).toEqual(rows);

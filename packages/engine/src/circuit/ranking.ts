@@ -26,7 +26,7 @@ export type Ranking = {
   readonly left: readonly (ResultsOfPlayer & { readonly previousPosition: number })[];
 };
 
-/** The finished opens of a circuit or an edition, what players took from them, and what counts. */
+/** The finished opens of a circuit or an edition, what players earned in them, and what counts. */
 export type RankingInput = {
   readonly opens: readonly FinishedOpen[];
   readonly results: readonly OpenResult[];
@@ -58,7 +58,7 @@ const decisive = (one: Total, other: Total): (typeof criteria)[number] | undefin
 const byCriteria = (one: Total, other: Total): number => {
   const criterion = decisive(one, other);
   if (criterion !== undefined) return criterion.of(other) - criterion.of(one);
-  // Rows that share a place still come in one order, whatever the order of the results.
+  // Rows that share a place still have a fixed order, whatever the order of the results.
   return one.player < other.player ? -1 : 1;
 };
 
@@ -69,7 +69,7 @@ const total = (results: ResultsOfPlayer): Total => ({
   matchesWon: sum(results.counted.map((result) => result.matchesWon)),
 });
 
-/** Players in order; those that no criterion parts share the better position. */
+/** Players in order; those no criterion separates share the better position. */
 const place = (totals: readonly Total[]): Placed[] => {
   const placed: Placed[] = [];
   for (const next of totals.toSorted(byCriteria)) {

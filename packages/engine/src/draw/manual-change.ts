@@ -38,7 +38,7 @@ const playersFailure = (
   return missing.length > 0 ? { code: 'phase.playersMissing', players: missing } : undefined;
 };
 
-/** What a change by hand breaks: all but what no draw could have kept is the organiser's doing. */
+/** What a manual change breaks; anything a draw could have kept is attributed to the organiser. */
 const brokenOn = (board: Board, constraints: readonly Constraint[]): readonly NotKept[] =>
   violationsOf(board, constraints).map((one) =>
     one.why === 'tooMany' ? one : { ...one, why: 'manualChange' },

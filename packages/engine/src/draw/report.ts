@@ -1,15 +1,15 @@
 import type { PlayerId } from '../id.ts';
 import type { Entrant, QualifiedEntrant } from './entrants/entrant.ts';
 
-/** What a draw tries to keep. */
+/** A constraint of a draw. */
 export const drawConstraints = [
-  /** Players of one club in different groups, or as far apart in the bracket as can be. */
+  /** Players of one club in different groups, or as far apart in the bracket as possible. */
   'clubsApart',
   /** No two players of one group in the first round. */
   'groupMatesApart',
   /** A runner-up in the half opposite to the winner of the group. */
   'oppositeHalves',
-  /** The players of one group as far apart in the bracket as can be. */
+  /** The players of one group as far apart in the bracket as possible. */
   'groupMatesLate',
   /** Seeds on their lines. */
   'seedingLines',
@@ -21,7 +21,7 @@ export const drawConstraints = [
   'byesByPosition',
   /** One player of each row of the snake in each group. */
   'snakeRows',
-  /** Sizes of groups that differ by one at the most. */
+  /** Sizes of groups that differ by at most one. */
   'groupSizes',
 ] as const;
 export type DrawConstraint = (typeof drawConstraints)[number];
@@ -46,7 +46,7 @@ export type NotKept = {
   readonly why: NotKeptReason;
 };
 
-/** What went into a draw: its players in the order of their seeding, and what the organiser chose. */
+/** The input of a draw: its players in seeding order, and the organiser's choices. */
 export type DrawInputs =
   | { readonly kind: 'groups'; readonly entrants: readonly Entrant[]; readonly groups: number }
   | { readonly kind: 'knockout'; readonly entrants: readonly Entrant[]; readonly seeds: number }
@@ -58,7 +58,7 @@ export type DrawInputs =
  */
 export const drawMethod = 3;
 
-/** All that is needed to run a draw again, and what it could not keep. */
+/** Everything needed to repeat a draw, and the constraints it broke. */
 export type DrawReport = {
   readonly method: number;
   readonly seed: string;

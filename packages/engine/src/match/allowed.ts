@@ -28,7 +28,7 @@ const tossFault = (
   return (choice === 'serve') === (server === winner) ? undefined : 'match.tossInconsistent';
 };
 
-/** Why the laws or the state of the match refuse an event now; undefined where it is allowed. */
+/** Why the laws or the state of the match reject an event now; undefined if it is allowed. */
 export const faultIn = (board: Scoreboard, event: MatchEvent): EventFailureCode | undefined => {
   if (board.status === 'finished') return 'match.finished';
   if (event.type === 'card') return cardFault(board, event);

@@ -157,7 +157,7 @@ const game = fc.record({
   log: fc.array(entry, { maxLength: 140, size: 'max' }).map((entries) => logOf(toss(), entries)),
 });
 
-/** The match as a server tells it, that takes or refuses one event after the other. */
+/** The match as a server computes it, accepting or rejecting events one by one. */
 const oneByOne = (log: readonly MatchEvent[], bestOf: BestOf): MatchState => {
   let state = foldMatch([], { bestOf });
   for (const event of log) {

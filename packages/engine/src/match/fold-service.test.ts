@@ -23,7 +23,7 @@ describe('who serves', () => {
     expect(fold(5, toss('a'), points('aba'), correctServe('a'), points('a'.repeat(9))).server).toBe('a');
   });
 
-  test('a correction to whoever serves anyway changes nothing', () => {
+  test('correcting to the player already serving changes nothing', () => {
     expect(fold(5, toss('a'), points('ab'), correctServe('b')).sets).toEqual(
       fold(5, toss('a'), points('ab')).sets,
     );

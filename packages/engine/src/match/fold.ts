@@ -17,13 +17,13 @@ import { readLog, replay } from './read-log.ts';
 import { record } from './record.ts';
 import { type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
 
-/** A match as its log tells it. Plain JSON; instants in ms since the epoch. */
+/** The state of a match, folded from its log. Plain JSON; instants in ms since the epoch. */
 export type MatchState = {
   readonly bestOf: BestOf;
   readonly status: MatchStatus;
   /** Absent until the match is finished. */
   readonly outcome?: Outcome;
-  /** Absent while nobody has won, and for good where neither side wins. */
+  /** Absent while nobody has won, or if neither side wins. */
   readonly winner?: Side;
   /** The sets begun, in order, the one under way last. */
   readonly sets: readonly SetRecord[];

@@ -75,7 +75,7 @@ describe.each(publishedRallies.map((match, index) => ({ ...match, number: index 
       expect(statistics.sets.map(({ a }) => a.pointsWonOnServe)).toEqual(seen);
     });
 
-    test('lasts as long as was measured', () => {
+    test('has the measured duration', () => {
       expect(statistics.sets.map(({ duration }) => duration)).toEqual(
         match.sets.map(({ times }) => times.at(-1)),
       );

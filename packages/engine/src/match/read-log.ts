@@ -15,8 +15,8 @@ export const replay = (events: readonly MatchEvent[], { bestOf }: MatchRules): S
 };
 
 /**
- * Goes through a log: what is refused is left out, and an undo takes away the last event that counts. The score is told
- * again from the beginning after undos, and not after each of several in a row.
+ * Goes through a log: rejected events are left out, and an undo removes the last event that counts. After undos the score is
+ * recomputed from the beginning, once for several in a row.
  */
 export const readLog = (log: readonly MatchEvent[], rules: MatchRules): ReadLog => {
   const events: MatchEvent[] = [];

@@ -64,7 +64,7 @@ const addPoint = (board: Scoreboard, side: Side, at: number): void => {
 const correctServer = (board: Scoreboard, server: Side): void => {
   const played = board.a + board.b;
   const origin = firstServerFor(server, played, board.expedite);
-  // A set whose serves ran in one sequence from its beginning had another first server than was thought.
+  // If the serves of a set ran in sequence from its start, its first server was not the one assumed.
   if (!board.expediteCameMidSet) board.firstServer = origin;
   board.serveOrigin = origin;
 };
@@ -94,7 +94,7 @@ const recordPenalty = (board: Scoreboard, { side, points, at }: PenaltyPointEven
   if (points === 2 && board.status !== 'finished') addPoint(board, side, at);
 };
 
-/** Takes an event that the laws allow into the score. An undo is resolved before, by the fold. */
+/** Applies an allowed event to the score. Undos are resolved before, by the fold. */
 export const record = (board: Scoreboard, event: MatchEvent): void => {
   switch (event.type) {
     case 'point':

@@ -25,7 +25,7 @@ export type MatchResult = {
   readonly rated: boolean;
 };
 
-/** How a match ended that was not played out. */
+/** How an unfinished match ended. */
 export type UnplayedEnd = {
   readonly outcome: UnplayedOutcome;
   readonly winner?: Side;

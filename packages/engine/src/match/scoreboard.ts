@@ -10,8 +10,8 @@ import {
 import { serverAt } from './serve.ts';
 
 /**
- * The score as the umpire's fold turns it: one object that is changed in place, since a copy for every point
- * would make a fold quadratic. It never leaves the folder; what leaves is the frozen picture in `fold.ts`.
+ * The score inside the fold: one object changed in place, since a copy for every point would make a fold
+ * quadratic. It never leaves this folder; others get the frozen snapshot of `fold.ts`.
  */
 export type Scoreboard = {
   readonly bestOf: BestOf;
@@ -27,7 +27,7 @@ export type Scoreboard = {
   b: number;
   startedAt: number;
   firstServer: Side;
-  /** Who would have begun this set for the serves to fall as they do: not `firstServer` once expedite came mid-set. */
+  /** Who must have served first in this set, given the current serves: not `firstServer` after expedite began mid-set. */
   serveOrigin: Side;
   expediteCameMidSet: boolean;
   leftEnd: Side;

@@ -16,7 +16,7 @@ test('the other side begins where it is the first server', () => {
   expect([0, 1, 2, 3, 20, 21].map((played) => serverAt('b', played)).join('')).toBe('bbaaba');
 });
 
-test('the first server is found from whoever serves now', () => {
+test('the first server is found from the current one', () => {
   for (const expedite of [false, true]) {
     for (let played = 0; played < 40; played += 1) {
       for (const first of ['a', 'b'] as const) {

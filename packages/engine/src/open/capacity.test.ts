@@ -23,7 +23,7 @@ describe('the place of a newcomer', () => {
     ['while there are places', ['registered', 'present'], 3, 'registered'],
     ['when the last is taken', ['registered', 'present', 'registered'], 3, 'waiting'],
     ['when somebody waits for the free place already', ['registered', 'withdrawn', 'waiting'], 2, 'waiting'],
-    ['whoever left takes none', ['withdrawn', 'removed', 'absent'], 1, 'registered'],
+    ['players who left take none', ['withdrawn', 'removed', 'absent'], 1, 'registered'],
     ['without a limit', ['registered', 'waiting'], null, 'registered'],
     ['when the limit was lowered below', ['registered', 'registered'], 1, 'waiting'],
   ])('%s', (_, states, playersMax, place) => {
@@ -89,7 +89,7 @@ describe('closing reception', () => {
 
   it.each([
     [
-      'whoever is not present becomes absent',
+      'players who are not present become absent',
       ['present', 'registered', 'present'],
       3,
       { absent: ['2'], movedUp: [], players: 2 },

@@ -15,7 +15,7 @@ export type RegistrationPlace = {
 export const placesTaken = (registrations: readonly RegistrationPlace[]): number =>
   registrations.filter(({ state }) => state === 'registered' || state === 'present').length;
 
-/** Those who wait, the first to arrive first; the place in this list plus one is the number shown. */
+/** The waiting list in order of arrival; the index plus one is the number shown. */
 export const waitingList = (registrations: readonly RegistrationPlace[]): readonly RegistrationPlace[] =>
   registrations.filter(({ state }) => state === 'waiting').toSorted((one, other) => one.order - other.order);
 
@@ -32,7 +32,7 @@ export const placeFor = (
   return nobodyWaits && placesTaken(registrations) < playersMax ? 'registered' : 'waiting';
 };
 
-/** A promotion from the waiting list: whoever is in the hall already comes in as `present`. */
+/** A promotion from the waiting list: a player already in the hall becomes `present`. */
 export type Promotion = { readonly id: RegistrationId; readonly to: 'registered' | 'present' };
 
 /**

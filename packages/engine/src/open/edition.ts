@@ -5,7 +5,7 @@ import type { Result } from '../result.ts';
 export const editionStates = ['created', 'active', 'finished'] as const;
 export type EditionState = (typeof editionStates)[number];
 
-/** Every way an edition can go; by the circuit's manager. */
+/** The transitions of an edition, by the circuit's manager. */
 export const editionTransitions = [
   { from: 'created', to: 'active' },
   { from: 'active', to: 'finished' },

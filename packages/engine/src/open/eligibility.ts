@@ -17,13 +17,13 @@ export type EntryRules = {
   readonly age: Range;
   /** Only players of this gender; null means everybody. */
   readonly gender: Gender | null;
-  /** Rating at the time of enrolling, as it is shown: rounded. */
+  /** Rating at the time of registering, rounded as shown. */
   readonly rating: Range;
   /** Only players with functional diversity. */
   readonly functionalDiversity: boolean;
 };
 
-/** What is known of a player when enrolling; null for what was never said. */
+/** What is known of a player on registering; null if unknown. */
 export type Candidate = {
   readonly dateOfBirth: PlainDate | null;
   readonly gender: Gender | null;
@@ -44,7 +44,7 @@ export type IneligibilityReason =
   | { readonly code: 'eligibility.functionalDiversityMissing' }
   | { readonly code: 'eligibility.functionalDiversity' };
 
-/** Why a player may not enter, as others than the player are told: what kind of limit it is, and no figure. */
+/** Why a player may not enter, as shown to others: the kind of limit, without figures. */
 export type IneligibilityKind =
   | Exclude<
       IneligibilityReason['code'],

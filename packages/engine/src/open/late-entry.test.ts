@@ -44,7 +44,7 @@ describe('the place of a qualifier who withdraws', () => {
     ['the third has withdrawn too', 'B', 'A B', 'C', { kind: 'replacedBy', player: 'D', position: 4 }],
     ['the others play the consolation', 'B', 'A B C D', '', { kind: 'walkover' }],
     ['nobody is left', 'B', 'A B', 'C D', { kind: 'walkover' }],
-    ['whoever stood above and did not go on is not asked again', 'C', 'C D', '', { kind: 'walkover' }],
+    ['a player ranked above who did not qualify is not asked again', 'C', 'C D', '', { kind: 'walkover' }],
   ])('%s', (_, player, qualified, gone, expected) => {
     expect(place(player, qualified, gone)).toStrictEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 
-/** The life of an open, in the order in which an open without trouble goes through it. */
+/** The states of an open, in the usual order. */
 export const openStates = [
   'created',
   'registrationOpen',
@@ -13,7 +13,7 @@ export const openStates = [
 ] as const;
 export type OpenState = (typeof openStates)[number];
 
-/** What a transition asks for, besides being in the table. */
+/** The conditions of a transition. */
 export const openConditions = ['noGroupsSaved', 'everythingFinished', 'reason'] as const;
 export type OpenCondition = (typeof openConditions)[number];
 
@@ -25,13 +25,13 @@ export type OpenTransition = {
   readonly conditions: readonly OpenCondition[];
 };
 
-/** Every way an open can go; what is not here is refused. */
+/** The transitions of an open; any other is refused. */
 export const openTransitions = [
   { from: 'created', to: 'registrationOpen', by: 'organiser', conditions: [] },
   { from: 'registrationOpen', to: 'registrationClosed', by: 'organiser', conditions: [] },
   { from: 'registrationClosed', to: 'reception', by: 'organiser', conditions: [] },
   { from: 'registrationClosed', to: 'registrationOpen', by: 'organiser', conditions: [] },
-  // Done by closing reception (`closeReception`), which asks for a confirmation when too few are present.
+  // Done by closing reception (`closeReception`), which needs a confirmation if too few are present.
   { from: 'reception', to: 'active', by: 'organiser', conditions: [] },
   { from: 'reception', to: 'registrationClosed', by: 'organiser', conditions: [] },
   { from: 'active', to: 'finished', by: 'organiser', conditions: ['everythingFinished'] },
@@ -52,7 +52,7 @@ export type OpenFacts = {
   readonly matchesUnfinished: number;
   /** How many phases are not finished: a knockout that was never drawn keeps an open from finishing. */
   readonly phasesUnfinished: number;
-  /** Why the open is canceled; the players enrolled are told. */
+  /** Why the open is cancelled, for its registered players. */
   readonly reason?: string;
 };
 
@@ -66,7 +66,7 @@ export type OpenTransitionFailure =
 const rowFor = (from: OpenState, to: OpenState): OpenTransition | undefined =>
   openTransitions.find((row) => row.from === from && row.to === to);
 
-/** Whether the table knows a way from one state to another, its conditions aside. */
+/** Whether the table has a transition between two states, conditions aside. */
 export const canTransition = (from: OpenState, to: OpenState): boolean => rowFor(from, to) !== undefined;
 
 /** The states an open can be moved to from this one, conditions aside, the usual next step first. */
@@ -86,7 +86,7 @@ const failureOf = (condition: OpenCondition, facts: OpenFacts): OpenTransitionFa
   }
 };
 
-/** Moves an open to another state when the table and its conditions allow it, or says what is in the way. */
+/** Moves an open to another state if the table and its conditions allow it, or returns why not. */
 export const transitionOpen = (facts: OpenFacts, to: OpenState): Result<OpenState, OpenTransitionFailure> => {
   const row = rowFor(facts.state, to);
   if (row === undefined) return err({ code: 'open.transitionNotAllowed', from: facts.state, to });

@@ -22,11 +22,11 @@ export type PhaseSource =
   | { readonly kind: 'registrations' }
   | { readonly kind: 'positions'; readonly phase: PhaseId; readonly from: number; readonly to: number };
 
-/** What a transition asks for, besides being in the table. */
+/** The conditions of a transition. */
 export const phaseConditions = ['noMatchBegun', 'matchesFinished', 'matchReopened'] as const;
 export type PhaseCondition = (typeof phaseConditions)[number];
 
-/** Who moves a phase: the organiser, or the rule that a phase follows its matches. */
+/** Who moves a phase: the organiser, or the automatic rule that a phase follows its matches. */
 export type PhaseActor = 'organiser' | 'rule';
 
 /** A row of the table: from where, to where, by whom and on what conditions. */
@@ -38,8 +38,8 @@ export type PhaseTransition = {
 };
 
 /**
- * Every way a phase can go. The organiser takes it back one step only while no match of it has begun; a correction that
- * leaves one of its matches unfinished takes it up again.
+ * The transitions of a phase. The organiser can take it back one step only while none of its matches has started; a
+ * correction that leaves a match unfinished puts it back in play.
  */
 export const phaseTransitions = [
   { from: 'created', to: 'groups', by: ['organiser'], conditions: [] },
@@ -87,8 +87,8 @@ const failureOf = (
 };
 
 /**
- * Moves a phase to another state when the table and its conditions allow it to whoever does it, or says what is in the
- * way.
+ * Moves a phase to another state if the table and its conditions allow it to this actor, or returns why
+ * not.
  */
 export const transitionPhase = (
   facts: PhaseFacts,

@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import { waitingList } from './capacity.ts';
 import type { RegistrationPlace } from './capacity.ts';
 
-/** How many may play and how many must for it to be worth while; a `playersMax` of null is no limit. */
+/** The maximum and minimum number of players; a `playersMax` of null is no limit. */
 export type PlayerLimits = { readonly playersMax: number | null; readonly playersMin: number };
 
 /** What closing reception changes. */
@@ -25,9 +25,9 @@ export type ReceptionFailure = {
 };
 
 /**
- * Closes reception: whoever has a place and is not present becomes absent, and people who wait and are in
- * the hall move up until the limit. With fewer players than the minimum it must be asked for again with
- * `confirmed`. Those who wait and get no place keep waiting, for a late entry.
+ * Closes reception: players with a place who are not present become absent, and those waiting in
+ * the hall move up to the limit. With fewer players than the minimum it must be repeated with
+ * `confirmed`. Those left on the waiting list stay there, for a late entry.
  */
 export const closeReception = (
   registrations: readonly RegistrationPlace[],

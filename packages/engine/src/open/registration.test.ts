@@ -126,7 +126,7 @@ describe('what can be done with a registration while', () => {
     expect(allowedIn(open).toSorted()).toStrictEqual(allowed.toSorted());
   });
 
-  it('registration is closed: only the organiser, and whoever the organiser invited', () => {
+  it('registration is closed: only the organiser, and players the organiser invited', () => {
     const byPlayers = allowedIn('registrationClosed').filter((change) => change.startsWith('player'));
     expect(byPlayers.toSorted()).toStrictEqual([
       'player: invited > declined',

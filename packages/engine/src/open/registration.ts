@@ -27,19 +27,19 @@ export const standingStates = [
 export const isStanding = (state: RegistrationState): boolean =>
   standingStates.some((standing) => standing === state);
 
-/** The states of those who were asked and are not in the open: no place is held for them. */
+/** The states of invited players who are not in the open: no place is held for them. */
 export const invitationStates = ['invited', 'declined'] as const satisfies readonly RegistrationState[];
 
-/** The states of those who are out of an open: what is left of their matches is decided without play. */
+/** The states of players who are out of an open: their remaining matches are decided without play. */
 export const leftStates = ['withdrawn', 'removed'] as const satisfies readonly RegistrationState[];
 
 /**
- * Who does it: the player (or whoever administers the player), a player whom somebody else enrolled, the organiser, or the
- * rule of the place freed.
+ * The actor: the player (or an administrator), a player registered by somebody else, the organiser, or the
+ * automatic rule for a freed place.
  */
 export type RegistrationActor = 'player' | 'enrolled' | 'organiser' | 'rule';
 
-/** A row of the table: from which states to which, by whom and while the open is where. */
+/** A row of the table: from and to states, actor, and states of the open. */
 export type RegistrationTransition = {
   readonly from: readonly RegistrationState[];
   readonly to: RegistrationState;
@@ -47,9 +47,9 @@ export type RegistrationTransition = {
   readonly during: readonly OpenState[];
 };
 
-/** Every way a registration can go, by whom and in which states of the open. */
+/** The transitions of a registration, by actor and state of the open. */
 export const registrationTransitions = [
-  // Players come and go on their own while registration is open; afterwards it is the organiser's to do.
+  // Players enter and leave by themselves while registration is open; later only the organiser can change it.
   {
     from: ['registered', 'waiting', 'present'],
     to: 'withdrawn',
@@ -62,7 +62,7 @@ export const registrationTransitions = [
     by: ['organiser'],
     during: ['registrationClosed', 'reception', 'active'],
   },
-  // Who did not choose to be in gets out until play begins.
+  // A player registered by somebody else can leave until play begins.
   {
     from: ['registered', 'waiting', 'present'],
     to: 'withdrawn',
@@ -75,7 +75,7 @@ export const registrationTransitions = [
     by: ['organiser'],
     during: ['registrationOpen', 'registrationClosed', 'reception', 'active'],
   },
-  // Out by mistake is normal: the way back is open for as long as registration is.
+  // Leaving by mistake is common: a player can come back while registration is open.
   {
     from: ['withdrawn', 'removed'],
     to: 'registered',
@@ -100,7 +100,7 @@ export const registrationTransitions = [
     by: ['organiser'],
     during: ['registrationOpen', 'registrationClosed', 'reception'],
   },
-  // An organiser invites, the person answers, for as long as the organiser may still add players.
+  // An organiser invites and the person answers, while the organiser may still add players.
   {
     from: ['withdrawn', 'removed', 'declined'],
     to: 'invited',
@@ -145,7 +145,7 @@ export const registrationTransitions = [
   { from: ['registered'], to: 'present', by: ['organiser'], during: ['reception'] },
   { from: ['present'], to: 'registered', by: ['organiser'], during: ['reception'] },
   { from: ['registered'], to: 'absent', by: ['rule'], during: ['reception'] },
-  // Back from active to reception, whoever was marked absent can be checked in again.
+  // Back from active to reception, absent players can be checked in again.
   { from: ['absent'], to: 'registered', by: ['rule'], during: ['active'] },
   {
     from: ['absent', 'waiting', 'withdrawn', 'removed'],
@@ -164,19 +164,19 @@ export type RegistrationFailure =
     }
   | { readonly code: 'inscription.invitationOnly' };
 
-/** A change asked for: what is done to it, by whom, and in which state the open is. */
+/** A requested change: the states, the actor, and the state of the open. */
 export type RegistrationChange = {
   readonly from: RegistrationState;
   readonly to: RegistrationState;
   readonly by: RegistrationActor;
   readonly open: OpenState;
-  /** Whether an organiser brings others in, with their consent on record; elsewhere they are invited and say so themselves. */
+  /** Whether an organiser may register others with their consent on record; if not, they are invited and answer themselves. */
   readonly trusted: boolean;
 };
 
 const allRows: readonly RegistrationTransition[] = registrationTransitions;
 
-/** Moves a registration to another state when the table allows it to that person in that state of the open. */
+/** Moves a registration to another state if the table allows it to this actor in this state of the open. */
 export const transitionRegistration = (
   change: RegistrationChange,
 ): Result<RegistrationState, RegistrationFailure> => {
@@ -193,8 +193,8 @@ export const transitionRegistration = (
 };
 
 /**
- * The states of an open in which one may enrol, by who does it: players themselves only while registration is open, or
- * for as long as the organiser who invited them could.
+ * The states of an open that allow registering, by actor: players themselves only while registration is open, or
+ * while the organiser who invited them could.
  */
 export const enrolmentDuring: Readonly<Record<'player' | 'invited' | 'organiser', readonly OpenState[]>> = {
   player: ['registrationOpen'],

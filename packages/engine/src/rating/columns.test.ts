@@ -16,7 +16,7 @@ const columns = (winners: number[], losers: number[]): MatchColumns => ({
 });
 
 describe('a replay in columns', () => {
-  it('begins where it is told to, and leaves the opening as it was', () => {
+  it('begins where asked to, and leaves the opening unchanged', () => {
     const opening = startingColumns(3, settings);
     opening.ratings[0] = 1400;
     opening.matches[0] = 30;
@@ -27,7 +27,7 @@ describe('a replay in columns', () => {
     expect(opening).toEqual(before);
   });
 
-  it('begins with everybody at the start unless told otherwise', () => {
+  it('begins with everybody at the start by default', () => {
     const ledger = replayColumns(columns([], []), settings);
     expect(ledger.standings).toEqual(startingColumns(3, settings));
   });

@@ -86,7 +86,7 @@ const moveMatch = (
   matches[loser] = loserMatches + 1;
 };
 
-/** Lifts whoever stands under the floor, on the row of this match. */
+/** Lifts players below the floor, on the row of this match. */
 const liftToFloor = (
   index: number,
   { winners, losers }: MatchColumns,
@@ -101,7 +101,7 @@ const liftToFloor = (
 
 /**
  * Rates the matches from `from` to before `to` together, writing to the ledger and its standings: all foresee
- * before any moves, and the floor applies to what they leave as a whole, on the last row of whoever is under it.
+ * before any moves, and the floor applies to the total, on the last row of each player below it.
  */
 export const rateBatch = (
   from: number,

@@ -4,7 +4,7 @@ import type { RatingSettings } from './settings.ts';
 /** Where a player stands: the unrounded rating and the number of rated matches behind it. */
 export type RatingStanding = { readonly rating: number; readonly matches: number };
 
-/** Where players stand; whoever is missing stands at the start of the settings. */
+/** The standings of players; missing players have the initial rating. */
 export type RatingStandings = ReadonlyMap<PlayerId, RatingStanding>;
 
 /** What one match moves: the points of each player and what was expected of the winner, from 0 to 1. */

@@ -127,7 +127,7 @@ describe('updates per event', () => {
 });
 
 describe('appending a match', () => {
-  it('gives the rows that a replay gives, for whoever is known or new', () => {
+  it('gives the rows of a replay, for known and new players', () => {
     const first = replay([match('1', 1)], settings);
     const next = match('2', 2, cai, ana);
     const appended = appendMatch(first.standings, next, settings);

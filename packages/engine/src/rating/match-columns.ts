@@ -46,7 +46,7 @@ const endsOf = (batches: readonly (readonly RatedMatch[])[]): Int32Array => {
   return Int32Array.from(ends);
 };
 
-/** The opening standings as columns: whoever is missing stands at the start. */
+/** The opening standings as columns; missing players have the initial rating. */
 export const openingColumns = (
   numbers: PlayerNumbers,
   opening: RatingStandings,

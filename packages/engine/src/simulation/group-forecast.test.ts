@@ -27,8 +27,8 @@ const forecast = (matches: readonly GroupMatch[], ratings: readonly number[], se
 
 describe('the forecast of a group', () => {
   it('is the standings once every match has a result', () => {
-    const told = forecast([wonByA(ana, bea), wonByA(ana, cai), wonByA(bea, cai)], [1000, 1000, 1000]);
-    expect([...told.values()]).toEqual([
+    const result = forecast([wonByA(ana, bea), wonByA(ana, cai), wonByA(bea, cai)], [1000, 1000, 1000]);
+    expect([...result.values()]).toEqual([
       [1, 0, 0],
       [0, 1, 0],
       [0, 0, 1],
@@ -36,9 +36,9 @@ describe('the forecast of a group', () => {
   });
 
   it('leaves to the last match what it decides: second and third, in even shares for equals', () => {
-    const told = forecast([wonByA(ana, bea), wonByA(ana, cai), open(bea, cai)], [1000, 1000, 1000]);
-    expect(told.get(ana)).toEqual([1, 0, 0]);
-    const [first, second, third] = told.get(bea) ?? [];
+    const result = forecast([wonByA(ana, bea), wonByA(ana, cai), open(bea, cai)], [1000, 1000, 1000]);
+    expect(result.get(ana)).toEqual([1, 0, 0]);
+    const [first, second, third] = result.get(bea) ?? [];
     expect(first).toBe(0);
     // Four standard deviations of 400 throws of a coin are 0.1.
     expect(Math.abs((second ?? 0) - 0.5)).toBeLessThan(0.1);
@@ -46,13 +46,13 @@ describe('the forecast of a group', () => {
   });
 
   it('gives every position once in each way on, and the better ones to the stronger', () => {
-    const told = forecast([open(ana, bea), open(ana, cai), open(bea, cai)], [1600, 1000, 400]);
+    const result = forecast([open(ana, bea), open(ana, cai), open(bea, cai)], [1600, 1000, 400]);
     for (const position of [0, 1, 2]) {
-      const shares = [...told.values()].map((shares) => shares[position] ?? 0);
+      const shares = [...result.values()].map((shares) => shares[position] ?? 0);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
     }
-    expect(told.get(ana)?.[0]).toBeGreaterThan(0.8);
-    expect(told.get(cai)?.[2]).toBeGreaterThan(0.8);
+    expect(result.get(ana)?.[0]).toBeGreaterThan(0.8);
+    expect(result.get(cai)?.[2]).toBeGreaterThan(0.8);
   });
 
   it('is the same again from the same seed, and another from another', () => {

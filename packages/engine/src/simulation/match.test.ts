@@ -44,7 +44,7 @@ describe('the chance of a point', () => {
     expect([setChanceByPoint(1, 'a'), setChanceByPoint(0, 'b')]).toEqual([1, 0]);
   });
 
-  it('is solved from the chance of a set, whoever begins to serve', () => {
+  it('is solved from the chance of a set, whichever player serves first', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (set) => {
         const point = pointChance(set);

@@ -11,7 +11,7 @@ export const serveAdvantage = 0.02;
 export const chanceOnServe = (point: number, server: Side): number =>
   Math.min(1, Math.max(0, server === 'a' ? point + serveAdvantage : point - serveAdvantage));
 
-/** The chance of side a from 10-10 on: whoever wins both points of a pair, one on each serve, wins the set. */
+/** The chance of side a from 10-10 on: winning both points of a pair, one on each serve, wins the set. */
 const chanceFromDeuce = (point: number): number => {
   const served = chanceOnServe(point, 'a');
   const received = chanceOnServe(point, 'b');
@@ -40,6 +40,6 @@ export const setChanceByPoint = (point: number, firstServer: Side): number => {
   return itemAt(chances, 0);
 };
 
-/** The average chance to win a point that makes this chance to win a set, whoever begins to serve it. */
+/** The average chance to win a point that makes this chance to win a set, whichever side serves first. */
 export const pointChance = (set: number): number =>
   solve((point) => (setChanceByPoint(point, 'a') + setChanceByPoint(point, 'b')) / 2, set);

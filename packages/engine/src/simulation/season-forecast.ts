@@ -36,7 +36,7 @@ export const newSeasonTally = (players: readonly PlayerId[]): SeasonTally => ({
   points: new Map(players.map((player) => [player, []])),
 });
 
-/** Adds the final ranking of a season. Whoever is not in it came to nothing: after all others, with no points. */
+/** Adds the final ranking of a season. Players not in it come after all others, without points. */
 export const addSeason = (
   tally: SeasonTally,
   rows: readonly Pick<RankingRow, 'player' | 'position' | 'points'>[],

@@ -105,9 +105,9 @@ describe('simulated seasons', () => {
   });
 
   it('play an open for two, and none for one', () => {
-    const told = forecast({ ...season, players: entrants(2, 0), attendance: 0.5 }, 200);
-    expect(Math.max(...told.players.map(({ points }) => points.high))).toBeGreaterThan(0);
-    expect(told.players.every(({ points }) => points.low === 0)).toBe(true);
+    const result = forecast({ ...season, players: entrants(2, 0), attendance: 0.5 }, 200);
+    expect(Math.max(...result.players.map(({ points }) => points.high))).toBeGreaterThan(0);
+    expect(result.players.every(({ points }) => points.low === 0)).toBe(true);
   });
 
   it('give each player a position in each season', () => {
@@ -118,9 +118,9 @@ describe('simulated seasons', () => {
     });
     fc.assert(
       fc.property(anySeason, ({ players, attendance, seed }) => {
-        const told = forecast({ ...season, players, attendance }, 2, seed);
-        expect(told.players).toHaveLength(players.length);
-        for (const { positions, points } of told.players) {
+        const result = forecast({ ...season, players, attendance }, 2, seed);
+        expect(result.players).toHaveLength(players.length);
+        for (const { positions, points } of result.players) {
           expect(sum(positions)).toBe(1);
           expect(points.low).toBeLessThanOrEqual(points.median);
           expect(points.median).toBeLessThanOrEqual(points.high);

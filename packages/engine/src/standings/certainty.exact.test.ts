@@ -80,11 +80,11 @@ describe.each([
     expect(groups).toHaveLength(count);
     for (const group of groups) {
       const reached = tryAll(group, results);
-      const told = groupProspects(group, { bestOf: 3, from: 1, to: 1 }).map(({ player, best, worst }) => [
+      const found = groupProspects(group, { bestOf: 3, from: 1, to: 1 }).map(({ player, best, worst }) => [
         player,
         { best, worst },
       ]);
-      expect(new Map(told as [PlayerId, { best: number; worst: number }][]), JSON.stringify(group)).toEqual(
+      expect(new Map(found as [PlayerId, { best: number; worst: number }][]), JSON.stringify(group)).toEqual(
         reached,
       );
     }

@@ -28,7 +28,7 @@ const complete = (
   }),
 });
 
-test('nobody ever ends outside the range that was told, so no mark has to be taken away', () => {
+test('nobody ever ends outside the given range, so no mark has to be taken away', () => {
   fc.assert(
     fc.property(groupAndRest, ({ group, results, lotSeed }) => {
       const isOver = group.matches.every(({ result }) => result);

@@ -20,14 +20,14 @@ describe('who is through for certain', () => {
 
   test('nobody while there are no matches yet, or not all of them', () => {
     expect(prospects(groupOf('ABC', []), firstTwo)).toEqual(['A 1-3 open', 'B 1-3 open', 'C 1-3 open']);
-    expect(prospects(groupOf('ABC', [inSets('AB', '3-0')]), winner).map((told) => told.slice(-4))).toEqual([
+    expect(prospects(groupOf('ABC', [inSets('AB', '3-0')]), winner).map((found) => found.slice(-4))).toEqual([
       'open',
       'open',
       'open',
     ]);
   });
 
-  test('a pair without a match is still to play, whoever else has played', () => {
+  test('a pair without a match is still to play, whatever others have played', () => {
     expect(prospects(groupOf('ABC', [inSets('AB', '3-0'), inSets('AC', '3-0')]), firstTwo)).toEqual([
       'A 1-1 qualified',
       'B 2-3 open',
@@ -60,7 +60,7 @@ describe('who is through for certain', () => {
 
   // B beat A 33-9 and lost to C 18-33: 51 to 42, above even. It is level with the others only where A beats C in three
   // straight sets, and then one of them is below even: B may be first, and is never last.
-  test('whoever is above even in points has somebody behind', () => {
+  test('a player above even in points has somebody behind', () => {
     const group = groupOf('ABC', [
       played('BA', '11-2 11-3 11-4'),
       played('CB', '11-6 11-6 11-6'),

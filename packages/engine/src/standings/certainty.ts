@@ -22,7 +22,7 @@ export type PlayerProspect = {
   readonly prospect: Prospect;
 };
 
-/** With more open matches than this, only match points are looked at: 5⁶ endings are a blink, 5⁷ are not. */
+/** With more unplayed matches than this, only match points are considered: 5⁶ endings are quick, 5⁷ are not. */
 export const mostOpenMatches = 6;
 
 /** A range as a prospect: certain only where the whole of it is inside the places or outside them. */
@@ -62,7 +62,7 @@ const earnedBy = (place: number, matches: readonly Counted[]): number =>
     return b === place ? sum + earnedB : sum;
   }, 0);
 
-/** Ranges by match points alone: nobody ends below whoever cannot reach the points held already. */
+/** Ranges by match points alone: nobody ends below a player who cannot reach their current points. */
 const roughRanges = ({ size, finished, open }: OpenGroup): readonly Range[] => {
   const held = Array.from({ length: size }, (_, place) => {
     const earned = earnedBy(place, finished);

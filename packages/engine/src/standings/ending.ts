@@ -1,7 +1,7 @@
 import type { Side } from '../match/match.ts';
 import type { Counted } from './results.ts';
 
-/** A way in which an open match can end, as far as match points go. */
+/** A way an unplayed match can end, in match points. */
 export type Ending = { readonly winner?: Side; readonly earnedA: number; readonly earnedB: number };
 
 /** Each side may win, against a loser who played to the end or not, or neither comes (3.7.5.1). */
@@ -16,7 +16,7 @@ export const endings: readonly Ending[] = [
 /** The sets of a side in a match that it won or lost. */
 export type SetsOf = { readonly a: number; readonly b: number };
 
-/** An open match while its possible endings are gone through: the figures change in place. */
+/** An unplayed match while its possible endings are enumerated: the figures change in place. */
 export type OpenMatch = { -readonly [Key in keyof Counted]: Counted[Key] } & {
   /** The endings that are still possible. */
   readonly endings: readonly Ending[];
@@ -27,7 +27,7 @@ export type OpenMatch = { -readonly [Key in keyof Counted]: Counted[Key] } & {
   setsKnown: boolean;
 };
 
-/** An open match between the players at two places. */
+/** An unplayed match between the players at two places. */
 export const openMatch = (
   a: number,
   b: number,

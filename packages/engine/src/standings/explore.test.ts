@@ -19,17 +19,17 @@ const rangesWhereCWins = (
 };
 
 // Level with both in sets, B has 33+19 points to 33+20: below even, so that A or C is ahead, and neither surely.
-test('whoever is below even in points has somebody ahead', () => {
+test('a player below even in points has somebody ahead', () => {
   expect(rangesWhereCWins('11-6 11-6 11-7', '11-7 11-7 11-6', { a: 3, b: 0 })).toEqual(['1-3', '2-3', '1-3']);
 });
 
 // B has 33+20 points to 33+19.
-test('whoever is above even in points has somebody behind', () => {
+test('a player above even in points has somebody behind', () => {
   expect(rangesWhereCWins('11-7 11-7 11-6', '11-6 11-6 11-7', { a: 3, b: 0 })).toEqual(['1-3', '1-2', '1-3']);
 });
 
 // B has as many points as it gave: all may be even, and then the lot decides.
-test('whoever is even can end anywhere', () => {
+test('a player who is even can end anywhere', () => {
   expect(rangesWhereCWins('11-6 11-6 11-7', '11-6 11-6 11-7', { a: 3, b: 0 })).toEqual(['1-3', '1-3', '1-3']);
 });
 

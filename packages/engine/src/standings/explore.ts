@@ -7,7 +7,7 @@ import type { Counted } from './results.ts';
 /** The best and the worst position that a player can still end in, from 1. */
 export type Range = { best: number; worst: number };
 
-/** A group with open matches. */
+/** A group with unplayed matches. */
 export type OpenGroup = {
   readonly size: number;
   readonly finished: readonly Counted[];
@@ -15,7 +15,7 @@ export type OpenGroup = {
   readonly setsToWin: number;
 };
 
-/** What is gone through: `matches` are the finished ones and the open ones as they are supposed to end. */
+/** The case under study: `matches` are the finished ones and the unplayed ones as assumed to end. */
 type Search = OpenGroup & { readonly matches: readonly Counted[]; readonly ranges: readonly Range[] };
 
 const widen = ({ ranges }: Search, place: number, best: number, worst: number): void => {
@@ -56,7 +56,7 @@ const explorePoints = (tied: readonly number[], above: number, search: Search): 
   for (const [index, own] of bounds.entries()) {
     const surelyAbove = bounds.filter((other) => isSurelyAbove(other, own)).length;
     const surelyBelow = bounds.filter((other) => isSurelyAbove(own, other)).length;
-    // As many points are won as lost between them: whoever is below even has somebody above even.
+    // They win as many points as they lose between them: if one is below even, another is above even.
     const ahead = Math.max(surelyAbove, isSurelyBelowEven(own) ? 1 : 0);
     const behind = Math.max(surelyBelow, isSurelyAboveEven(own) ? 1 : 0);
     widen(search, tied[index] ?? 0, above + 1 + ahead, above + tied.length - behind);
@@ -99,7 +99,7 @@ const exploreTie = (tied: readonly number[], above: number, search: Search): voi
 const isAllOpen = ({ ranges, size }: Search): boolean =>
   ranges.every(({ best, worst }) => best === 1 && worst === size);
 
-/** Supposes each possible ending of the open matches from this one on. */
+/** Tries each possible ending of the unplayed matches from this one on. */
 const supposeAllEndings = (from: number, search: Search): void => {
   const match = search.open[from];
   if (match === undefined) {
@@ -118,7 +118,7 @@ const supposeAllEndings = (from: number, search: Search): void => {
 };
 
 /**
- * Where each player can still end over all possible results of the open matches, by place in the group. Match points and
+ * Where each player can still end over all possible results of the unplayed matches, by place in the group. Match points and
  * sets are gone through one by one, points by their bounds, lots as unknown: no position outside a range is possible.
  */
 export const exploreRanges = (group: OpenGroup): readonly Range[] => {

@@ -80,7 +80,7 @@ describe('what each player needs', () => {
       open('CD'),
     ]);
 
-    test('who depends on the other match is told on which way', () => {
+    test('a player who depends on the other match sees on which result', () => {
       // B loses to A: B has 4, C 5 or 4 (B behind C by their match) or, absent, 3.
       const need = needOf(group, 'B', firstTwo);
       const lost = need?.kind === 'lastMatch' ? need.results.at(-1) : undefined;
@@ -132,7 +132,7 @@ describe('what each player needs', () => {
     expect(needOf(group, 'A', winner)).toMatchObject({ kind: 'lastMatch' });
   });
 
-  test('with four matches open, who has one of them left is still told', () => {
+  test('with four unplayed matches, a player with one left still gets an answer', () => {
     const group = groupOf('ABCD', [
       inSets('AB', '3-0'),
       inSets('AC', '3-0'),

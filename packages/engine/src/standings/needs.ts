@@ -6,14 +6,14 @@ import { type Ending, endings, openMatch, type OpenMatch } from './ending.ts';
 import { exploreRanges } from './explore.ts';
 import type { Group, GroupMatch } from './group.ts';
 
-/** Who is supposed to win an open match of others. */
+/** The assumed winner of an unplayed match of others. */
 export type SupposedWinner = { readonly match: MatchId; readonly winner: PlayerId };
 
-/** A way in which the other open matches can be won, and what it means. */
+/** A combination of winners of the other unplayed matches, and what it means. */
 export type ByOthers = { readonly winners: readonly SupposedWinner[]; readonly prospect: Prospect };
 
 /**
- * What is certain, or `open` where it depends on the rest; then `byOthers` says for each way in which the other open
+ * What is certain, or `open` where it depends on the rest; then `byOthers` says for each way in which the other unplayed
  * matches can be won what follows, `open` there meaning that sets, points, a lot or a match not played decide.
  */
 export type Consequence = { readonly prospect: Prospect; readonly byOthers: readonly ByOthers[] };
@@ -36,10 +36,10 @@ export type Need =
     }
   | { readonly kind: 'depends'; readonly player: PlayerId };
 
-/** Exact up to the last round of nine players; before, the answer would be longer than anybody reads. */
+/** Exact up to the last round of nine players; earlier, the answer would be too long to read. */
 const mostOpenMatches = 4;
 
-/** What is supposed of an open match: the endings it can have, and perhaps the sets. */
+/** Assumptions about an unplayed match: its possible endings, and perhaps the sets. */
 type Supposition = {
   readonly endings: readonly Ending[];
   readonly sets?: { readonly a: number; readonly b: number };
@@ -55,7 +55,7 @@ type Question = {
 
 type Suppositions = ReadonlyMap<MatchId, Supposition>;
 
-/** Whether every pair of the group has its match, so that what is open can be named. */
+/** Whether every pair of the group has its match, so that unplayed ones can be named. */
 const isDrawnUp = ({ players, matches }: Group): boolean =>
   matches.length >= (players.length * (players.length - 1)) / 2;
 
@@ -128,7 +128,7 @@ const needOf = (question: Question, player: PlayerId): Need => {
 
 /**
  * What each player needs to end in the positions that go through, in the order of `group.players`: exact in the last round,
- * and `depends` while a player has more than one match left or more than four matches of the group are open.
+ * and `depends` while a player has more than one match left or more than four matches of the group are unplayed.
  */
 export const whatEachNeeds = (group: Group, qualification: Qualification): readonly Need[] => {
   const open = group.matches.filter(({ result }) => result === undefined);

@@ -102,7 +102,7 @@ const decisionsFrom = (splits: readonly Split[], players: readonly PlayerId[]): 
  * The standings of a group by regulation 3.7.5: 2 match points for a win, 1 for a loss played, 0 for a loss not played or
  * not finished; ties by the matches between the tied alone, with restart, and at the end by lot from the recorded seed.
  * Every player has a row and a position of its own, whatever is still to be played; matches without a result count nothing.
- * Throws where a match has a player who is not in the group, which is a bug of the caller.
+ * Throws where a match has a player who is not in the group, which is a bug in the caller.
  */
 export const groupStandings = ({ players, matches, lotSeed }: Group): readonly StandingRow[] => {
   const counted = countMatches(matches, placesOf(players));

@@ -22,7 +22,7 @@ describe('a tie of two (3.7.5.2)', () => {
     ]);
   });
 
-  test('tells everything that set a player apart, from the whole group on', () => {
+  test('lists everything that set a player apart, from the whole group down', () => {
     expect(rowOf(group, 'B').decisions).toEqual([
       { criterion: 'matchPoints', among: ['A', 'B', 'C', 'D'], won: 5, lost: 0 },
       { criterion: 'matchPoints', among: ['A', 'B'], won: 1, lost: 0 },

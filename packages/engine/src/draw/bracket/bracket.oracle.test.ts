@@ -61,7 +61,7 @@ const playTheirs = async (
   }
 };
 
-describe('our matches lead whoever wins to the same opponents as those of brackets-manager', () => {
+describe('our matches lead winners to the same opponents as those of brackets-manager', () => {
   const sizes = [...Array.from({ length: 32 }, (_, index) => index + 2), 48, 63, 64, 100, 128, 300, 512];
 
   it.each(sizes)('with %i players', async (players) => {

@@ -3,10 +3,10 @@ import type { PlayerId } from '../../id.ts';
 import { roundName } from './rounds.ts';
 import type { RoundName } from './rounds.ts';
 
-/** The lines of a bracket from top to bottom, as many as a power of two; null is a bye. */
+/** The lines of a bracket from top to bottom, a power of two of them; null is a bye. */
 export type Lines = readonly (PlayerId | null)[];
 
-/** Where a player goes on to: a match by its index in the list, and the side in it. */
+/** Where a player goes next: a match, by its index in the list, and the side in it. */
 export type NextSlot = { readonly match: number; readonly side: 'a' | 'b' };
 
 /** A match of a bracket. */
@@ -51,7 +51,7 @@ const addThirdPlace = (matches: Building[], { feeders }: Places, round: number):
   itemAt(matches, lower).loserTo = { match, side: 'b' };
 };
 
-/** Adds a round's matches and gives the places of the round after it; who meets a bye goes straight there. */
+/** Adds a round's matches and returns the places of the next round; a player with a bye goes straight there. */
 const playRound = (matches: Building[], places: Places, round: number): Places => {
   const size = places.players.length;
   const name = roundName(size);
@@ -80,8 +80,8 @@ const playRound = (matches: Building[], places: Places, round: number): Places =
 
 /**
  * The matches of a bracket, first round first and the final last, one less than there are players; with
- * `thirdPlace` one more, before the final, when both semi-finals are played. Byes are no matches: who has
- * one stands in the next round from the start. The number of lines must be a power of two from 2 to 512.
+ * `thirdPlace` one more, before the final, when both semi-finals are played. Byes are not matches: a player with
+ * one is in the next round from the start. The number of lines must be a power of two from 2 to 512.
  */
 export const bracketMatches = (
   lines: Lines,

@@ -17,7 +17,7 @@ export const blockLines = (block: number, size: number): readonly number[] => {
   return lines;
 };
 
-/** How many blocks of seeding places a bracket of so many lines has; every line belongs to one of them. */
+/** How many blocks of seeding places a bracket of this many lines has; every line belongs to one. */
 export const blockCount = (size: number): number => Math.log2(size) + 1;
 
 /** How many players are seeded unless the organiser says otherwise: a quarter of the lines, at least one. */

@@ -30,7 +30,7 @@ const lines: Readonly<Record<RoundName, number>> = {
 /** The most players a knockout takes. */
 export const maxLines = 512;
 
-/** The lines of the smallest bracket that holds so many players: a power of two (3.6.1.1), at least 2. */
+/** The lines of the smallest bracket for this many players: a power of two (3.6.1.1), at least 2. */
 export const bracketSize = (players: number): number => {
   let lines = 2;
   while (lines < players) lines *= 2;

@@ -37,7 +37,7 @@ export const groupTiers = (groups: readonly (readonly PlayerId[])[]): readonly T
   });
 };
 
-/** The position of who loses a match and of who wins it, where it decides one. */
+/** The positions of the loser and the winner of a match, where it decides them. */
 const positionsOf = (round: RoundName): { readonly lost: number; readonly won?: number } => {
   if (round === 'thirdPlace') return { lost: 4, won: 3 };
   const lost = linesOfRound(round) / 2 + 1;
@@ -55,7 +55,7 @@ const note = (positions: Map<PlayerId, number>, { round, a, b, winner }: Knockou
   }
 };
 
-/** Where everybody who is out of a bracket, or has won it, ended in it: losers of a quarter-final all 5th. */
+/** The positions in a bracket of everybody who is out or has won it: losers of quarter-finals are all 5th. */
 const bracketPositions = ({ results }: ClassifiedBracket): ReadonlyMap<PlayerId, number> => {
   const positions = new Map<PlayerId, number>();
   const isPlayOff = ({ round }: KnockoutResult): boolean => round === 'thirdPlace';
@@ -71,7 +71,7 @@ const bracketPositions = ({ results }: ClassifiedBracket): ReadonlyMap<PlayerId,
 export const bracketTiers = (brackets: readonly ClassifiedBracket[]): readonly Tier[] => {
   const positions = brackets.flatMap((bracket) => [...bracketPositions(bracket)]);
   const byPlace = Map.groupBy(positions, ([, place]) => place);
-  // In each bracket so many end ahead of a place, whether they are known by now or not.
+  // How many end ahead of a place in each bracket, whether they are known yet or not.
   const ahead = (place: number): number =>
     brackets.reduce((sum, { players }) => sum + Math.min(place - 1, players.length), 0);
   return [...byPlace]

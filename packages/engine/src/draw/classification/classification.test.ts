@@ -130,7 +130,7 @@ describe('a group stage', () => {
 describe('groups and then a knockout', () => {
   const stage = groups('g', 'A H I', 'B G J', 'C F', 'D E K');
 
-  it('whoever did not go on ranks below by the position in the group', () => {
+  it('players who did not qualify rank below, by position in the group', () => {
     expect(written([stage, knockout(positions('g', 1, 2), main)])).toBe(
       '1 A, 2 B, 3 C D, 5 E F G H, 9 I J K',
     );

@@ -9,7 +9,7 @@ export type ClassifiedPhase = { readonly id: PhaseId; readonly source: PhaseSour
   | { readonly type: 'knockout'; readonly brackets: readonly ClassifiedBracket[] }
 );
 
-/** Where a player ended, from 1; players may share a position. */
+/** A player's final position, from 1; players may share one. */
 export type ClassifiedPlayer = { readonly player: PlayerId; readonly position: number };
 
 const tiersOf = (phase: ClassifiedPhase): readonly Tier[] => {
@@ -46,8 +46,8 @@ const shift = (classified: readonly ClassifiedPlayer[], by: number): readonly Cl
   classified.map(({ player, position }) => ({ player, position: position + by }));
 
 /**
- * The classification of one phase, counting from 1: each phase that takes positions of it stands in their
- * place, and whoever should have gone on but did not comes right after those who did.
+ * The classification of one phase, counting from 1: a phase that takes positions of it replaces
+ * them, and players who should have qualified but did not come right after those who did.
  */
 const classify = (
   phases: readonly ClassifiedPhase[],
@@ -78,7 +78,7 @@ const classify = (
 
 /**
  * The final classification of an open from its phases: the main draw first, consolation draws below it, then
- * whoever did not go on from a group, by the position in it. Losers of one round share a position unless a
+ * players who did not qualify from a group, by position in it. Losers of one round share a position unless a
  * match decides it, and so do players of the same position of different groups. Players still in a bracket
  * are left out. Phases fed by the registrations follow each other in the order given.
  */

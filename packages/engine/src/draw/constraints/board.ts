@@ -6,11 +6,11 @@ import type { Kin } from './kin.ts';
 import { sectionCount } from './sections.ts';
 import type { Sections } from './sections.ts';
 
-/** A place that nobody has been drawn to yet. */
+/** A place not drawn yet. */
 export const free = -1;
 
 /**
- * A draw while it is made: who stands on which place, in plain columns so that the largest takes a fraction of a
+ * A draw in progress: who is on which place, in plain columns so that the largest takes a fraction of a
  * millisecond. Entrants are numbered in the order of seeding, from 0; the numbers after theirs are byes in a bracket and
  * empty places in groups, so that any two places can change.
  */
@@ -30,7 +30,7 @@ export type Board = {
   readonly ranks: Kin;
   /** Those of the four that anybody belongs to. */
   readonly kins: readonly Kin[];
-  /** How many of the own earlier group are better, and the position in it from 0, by entrant. */
+  /** By entrant: how many of their earlier group are better, and their position in it from 0. */
   readonly rank: Int32Array;
   readonly position: Int32Array;
 };
@@ -50,14 +50,14 @@ const ranksOf = (groups: Int32Array): Int32Array => {
   return ranks;
 };
 
-/** The coarsest sections that have room for one of each better rank. */
+/** The coarsest sections with room for one of each better rank. */
 const topOf = (sections: Sections, rank: number): number => {
   let shift = sections.coarsest;
   while (shift > sections.finest && sectionCount(sections, shift) <= rank) shift -= 1;
   return shift;
 };
 
-/** An empty board for entrants in the order of seeding, of whom the first `fixed` are seeds. */
+/** An empty board for entrants in seeding order, of whom the first `fixed` are seeds. */
 export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, sections: Sections): Board => {
   const { places } = sections;
   const groups = numbered(places, entrants, ({ group }) => group);
@@ -93,13 +93,13 @@ const count = ({ kins }: Board, number: number, place: number, by: 1 | -1): void
   for (let index = 0; index < kins.length; index += 1) countIn(itemAt(kins, index), number, place, by);
 };
 
-/** Puts somebody who is nowhere yet on a place. */
+/** Places an entrant who is not on the board yet. */
 export const put = (board: Board, number: number, place: number): void => {
   move(board, number, place);
   count(board, number, place, 1);
 };
 
-/** Changes those of two places. */
+/** Swaps two places. */
 export const exchange = (board: Board, one: number, other: number): void => {
   const [mine, theirs] = [intAt(board.at, one), intAt(board.at, other)];
   count(board, mine, one, -1);
@@ -117,7 +117,7 @@ export const isBye = ({ entrants }: Board, number: number): boolean => number >=
 export const playersOf = ({ entrants }: Board, numbers: readonly number[]): readonly PlayerId[] =>
   numbers.flatMap((number) => entrants[number]?.player ?? []);
 
-/** The places that nobody has been drawn to yet. */
+/** The places not drawn yet. */
 export const freePlaces = ({ at }: Board): readonly number[] => {
   const places: number[] = [];
   for (let place = 0; place < at.length; place += 1) if (at[place] === free) places.push(place);
@@ -131,7 +131,7 @@ export const numbersFrom = (from: number, to: number): readonly number[] => {
   return numbers;
 };
 
-/** Who stands on each place, from the first on; null for a bye. */
+/** The entrant on each place, in order; null for a bye. */
 export const placesOf = ({ at, entrants }: Board): readonly (PlayerId | null)[] => {
   const players: (PlayerId | null)[] = [];
   for (let place = 0; place < at.length; place += 1) players.push(entrants[intAt(at, place)]?.player ?? null);

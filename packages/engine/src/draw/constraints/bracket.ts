@@ -20,11 +20,11 @@ const meetsBye = (board: Board, from: number, to: number): boolean =>
   isBye(board, intAt(board.at, from)) &&
   isBye(board, intAt(board.at, opponentLine(to)));
 
-/** Whether as many byes as can be are in each section. */
+/** Whether each section has as many byes as possible. */
 const areEven = (board: Board): boolean => evenByes.of(board) === evenByes.least(board);
 const evenByes = pairsCost(({ byes }) => byes, all);
 
-/** What the draw of a bracket keeps, what comes first first. */
+/** The constraints of a bracket draw, most important first. */
 export const bracketConstraints: readonly Constraint[] = [
   {
     name: 'seedingLines',

@@ -4,10 +4,10 @@ import { isBye } from './board.ts';
 import type { Board } from './board.ts';
 import type { Cost } from './constraint.ts';
 
-/** The place of a number in the order of byes: the less, the sooner a bye is due. */
+/** The place of a number in the order of byes: the lower, the sooner it gets a bye. */
 export type ByeOrder = (board: Board, number: number) => number;
 
-/** The order of whoever has a bye in a match, or nothing where it is played. */
+/** The place in the order of byes of the player with a bye in a match; undefined if the match is played. */
 const holderOrder = (board: Board, orderOf: ByeOrder, one: number, other: number): number => {
   if (isBye(board, one)) return orderOf(board, other);
   return isBye(board, other) ? orderOf(board, one) : 0;
@@ -20,7 +20,7 @@ const least = (board: Board, orderOf: ByeOrder): number => {
   return sum;
 };
 
-/** That byes go to those who come first in an order: the sum of their places in it. */
+/** Byes go to those who come first in an order: the cost is the sum of their places in it. */
 export const byeOrderCost = (orderOf: ByeOrder): Cost => ({
   of: (board) => {
     let sum = 0;

@@ -1,34 +1,34 @@
 import type { DrawConstraint, NotKept } from '../report.ts';
 import type { Board } from './board.ts';
 
-/** How badly a draw breaks a constraint, as a number that an exchange of two places changes. */
+/** How badly a draw breaks a constraint, as a number updated by each exchange of two places. */
 export type Cost = {
-  /** Whether there is anybody in the draw whom it is about. */
+  /** Whether it applies to anybody in the draw. */
   readonly matters: (board: Board) => boolean;
   readonly of: (board: Board) => number;
-  /** What it cannot be less than, however everybody stands. */
+  /** A lower bound, whatever the draw. */
   readonly least: (board: Board) => number;
-  /** How much an exchange of two places adds. */
+  /** What an exchange of two places adds to it. */
   readonly change: (board: Board, one: number, other: number) => number;
-  /** The places of those who make it more than it might be. */
+  /** The places that increase it above the minimum. */
   readonly broken: (board: Board) => readonly number[];
-  /** Whether it breaks no constraint and is only nice to have, where a few looks find it. */
+  /** Whether it is only a wish, worth a short search, rather than a constraint. */
   readonly isWish?: boolean;
 };
 
-/** What a draw tries to keep. */
+/** A constraint of a draw. */
 export type Constraint = {
   readonly name: DrawConstraint;
-  /** Where it is written. */
+  /** Its regulation. */
   readonly regulation: string;
-  /** What breaks it, for the report. */
+  /** Its violations, for the report. */
   readonly violations: (board: Board) => readonly NotKept[];
-  /** How badly it is broken, what is worst first; none where `mayMove` sees to it. */
+  /** How badly it is broken, worst first; none if `mayMove` enforces it. */
   readonly costs: readonly Cost[];
-  /** Whether it lets two places change at all. */
+  /** Whether it allows two places to be swapped. */
   readonly mayMove?: (board: Board, one: number, other: number) => boolean;
 };
 
-/** All that a draw does not keep, in the order of its constraints. */
+/** All violations of a draw, in the order of its constraints. */
 export const violationsOf = (board: Board, constraints: readonly Constraint[]): readonly NotKept[] =>
   constraints.flatMap(({ violations }) => violations(board));

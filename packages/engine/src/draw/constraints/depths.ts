@@ -2,7 +2,7 @@ import { intAt } from '../../item-at.ts';
 import type { Kin } from './kin.ts';
 import { sectionCount } from './sections.ts';
 
-/** From which sections to which the players of a key should be apart. */
+/** The range of sections in which players of a key should be apart. */
 export type Depths = (kin: Kin, key: number) => readonly [from: number, to: number];
 
 /** In the first round, or in one group. */

@@ -12,14 +12,14 @@ export type Search = {
   readonly moves: readonly NonNullable<Constraint['mayMove']>[];
   readonly costs: readonly Cost[];
   readonly random: Random;
-  /** How many more exchanges may be looked at. */
+  /** How many more exchanges may be evaluated. */
   looks: number;
   readonly vainSteps: number;
-  /** What the first half of an exchange that takes byes along does to each cost. */
+  /** The effect on each cost of the first half of an exchange that moves byes too. */
   readonly firsts: number[];
 };
 
-/** With whom somebody changes places, whether the byes against both go along, and what that does to the first costs. */
+/** An exchange: the other place, whether the byes against both move too, and its effect on the first costs. */
 export type Exchange = { other: number; withByes: boolean; readonly changes: number[] };
 
 const mayMove = ({ moves }: Search, board: Board, one: number, other: number): boolean => {
@@ -29,7 +29,7 @@ const mayMove = ({ moves }: Search, board: Board, one: number, other: number): b
   return true;
 };
 
-/** Whether a bye against one of two places, but not both, could go along. */
+/** Whether a bye against one of two places, but not both, could move too. */
 const takesByesAlong = (search: Search, board: Board, one: number, other: number): boolean => {
   if (!isBracket(board.sections)) return false;
   const [against, opposite] = [opponentLine(one), opponentLine(other)];
@@ -37,7 +37,7 @@ const takesByesAlong = (search: Search, board: Board, one: number, other: number
   return hasBye !== isBye(board, intAt(board.at, opposite)) && mayMove(search, board, against, opposite);
 };
 
-/** Compares an exchange with the best so far, what comes first deciding; a better one leaves its changes there. */
+/** Compares an exchange with the best so far, in lexicographic order; a better one replaces it. */
 const compare = (
   { costs, firsts }: Search,
   board: Board,
@@ -64,7 +64,7 @@ const compare = (
   return order;
 };
 
-/** Looks at an exchange; it becomes the best where it is as good. */
+/** Evaluates an exchange, which becomes the best if it is at least as good. */
 const look = (
   search: Search,
   board: Board,
@@ -80,8 +80,8 @@ const look = (
 };
 
 /**
- * Makes the exchange of a place with one of so many others, from one by lot on, that lessens the first costs most, or else
- * one that leaves them as they are; none where all make them more.
+ * Makes the best exchange of a place with one of several others, starting from a random one: the one that reduces the
+ * first costs most, or else leaves them equal; none if all increase them.
  */
 export const exchangeBest = (
   search: Search,

@@ -17,7 +17,7 @@ export const groupsOn = (board: Board): readonly (readonly number[])[] => {
   );
 };
 
-/** What the draw of groups keeps, what comes first first. */
+/** The constraints of a group draw, most important first. */
 export const groupConstraints: readonly Constraint[] = [
   {
     name: 'snakeRows',

@@ -4,7 +4,7 @@ import type { Sections } from './sections.ts';
 /** Of no club, of no group. */
 export const none = -1;
 
-/** Those who should be apart: the players of a club, or of a group, or the byes; and how many are in each section. */
+/** Entrants to keep apart: players of a club or a group, or byes; and how many are in each section. */
 export type Kin = {
   readonly sections: Sections;
   /** The key of each number of the board, and the coarsest sections in which it counts. */
@@ -17,7 +17,7 @@ export type Kin = {
   readonly counts: Int32Array;
 };
 
-/** Numbers for the values that entrants share, from 0; `none` where there is no value, or no second one like it. */
+/** Numbers, from 0, for the values entrants share; `none` without a value, or for a unique one. */
 export const numbered = <E>(
   places: number,
   entrants: readonly E[],
@@ -45,7 +45,7 @@ const sizesOf = (keys: Int32Array): Int32Array => {
   return Int32Array.from(sizes);
 };
 
-/** Kin by key, nobody placed; each counts in all sections unless told otherwise. */
+/** Kin by key, nobody placed; each counts in all sections by default. */
 export const newKin = (sections: Sections, keyOf: Int32Array, topOf?: (number: number) => number): Kin => {
   const sizes = sizesOf(keyOf);
   const tops = new Int32Array(sections.places).fill(sections.coarsest);
@@ -62,7 +62,7 @@ export const newKin = (sections: Sections, keyOf: Int32Array, topOf?: (number: n
   };
 };
 
-/** Counts one on a place, or no longer, in sections finer than `until`. */
+/** Adds or removes one on a place, in sections finer than `until`. */
 export const countIn = (
   { sections: { origin, places, finest }, keyOf, topOf, counts }: Kin,
   number: number,

@@ -6,7 +6,7 @@ import { sectionCount } from './sections.ts';
 import type { Cost } from './constraint.ts';
 import type { Depths } from './depths.ts';
 
-/** The pairs among so many. */
+/** The number of pairs among this many. */
 const pairsAmong = (count: number): number => (count * (count - 1)) / 2;
 
 const countAt = ({ counts, sections }: Kin, key: number, section: number): number =>
@@ -18,13 +18,13 @@ const membersAt = ({ sizes, sections, limited }: Kin, key: number, shift: number
   return limited && shift > sections.finest ? Math.min(size, sectionCount(sections, shift)) : size;
 };
 
-/** The pairs of one key in one section, at the least, where so many are spread over the sections. */
+/** The least number of pairs of one key in one section, when this many are spread evenly. */
 const leastPairs = (members: number, sections: number): number => {
   const each = Math.floor(members / sections);
   return sections * pairsAmong(each) + (members % sections) * each;
 };
 
-/** Looks at each place and section in which somebody counts, with how many of the own kin are in it. */
+/** Visits each place and section in which an entrant counts, with the number of their kin in it. */
 const eachCount = (
   board: Board,
   kin: Kin,
@@ -45,7 +45,7 @@ const eachCount = (
   }
 };
 
-/** The pairs that come about where a number moves from a place to another, less those that go; one of its kin moves back. */
+/** The pairs gained less those lost when a number moves between places and one of its kin moves back. */
 const gained = (
   kin: Kin,
   depths: Depths,

@@ -6,21 +6,21 @@ import type { Constraint } from './constraint.ts';
 import { exchangeBest } from './exchange.ts';
 import type { Exchange, Search } from './exchange.ts';
 
-/** Compares two vectors of costs: what comes first decides. */
+/** Compares two cost vectors lexicographically. */
 export const compareCosts = (one: readonly number[], other: readonly number[]): number => {
   const index = one.findIndex((cost, place) => cost !== other[place]);
   return index < 0 ? 0 : itemAt(one, index) - itemAt(other, index);
 };
 
-/** Steps that lessen nothing, for each place that breaks something, before a cost is left as it is. */
+/** Steps without improvement, per violating place, before giving up on a cost. */
 const stepsForEach = 8;
 
-/** How many others are looked at for somebody for whom all have been in vain. */
+/** How many others are tried for an entrant when all have failed before. */
 const sample = 64;
 
 /**
- * Makes one cost less without making any before it more: every other time by an exchange of somebody who makes it what it
- * is, else of anybody, who may be in the way. Says whether it is as low as it can be.
+ * Reduces one cost without increasing an earlier one, alternating exchanges of a violating entrant with those of any
+ * entrant, who may be in the way. Returns whether it reached the lower bound.
  */
 const lessen = (search: Search, board: Board, index: number): boolean => {
   const { random } = search;
@@ -45,10 +45,10 @@ const lessen = (search: Search, board: Board, index: number): boolean => {
   return left <= 0;
 };
 
-/** How many exchanges are looked at for the sake of a wish. */
+/** How many exchanges are evaluated for a wish. */
 const looksForWish = 500;
 
-/** Makes the costs less one after the other; says whether all but wishes are as low as they can be. */
+/** Reduces the costs one after the other; returns whether all except wishes reached their lower bound. */
 const improve = (search: Search, board: Board): boolean => {
   let isKept = true;
   for (const [index, { isWish = false }] of search.costs.entries()) {
@@ -61,11 +61,11 @@ const improve = (search: Search, board: Board): boolean => {
   return isKept;
 };
 
-/** When a search ends that has not found all that it looks for. */
+/** The limits of an unsuccessful search. */
 export type Bound = {
-  /** How many exchanges are looked at, about 100 nanoseconds each. */
+  /** The most exchanges to evaluate, about 100 nanoseconds each. */
   readonly looks: number;
-  /** How many lots in a row are drawn that are no better than the best. */
+  /** How many draws in a row may be no better than the best. */
   readonly vainLots: number;
   /**
    * Steps that lessen nothing before a cost is left as it is, on top of those for each place that breaks something. The way
@@ -75,8 +75,8 @@ export type Bound = {
 };
 
 /**
- * The draw with the least costs that was found: lots are drawn, improved by the best exchanges, and drawn again from the
- * same chance while something is broken that need not be, as long as the bound allows.
+ * The draw with the lowest costs found: it draws lots, improves them by the best exchanges, and draws again from the
+ * same random source while an avoidable violation remains, within the limits.
  */
 export const search = (
   draw: () => Board,

@@ -36,7 +36,7 @@ export const together = (
     const section = sectionOf(board, number, depth(intAt(kin.sizes, key)));
     return intAt(kin.counts, key * kin.sections.places + section) > 1;
   };
-  // Hardly any draw has some, and to look is far less work than to list them.
+  // Hardly any draw has any, and checking is far cheaper than listing them.
   if (!kin.keyOf.some((_, number) => isShared(number))) return [];
   return members(kin).flatMap((numbers) => {
     const shift = depth(numbers.length);
@@ -79,7 +79,7 @@ export const tooEarly = (
 const hasBye = (board: Board, number: number): boolean =>
   isBye(board, intAt(board.at, opponentLine(intAt(board.placeOf, number))));
 
-/** One entry about all of these, if there are any. */
+/** One entry for all of these, if there are any. */
 export const about = (
   board: Board,
   constraint: DrawConstraint,
@@ -87,13 +87,13 @@ export const about = (
 ): readonly NotKept[] =>
   numbers.length === 0 ? [] : [{ constraint, players: playersOf(board, numbers), why: 'noPlaceLeft' }];
 
-/** The seeds who have no bye although the byes reach as far as them. */
+/** The seeds without a bye although there are enough byes for them. */
 export const seedsWithoutBye = (board: Board): readonly number[] =>
   numbersFrom(0, Math.min(board.at.length - board.entrants.length, board.fixed)).filter(
     (seed) => !hasBye(board, seed),
   );
 
-/** Those who are no seeds and have no bye although somebody of a worse position has one. */
+/** Unseeded players without a bye although somebody in a worse position has one. */
 export const passedOver = (board: Board): readonly number[] => {
   const { at, entrants, fixed, placeOf, position } = board;
   let worst = 0;

@@ -10,5 +10,5 @@ export type Entrant = {
   readonly club?: ClubId;
 };
 
-/** A player who comes from a group: its number and the position in it, both from 1. */
+/** A player from a group: its number and the position in it, both from 1. */
 export type QualifiedEntrant = Entrant & { readonly group: number; readonly position: number };

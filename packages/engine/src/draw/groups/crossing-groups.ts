@@ -13,7 +13,7 @@ import { groupsFailure, snakeRows } from './snake-rows.ts';
 import { boardOfRows, groupCount, groupDraw } from './snake.ts';
 import type { GroupDraw, GroupsWanted } from './snake.ts';
 
-/** What the crossings into another group stage are drawn from. */
+/** The input of crossings into another group stage. */
 export type CrossingGroupsRequest = {
   /** The players who come from positions a to b of the groups of an earlier phase. */
   readonly qualifiers: readonly QualifiedEntrant[];
@@ -32,7 +32,7 @@ const rankedByLot = (
     .flatMap((places) => places.flatMap((place) => ranked[place] ?? []));
 };
 
-/** One lot for everybody, in which earlier groups are apart as far as can be. */
+/** One lot for everybody, with earlier groups as far apart as possible. */
 const drawSnake = (qualifiers: readonly QualifiedEntrant[], count: number, random: Random): Board => {
   const ranked = rankedByLot(qualifiers, random);
   const mates = clubParts(
@@ -42,7 +42,7 @@ const drawSnake = (qualifiers: readonly QualifiedEntrant[], count: number, rando
   return boardOfRows(ranked, separateClubs(snakeRows(ranked.length, count), mates));
 };
 
-/** Groups are drawn from more lots than brackets: who stands in which row is a lot too. */
+/** Groups take more lots than brackets: the row of each player is drawn too. */
 const bound = { looks: 60_000, vainLots: 600, vainSteps: 4 };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Groups while clubs are taken apart. A row of the snake gives each group one player, so that changing two
+ * Groups while clubs are separated. A row of the snake gives each group one player, so that changing two
  * players of one row keeps the groups level. `rows[row][group]` is an entrant by the place in the order of
  * seeding, or undefined where the last row is not full.
  */
@@ -32,8 +32,8 @@ const rowsOf = (rows: Rows, clubs: Clubs, club: string, group: number): readonly
   [...rows.keys()].filter((row) => clubAt(rows, clubs, row, group) === club);
 
 /**
- * Moves the player of a row from one group to another, and whoever stood there back; if that one finds a
- * club mate there, the mate moves the same way in the own row, and so on. Such a chain never ends in a new
+ * Swaps the player of a row with the one in another group; if that one meets a
+ * club mate there, the mate is swapped the same way in their own row, and so on. Such a chain never ends in a new
  * clash (it is how a bipartite graph's edges are coloured: rows and clubs are its nodes, groups the colours).
  */
 const moveInChain = (rows: Rows, clubs: Clubs, start: number, group: number, to: number): void => {
@@ -69,7 +69,7 @@ const targetFor = (
   return simple ?? targets[0];
 };
 
-/** Takes clashes apart, looking from the best players down; false when there was none. */
+/** Resolves clashes, from the best players down; false if there was none. */
 const separateOnce = (rows: Rows, clubs: Clubs): boolean => {
   let changed = false;
   for (let row = 1; row < rows.length; row += 1) {
@@ -88,7 +88,7 @@ const separateOnce = (rows: Rows, clubs: Clubs): boolean => {
 /**
  * Changes players within the rows of the snake until no two of a club are in one group, which is always
  * possible when no club has more players than there are groups (see `clubParts`). The groups then take the
- * numbers of their best players again. Every change leaves fewer clashes, so that it comes to an end.
+ * numbers of their best players again. Every change leaves fewer clashes, so it terminates.
  */
 export const separateClubs = (rows: Rows, clubs: Clubs): Rows => {
   const changed = rows.map((row) => [...row]);

@@ -15,10 +15,10 @@ import { clubParts, separateClubs } from './snake-clubs.ts';
 import type { Rows } from './snake-clubs.ts';
 import { groupsFailure, snakeRows } from './snake-rows.ts';
 
-/** How many groups are wanted, or how many players in each. */
+/** The number of groups, or the players in each. */
 export type GroupsWanted = { readonly count: number } | { readonly size: number };
 
-/** What groups are drawn from. */
+/** The input of a group draw. */
 export type GroupDrawRequest = {
   readonly entrants: readonly Entrant[];
   readonly groups: GroupsWanted;
@@ -32,8 +32,8 @@ export type GroupDraw = {
 };
 
 /**
- * How many groups a number of players makes: the count asked for, or the one whose average size comes
- * closest to the size asked for (of two as close, the one with larger groups, which give everybody more
+ * How many groups to make of a number of players: the requested count, or the one whose average size is
+ * closest to the requested size (of two as close, the one with larger groups, which give everybody more
  * matches), never with fewer than two players in a group.
  */
 export const groupCount = (players: number, wanted: GroupsWanted): number => {
@@ -69,7 +69,7 @@ export const groupDraw = (board: Board, seed: string): GroupDraw => {
 /**
  * Draws groups by rating in snake order (1..G, G..1, …), players without a rated match after the others and
  * equal ratings by lot, players of one club in different groups by changes within a row of the snake. Sizes
- * differ by one at the most.
+ * differ by at most one.
  */
 export const drawGroups = ({
   entrants,

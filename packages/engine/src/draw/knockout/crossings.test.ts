@@ -62,7 +62,7 @@ describe('the others of a group', () => {
     ]);
   });
 
-  it('thirds meet neither before the semi-final, fourths likewise', () => {
+  it('neither thirds nor fourths meet before the semi-final', () => {
     const places = (from: readonly QualifiedEntrant[], group: number, count: number): readonly number[][] =>
       seeds.map((seed) => {
         const { lines } = drawn(from, seed);

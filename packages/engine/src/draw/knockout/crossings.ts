@@ -7,7 +7,7 @@ import type { DrawFailure } from '../report.ts';
 import { bracketFailure, drawBracket } from './knockout.ts';
 import type { KnockoutDraw } from './knockout.ts';
 
-/** What the crossings into a knockout are drawn from. */
+/** The input of crossings into a knockout. */
 export type CrossingsRequest = {
   /** The players who come from positions a to b of the groups of an earlier phase, 2 to 512 of them. */
   readonly qualifiers: readonly QualifiedEntrant[];
@@ -19,7 +19,7 @@ export type CrossingsRequest = {
  * thirds of a consolation) counts as seeds in the order of the groups: the first group's on the first line,
  * the second's on the last, the others on the lines of seeds; they have the byes, in that order unless two
  * of a group would meet in the first round for it. The next position is drawn by lot into the half opposite
- * to its group's winner, the third away from both for as long as can be, and so on. Keeping clubs apart
+ * to its group's winner, the third away from both for as long as possible, and so on. Keeping clubs apart
  * comes after that.
  */
 export const drawCrossings = ({ qualifiers, seed }: CrossingsRequest): Result<KnockoutDraw, DrawFailure> => {

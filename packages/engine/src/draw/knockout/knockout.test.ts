@@ -155,7 +155,7 @@ describe('clubs', () => {
     }
   });
 
-  it('with more than half the players meet as seldom as can be, and the report says who', () => {
+  it('a club with more than half the players meets as rarely as possible, and the report says who', () => {
     const clubs = ['red', undefined, 'red', 'red', 'red', 'red', undefined, undefined];
     for (const seed of seeds) {
       const { notKept } = drawn({ entrants: field(8, clubs), seed }).report;

@@ -19,11 +19,11 @@ import { drawMethod } from '../report.ts';
 import type { DrawFailure, DrawInputs, DrawReport } from '../report.ts';
 import { drawLots } from './lots.ts';
 
-/** What a knockout is drawn from. */
+/** The input of a knockout draw. */
 export type KnockoutDrawRequest = {
   /** From 2 to 512 players. */
   readonly entrants: readonly Entrant[];
-  /** How many are seeded; a quarter of the lines unless said. */
+  /** How many are seeded; by default a quarter of the lines. */
   readonly seeds?: number;
   readonly seed: string;
 };
@@ -47,7 +47,7 @@ export const bracketFailure = (entrants: readonly Entrant[]): DrawFailure | unde
   return twice === undefined ? undefined : { code: 'phase.playerTwice', player: twice };
 };
 
-/** Those drawn into a bracket: in the order of seeding, the seeds first, and the others in lots of their own, best first. */
+/** The entrants of a bracket: in seeding order, seeds first, and the others in separate lots, best first. */
 export type BracketLots = {
   readonly ranked: readonly Entrant[];
   readonly seeds: number;
@@ -64,7 +64,7 @@ const seedingOf = (board: Board): readonly SeededLine[] =>
 /** A few milliseconds; with ten times as many lots hardly any draw keeps more. */
 const bound = { looks: 60_000, vainLots: 10, vainSteps: 250 };
 
-/** Draws a bracket, and says what it could not keep. */
+/** Draws a bracket, and reports the constraints it broke. */
 export const drawBracket = (
   { ranked, seeds, others }: BracketLots,
   inputs: DrawInputs,
@@ -87,7 +87,7 @@ export const drawBracket = (
 
 /**
  * Draws a knockout of 2 to 512 players (3.6.1, 3.6.2): byes to the best seeds and spread evenly, seeds on
- * their lines, all others by lot, players of one club as late against each other as can be. Seeds are the
+ * their lines, all others by lot, players of one club meeting as late as possible. Seeds are the
  * best by rating, players without a rated match after the others, equal ratings by lot.
  */
 export const drawKnockout = ({

@@ -14,7 +14,7 @@ import type { Kin } from '../constraints/kin.ts';
 type Lots = {
   readonly board: Board;
   readonly random: Random;
-  /** How many lines are open in each section, and how many of them lie beside a bye. */
+  /** How many lines are free in each section, and how many of them are next to a bye. */
   readonly open: Int32Array;
   readonly sheltered: Int32Array;
   /** Those who are drawn; of a section while it is divided: who goes to which half, and who is odd. */
@@ -65,7 +65,7 @@ const lead = ({ keyOf, counts, sections: { places } }: Kin, number: number, uppe
 const difference = (counts: Int32Array, upper: number, { above, below }: Lots): number =>
   intAt(counts, upper) - above - intAt(counts, upper + 1) + below;
 
-/** Sends somebody to the half that is preferred, or else has more open lines, or by lot; as far as there is room. */
+/** Sends a player to the preferred half, else the one with more free lines, else by lot, if there is room. */
 const send = (lots: Lots, section: number, number: number, wish: number): boolean => {
   const roomAbove = intAt(lots.open, section) - lots.above;
   const roomBelow = intAt(lots.open, section + 1) - lots.below;
@@ -76,7 +76,7 @@ const send = (lots: Lots, section: number, number: number, wish: number): boolea
   return goesUp;
 };
 
-/** The half that somebody should go to: first group mates, then byes that are left, then clubs come apart. */
+/** The half a player should go to, separating first group mates, then remaining byes, then clubs. */
 const preference = (lots: Lots, number: number, upper: number): number => {
   const { board, sheltered, sent } = lots;
   const club = intAt(board.clubs.keyOf, number);
@@ -137,14 +137,14 @@ const divide = (lots: Lots, start: number, end: number, upper: number): void => 
   for (let index = 0; index < below; index += 1) players[start + above + index] = intAt(halves[1], index);
 };
 
-/** The one open line of a section. */
+/** The only free line of a section. */
 const onlyLine = ({ open }: Lots, section: number): number => {
   let node = section;
   while (2 * node < open.length) node = 2 * node + (open[2 * node] === 0 ? 1 : 0);
   return node - open.length / 2;
 };
 
-/** Draws those from `start` to before `end` to the open lines of a section, half by half and quarter by quarter. */
+/** Draws those from `start` to before `end` to the free lines of a section, half by half and quarter by quarter. */
 const drawInto = (lots: Lots, start: number, end: number, section: number): void => {
   if (start === end) return;
   if (lots.open[section] === 1) {
@@ -167,7 +167,7 @@ const fill = (heap: Int32Array, lines: readonly number[]): void => {
   }
 };
 
-/** Opens lines, and no others, for so many players. */
+/** Frees these lines, and no others, for this many players. */
 const openLines = (lots: Lots, lines: readonly number[], players: number): void => {
   const { board, open, sheltered } = lots;
   lots.isSpread = lines.length > players;
@@ -178,7 +178,7 @@ const openLines = (lots: Lots, lines: readonly number[], players: number): void 
   );
 };
 
-/** Draws some together to open lines. */
+/** Draws a lot of players to free lines. */
 const drawTogether = (lots: Lots, numbers: readonly number[], lines: readonly number[]): void => {
   if (numbers.length === 0) return;
   openLines(lots, lines, numbers.length);

@@ -50,7 +50,7 @@ describe('on several tables', () => {
     expect(written(orderOfPlay({ players: group(size), tables }))).toBe(order);
   });
 
-  it('whoever rests in a round is its umpire', () => {
+  it('the player who rests in a round is its umpire', () => {
     const order = orderOfPlay({ players: group(5), tables: 2 });
     expect(order.filter(isWithUmpire)).toHaveLength(5);
   });

@@ -36,7 +36,7 @@ const callsOn = (tables: number, players: number): readonly Call[] =>
     })),
   );
 
-/** Who rests during a call: first whoever has umpired least, then whoever does not play in the next one. */
+/** Who rests during a call: first those who umpired least, then those not playing in the next one. */
 const resting = (call: Call, next: Call | undefined, duties: readonly number[]): readonly number[] => {
   const busy = new Set(call.pairs.flat());
   const soon = new Set(next?.pairs.flat());
