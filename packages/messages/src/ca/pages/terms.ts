@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const terms = {
   title: 'Termes i condicions',
-  updated: 'Versió 1, vigent des de l’1 de novembre de 2026',
+  updated: 'Versió 2, vigent des del 22 de novembre de 2026',
   sections: {
     what: {
       title: 'Què és aquest servei',
@@ -39,7 +39,7 @@ export const terms = {
     },
     changes: {
       title: 'Canvis en aquests termes',
-      body: 'Si canvien, t’ho direm quan entris i podràs decidir si els acceptes. S’aplica la llei espanyola.',
+      body: 'Si canvien, publiquem aquí la versió nova, amb la data a partir de la qual val. Si no hi estàs d’acord, pots esborrar el compte. S’aplica la llei espanyola.',
     },
   },
 } as const satisfies Translated<typeof original>;

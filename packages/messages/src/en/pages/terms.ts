@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const terms = {
   title: 'Terms and conditions',
-  updated: 'Version 1, in force since 1 November 2026',
+  updated: 'Version 2, in force since 22 November 2026',
   sections: {
     what: {
       title: 'What this service is',
@@ -39,7 +39,7 @@ export const terms = {
     },
     changes: {
       title: 'Changes to these terms',
-      body: 'If they change, we will tell you when you log in and you can decide whether to accept them. Spanish law applies.',
+      body: 'If they change, we publish the new version here, with the date it takes effect. If you do not agree, you can erase your account. Spanish law applies.',
     },
   },
 } as const satisfies Translated<typeof original>;

@@ -1,7 +1,7 @@
 /** The terms and conditions, in full. */
 export const terms = {
   title: 'Términos y condiciones',
-  updated: 'Versión 1, vigente desde el 1 de noviembre de 2026',
+  updated: 'Versión 2, vigente desde el 22 de noviembre de 2026',
   sections: {
     what: {
       title: 'Qué es este servicio',
@@ -37,7 +37,7 @@ export const terms = {
     },
     changes: {
       title: 'Cambios en estos términos',
-      body: 'Si cambian, te lo diremos al entrar y podrás decidir si los aceptas. Se aplica la ley española.',
+      body: 'Si cambian, publicamos aquí la versión nueva, con la fecha desde la que vale. Si no estás de acuerdo, puedes borrar tu cuenta. Se aplica la ley española.',
     },
   },
 } as const;

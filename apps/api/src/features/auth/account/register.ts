@@ -20,7 +20,7 @@ import {
 } from '#features/auth/store.ts';
 
 /** The version of the terms accepted on signing up; a new text gets a new version. */
-export const termsVersion = '2026-01';
+export const termsVersion = '2026-11';
 
 export type Registration = {
   readonly name: string;

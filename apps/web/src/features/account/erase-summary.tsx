@@ -1,0 +1,55 @@
+import type { Legacy } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+
+type Thing = Legacy['things'][number];
+
+/** What goes with an account, what stays, and what happens to each thing that it looks after. */
+export function EraseSummary({ things }: { readonly things: readonly Thing[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Part title={t('erasing.goesTitle')}>
+        <li>{t('erasing.goes')}</li>
+        <li>{t('erasing.leaves')}</li>
+      </Part>
+      <Part title={t('erasing.staysTitle')}>
+        <li>{t('erasing.stays')}</li>
+      </Part>
+      {things.length > 0 && (
+        <Part title={t('erasing.yoursTitle')}>
+          {things.map((thing) => (
+            <li key={`${thing.kind} ${thing._id}`}>
+              <TwoLines
+                first={thing.name}
+                second={[`${t(`erasing.kinds.${thing.kind}`)}: ${fateOf(thing)}`]}
+              />
+            </li>
+          ))}
+        </Part>
+      )}
+      <Typography sx={{ fontWeight: 600 }}>{t('erasing.final')}</Typography>
+    </Box>
+  );
+
+  function fateOf({ fate, heir }: Thing): string {
+    if (fate === 'stays' && heir === null) return t('erasing.fates.staysAlone');
+    return t(`erasing.fates.${fate}`, { heir: heir ?? '' });
+  }
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <Typography component="h3" variant="subtitle2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {children}
+      </Box>
+    </section>
+  );
+}
