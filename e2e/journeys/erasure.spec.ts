@@ -35,7 +35,7 @@ test('somebody erases themselves: logged out everywhere, and nowhere by name', a
   }
 
   await test.step('is told what happens to a child, and types the password', async () => {
-    await page.goto('/user-profile?tab=security');
+    await page.goto('/user-profile?section=security');
     await page.getByRole('button', { name: 'Borrar la cuenta' }).click();
     const dialog = page.getByRole('dialog');
     const child = dialog.getByRole('listitem').filter({ hasText: 'Nil Olvidado' });

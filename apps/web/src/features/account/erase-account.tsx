@@ -1,6 +1,5 @@
-import { eraseMe, getLegacy } from '@topspin/contract';
+import { eraseMe, getLegacy, type Legacy } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,51 +7,62 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { endSession } from '#lib/session/session.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
-import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { EraseSummary } from './erase-summary.tsx';
 import { NameAdmin } from './name-admin.tsx';
 
-/** The way to erase one's account. */
+/** The way to erase one's account. What happens to everything is read before the dialog opens; the last admin names another first. */
 export function EraseAccount() {
   const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery(getLegacy),
+    enabled: asking,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const close = () => setAsking(false);
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('security.eraseHint')}
       </Typography>
-      <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+      <ActButton
+        color="error"
+        variant="outlined"
+        busy={asking && isFetching && !data}
+        onClick={() => setAsking(true)}
+      >
         {t('security.erase')}
-      </Button>
-      {asking && <EraseDialog onClose={() => setAsking(false)} />}
+      </ActButton>
+      {asking && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {asking && data && <EraseDialog legacy={data} onClose={close} />}
     </>
   );
 }
 
 type Closing = { readonly onClose: () => void };
 
-/** Says what would happen to everything; the last admin names another before. */
-function EraseDialog({ onClose }: Closing) {
+function EraseDialog({ legacy, onClose }: Closing & { readonly legacy: Legacy }) {
   const { t } = useTranslation('account');
-  const { data, error, refetch } = useQuery({ ...apiQuery(getLegacy), staleTime: 0 });
-  if (data && !data.last_admin)
+  const [{ last_admin: isLastAdmin, things }] = useState(legacy);
+  if (isLastAdmin)
     return (
-      <ConfirmErasing onClose={onClose}>
-        <EraseSummary things={data.things} />
-      </ConfirmErasing>
+      <Modal title={t('security.eraseTitle')} maxWidth="xs" onClose={onClose}>
+        <NameAdmin onClose={onClose} />
+      </Modal>
     );
   return (
-    <Modal title={t('security.eraseTitle')} maxWidth="xs" onClose={onClose}>
-      {data && <NameAdmin onClose={onClose} />}
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BallLoader />)}
-    </Modal>
+    <ConfirmErasing onClose={onClose}>
+      <EraseSummary things={things} />
+    </ConfirmErasing>
   );
 }
 
