@@ -20,18 +20,18 @@ export type MenuEntry = {
   readonly to: Path;
   readonly icon: string;
   readonly label: keyof SpanishCatalogue['shell']['menu'];
+  /** Who sees it; everybody, where nothing is said. An admin sees everything. */
+  readonly shownTo?: 'circuitManager' | 'admin';
 };
-export type MenuSection = {
+type MenuSection = {
   readonly heading: keyof SpanishCatalogue['shell']['menu'] | null;
   readonly entries: readonly MenuEntry[];
-  readonly shownTo: 'everyone' | 'admin';
 };
 
 /** The drawer, section by section. */
 export const menu: readonly MenuSection[] = [
   {
     heading: null,
-    shownTo: 'everyone',
     entries: [
       { to: paths.home, icon: mdiHomeOutline, label: 'home' },
       { to: paths.management, icon: mdiClipboardTextOutline, label: 'management' },
@@ -44,7 +44,6 @@ export const menu: readonly MenuSection[] = [
   },
   {
     heading: 'circuitsSection',
-    shownTo: 'everyone',
     entries: [
       { to: paths.circuits, icon: mdiSitemapOutline, label: 'circuits' },
       { to: paths.editions, icon: mdiCalendarMultiselectOutline, label: 'editions' },
@@ -53,15 +52,19 @@ export const menu: readonly MenuSection[] = [
   },
   {
     heading: 'adminSection',
-    shownTo: 'admin',
     entries: [
-      { to: paths.circuitsAdmin, icon: mdiSitemapOutline, label: 'circuits' },
-      { to: paths.editionsAdmin, icon: mdiCalendarMultiselectOutline, label: 'editions' },
-      { to: paths.venuesAdmin, icon: mdiMapMarkerOutline, label: 'venues' },
-      { to: paths.opensAdmin, icon: mdiTournament, label: 'opens' },
-      { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers' },
-      { to: paths.playersAdmin, icon: mdiAccountGroupOutline, label: 'players' },
-      { to: paths.outboxAdmin, icon: mdiEmailOutline, label: 'outbox' },
+      { to: paths.circuitsAdmin, icon: mdiSitemapOutline, label: 'circuits', shownTo: 'circuitManager' },
+      {
+        to: paths.editionsAdmin,
+        icon: mdiCalendarMultiselectOutline,
+        label: 'editions',
+        shownTo: 'circuitManager',
+      },
+      { to: paths.venuesAdmin, icon: mdiMapMarkerOutline, label: 'venues', shownTo: 'admin' },
+      { to: paths.opensAdmin, icon: mdiTournament, label: 'opens', shownTo: 'admin' },
+      { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers', shownTo: 'admin' },
+      { to: paths.playersAdmin, icon: mdiAccountGroupOutline, label: 'players', shownTo: 'admin' },
+      { to: paths.outboxAdmin, icon: mdiEmailOutline, label: 'outbox', shownTo: 'admin' },
     ],
   },
 ];

@@ -4,13 +4,21 @@ import { queries } from '#lib/api/query.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { Crashed } from '#ui/state/error-boundary.tsx';
 import { contentId } from './layouts/skip-link.tsx';
-import { adminRoutes } from './routes/admin-routes.ts';
+import { adminRoutes, circuitManagerRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { circuitRoutes } from './routes/circuit-routes.ts';
 import { helpRoutes } from './routes/help-routes.ts';
 import { mainRoutes } from './routes/main-routes.ts';
 import { plainRoutes } from './routes/plain-routes.ts';
-import { adminRoute, authRoute, helpRoute, mainRoute, plainRoute, rootRoute } from './routes/roots.tsx';
+import {
+  adminRoute,
+  authRoute,
+  circuitManagerRoute,
+  helpRoute,
+  mainRoute,
+  plainRoute,
+  rootRoute,
+} from './routes/roots.tsx';
 import { venueRoutes } from './routes/venue-routes.ts';
 import { publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
 
@@ -20,6 +28,7 @@ const routeTree = rootRoute.addChildren([
     ...venueRoutes,
     ...circuitRoutes,
     adminRoute.addChildren([...adminRoutes]),
+    circuitManagerRoute.addChildren([...circuitManagerRoutes]),
     ...tournamentRoutes,
   ]),
   authRoute.addChildren([...authRoutes]),

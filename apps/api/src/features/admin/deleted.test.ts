@@ -16,6 +16,7 @@ import {
   softDeleteEdition,
   softDeleteOpen,
   softDeletePlayer,
+  setRoles,
   softDeleteVenue,
   transitionOpen,
 } from '@topspin/contract';
@@ -48,6 +49,23 @@ describe('what was deleted', () => {
       },
     ]);
     expect((await owner.call(listDeleted)).status).toBe(403);
+  });
+
+  test('is listed for a circuit manager as far as it is theirs to restore', async () => {
+    const manager = await api.registerUser('Carla Circuitos');
+    const params = { id: manager.id };
+    const { version } = manager.login.user;
+    await admin.get(setRoles, { params, body: { roles: ['circuitManager'] }, version });
+    const edition = await givenEdition(admin);
+    await admin.get(softDeleteEdition, { params: { id: edition._id } });
+    await admin.get(softDeleteCircuit, { params: { id: edition.circuit._id } });
+    const open = await givenOpen(owner, { state: 'created' });
+    await owner.get(softDeleteOpen, { params: { id: open._id } });
+    const { collection } = await manager.get(listDeleted, { query: { itemsPerPage: 100 } });
+    const found = collection.map(({ _id }) => _id);
+    expect(found).toEqual(expect.arrayContaining([edition._id, edition.circuit._id]));
+    expect(found).not.toContain(open._id);
+    expect(new Set(collection.map(({ kind }) => kind))).toEqual(new Set(['circuit', 'edition']));
   });
 
   test('an open comes back whole for the one who deleted it, and stays when asked again', async () => {

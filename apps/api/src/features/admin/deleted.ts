@@ -1,6 +1,6 @@
-import type { Deleted, DeletedKind } from '@topspin/contract';
+import { deletedKinds, type Deleted, type DeletedKind } from '@topspin/contract';
 import { sql } from 'kysely';
-import type { Db } from '#http/call.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import type { Asked } from './asked.ts';
@@ -36,17 +36,23 @@ const everythingDeleted = sql<DeletedRow>`(
   union all select id, 'edition', name, deleted_at, deleted_by from editions where deleted_at is not null
 )`;
 
-const from = (db: Db) =>
-  db.selectFrom(everythingDeleted.as('deleted')).leftJoin('users as actor', 'actor.id', 'deleted.deleted_by');
+const ofCircuits: readonly DeletedKind[] = ['circuit', 'edition'];
 
-/** What an admin can restore, latest first. */
+/** What the viewer can restore. */
+const from = (db: Db, viewer: Viewer) =>
+  db
+    .selectFrom(everythingDeleted.as('deleted'))
+    .leftJoin('users as actor', 'actor.id', 'deleted.deleted_by')
+    .where('deleted.kind', 'in', isAdmin(viewer) ? deletedKinds : ofCircuits);
+
+/** What was deleted, latest first: everything for an admin, circuits and editions for circuit managers. */
 export const listAllDeleted = ({ db, query, viewer }: Asked) =>
   readList({
     db,
     spec: deletedSpec,
     query,
     viewer,
-    from: from(db),
+    from: from(db, viewer),
     select: (page) => page.selectAll('deleted').select('actor.name as actor_name'),
     present: (row): Deleted => ({
       _id: row.id,

@@ -183,7 +183,7 @@ export const access: Readonly<Record<string, Access>> = {
   openMail: admin,
   sendMailAgain: admin,
   listAuditLog: admin,
-  listDeleted: admin,
+  listDeleted: circuitManager,
 
   // trust
   getTrust: admin,

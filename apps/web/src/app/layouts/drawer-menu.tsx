@@ -13,18 +13,22 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Icon } from '#ui/icon.tsx';
-import { menu, type MenuEntry, type MenuSection } from '../menu.ts';
+import { opensTo } from '../opens-to.ts';
+import { menu, type MenuEntry } from '../menu.ts';
 import { paths } from '../paths.ts';
 
-/** The whole menu; the section for admins is there for those alone. */
+/** The menu, with the entries of administration that one's roles open. */
 export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTranslation('shell');
-  const isAdmin = useMe()?.user.roles.includes('admin') ?? false;
-  const shown: Record<MenuSection['shownTo'], boolean> = { everyone: true, admin: isAdmin };
+  const roles = useMe()?.user.roles ?? [];
+  const sections = menu.map(({ heading, entries }) => ({
+    heading,
+    entries: entries.filter(({ shownTo }) => shownTo === undefined || opensTo(roles, shownTo)),
+  }));
   return (
     <Box component="nav" aria-label={t('menu.label')} sx={{ p: 1.5 }}>
-      {menu
-        .filter(({ shownTo }) => shown[shownTo])
+      {sections
+        .filter(({ entries }) => entries.length > 0)
         .map(({ heading, entries }) => (
           <List
             key={heading}

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import { words } from './page.ts';
-import { adminRoute } from './roots.tsx';
+import { adminRoute, circuitManagerRoute } from './roots.tsx';
 
 const getParentRoute = () => adminRoute;
 
 const circuitsAdmin = createRoute({
-  getParentRoute,
+  getParentRoute: () => circuitManagerRoute,
   path: paths.circuitsAdmin,
   loader: words('circuits', 'admin'),
   component: lazyRouteComponent(
@@ -16,7 +16,7 @@ const circuitsAdmin = createRoute({
 });
 
 const editionsAdmin = createRoute({
-  getParentRoute,
+  getParentRoute: () => circuitManagerRoute,
   path: paths.editionsAdmin,
   loader: words('circuits', 'admin'),
   component: lazyRouteComponent(
@@ -63,13 +63,8 @@ const outboxAdmin = createRoute({
   component: lazyRouteComponent(() => import('#features/admin/outbox-page.tsx'), 'OutboxPage'),
 });
 
-/** The pages of the menu's section for admins. */
-export const adminRoutes = [
-  circuitsAdmin,
-  editionsAdmin,
-  venuesAdmin,
-  opensAdmin,
-  playersAdmin,
-  organisersAdmin,
-  outboxAdmin,
-] as const;
+/** What those who manage circuits see of the menu's section for admins. */
+export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin] as const;
+
+/** The rest of that section. */
+export const adminRoutes = [venuesAdmin, opensAdmin, playersAdmin, organisersAdmin, outboxAdmin] as const;

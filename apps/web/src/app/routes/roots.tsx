@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { MainLayout } from '../layouts/main-layout.tsx';
-import { AdminOnly } from '../layouts/admin-only.tsx';
+import { OnlyFor } from '../layouts/only-for.tsx';
 import { HelpLayout } from '../layouts/help-layout.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
@@ -37,11 +37,18 @@ export const authRoute = createRoute({
   component: AuthLayout,
 });
 
-/** Everybody else finds nothing here. */
+/** The pages for admins alone. */
 export const adminRoute = createRoute({
   getParentRoute: () => mainRoute,
   id: 'admin',
-  component: AdminOnly,
+  component: () => <OnlyFor who="admin" />,
+});
+
+/** The pages for those who manage circuits. */
+export const circuitManagerRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  id: 'circuit-manager',
+  component: () => <OnlyFor who="circuitManager" />,
 });
 
 /** Read by anybody, logged in or not. */
