@@ -7,6 +7,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
@@ -17,17 +18,25 @@ import { Panel } from '#ui/page/panel.tsx';
 
 const most = 5;
 
-/** The contact phones of the account, saved all at once. */
+type Phones = Me['user']['phones'];
+
+/** The contact phones of the account, saved all at once; saving fewer can be undone. */
 export function PhonesTab({ me: { user } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const queries = useQueryClient();
+  const save = async (phones: Phones) => {
+    await call(setPhones, { params: { id: user._id }, body: { phones } });
+    await invalidate(queries, meRoute);
+  };
   const form = useApiForm({
     schema: setPhones.body,
     defaultValues: { phones: user.phones },
-    onSubmit: async (body) => {
-      await call(setPhones, { params: { id: user._id }, body });
-      await invalidate(queries, meRoute);
-      notify('success', t('phones.saved'));
+    onSubmit: async ({ phones }) => {
+      const before = user.phones;
+      await save(phones);
+      if (phones.length >= before.length) return notify('success', t('phones.saved'));
+      const undo = () => save(before).then(() => form.reset({ phones: before }));
+      notifyRemoved(t('phones.saved'), { undo });
     },
   });
   const rows = useFieldArray({ control: form.control, name: 'phones' });
