@@ -62,8 +62,10 @@ export type Open = z.infer<typeof open>;
 export const openPage = z.object({
   ...open.shape,
   may: openMay,
-  /** The registration of the current user's player, if any. */
-  my_inscription: z.nullable(z.object({ _id: uuid, player_id: uuid, state: z.string() })),
+  /** The registration of the current user's player, if any; who invited them, where the open is trusted. */
+  my_inscription: z.nullable(
+    z.object({ _id: uuid, player_id: uuid, state: z.string(), invited_by: z.nullable(z.string()) }),
+  ),
   champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
   /** Whether its matches count for the ratings: they wait where neither the open nor its owner is trusted. */
   rated: z.boolean(),

@@ -17,5 +17,7 @@ type Champion = { readonly _id: string; readonly name: string };
 export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =>
   playerId === null
     ? sql<OwnInscription | null>`null::json`
-    : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state)
-        from inscriptions own where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;
+    : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state,
+          'inviter', inviter.name)
+        from inscriptions own left join users inviter on inviter.id = own.invited_by and own.state = 'invited'
+        where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;

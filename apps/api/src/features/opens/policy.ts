@@ -27,7 +27,12 @@ export const stepsNow = (facts: OpenFacts): OpenState[] =>
   nextSteps(facts.state).filter((to) => transitionOpen({ ...facts, reason: 'asked for later' }, to).ok);
 
 /** The registration of the viewer's own player in an open. */
-export type OwnInscription = { readonly id: string; readonly player_id: string; readonly state: string };
+export type OwnInscription = {
+  readonly id: string;
+  readonly player_id: string;
+  readonly state: string;
+  readonly inviter: string | null;
+};
 
 type Looking = {
   readonly viewer: Viewer | null;

@@ -52,9 +52,14 @@ type PageParts = {
   readonly approval: OpenPage['approval'];
 };
 
-/** An open with what the viewer may do in it. */
+/** An open with what the viewer may do in it. Who invited them is shown in trusted and approved opens alone. */
 export const presentOpenPage = (row: OpenRow, { own, ...parts }: PageParts): OpenPage => ({
   ...presentOpen(row),
   ...parts,
-  my_inscription: own && { _id: own.id, player_id: own.player_id, state: own.state },
+  my_inscription: own && {
+    _id: own.id,
+    player_id: own.player_id,
+    state: own.state,
+    invited_by: parts.rated ? own.inviter : null,
+  },
 });

@@ -7,6 +7,7 @@ export function useStepHint(): (open: OpenPage, step: NextStep | null) => string
   const { t } = useTranslation('opens');
   return (open, step) => {
     if (!open.may.manage) return undefined;
+    if (open.state === 'registrationOpen' && !open.may.enrol_others) return t('steps.hintOf.inviting');
     if (open.state !== 'active' || step === null) return t(`steps.hint.${open.state}`);
     return t(`steps.hintOf.${step.kind === 'transition' ? 'finished' : step.kind}`);
   };

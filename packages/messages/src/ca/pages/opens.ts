@@ -74,6 +74,7 @@ export const opens = {
     matches: 'Crea els partits',
     play: 'Juga: {{done}} de {{count}} partits',
     hintOf: {
+      inviting: 'Els jugadors s’apunten sols. Tu també els pots convidar.',
       phase: 'Crea la fase que toca: grups o eliminatòria.',
       draw: 'Fes el sorteig de la fase.',
       matches: 'El sorteig està desat. Crea els partits per començar a jugar.',
@@ -163,6 +164,7 @@ export const opens = {
     createNamed: 'Crear «{{name}}»',
     consentFirst: 'Marca primer que tens el seu consentiment.',
     removed: '{{name}} ja no està inscrit',
+    removedWaiting: 'Si ho desfàs, torna al final de la llista d’espera.',
     waitingTitle: 'Llista d’espera',
     unrated: 'Sense partits',
     everybodyIn: 'Tots els que apareixen ja estan inscrits o convidats',
@@ -233,6 +235,15 @@ export const opens = {
     onlyMen: 'Només homes',
     onlyOther: 'Només altre gènere',
     functional: 'Persones amb diversitat funcional',
+  },
+  invited: {
+    by: '{{name}} et convida a jugar aquest torneig.',
+    waits: 'Tens una invitació per jugar aquest torneig.',
+    accept: 'Accepta la invitació',
+    decline: 'Rebutja',
+    title: 'Vols rebutjar la invitació?',
+    body: 'L’organització veurà que no vens.',
+    done: 'Invitació rebutjada',
   },
   entrants: {
     title: 'Les teves inscripcions',

@@ -74,6 +74,7 @@ export const opens = {
     matches: 'Create matches',
     play: 'Play: {{done}} of {{count}} matches',
     hintOf: {
+      inviting: 'Players register themselves. You can invite them too.',
       phase: 'Create the phase that comes now: groups or a knockout.',
       draw: 'Make the draw of the phase.',
       matches: 'The draw is saved. Create the matches to begin playing.',
@@ -159,6 +160,7 @@ export const opens = {
     createNamed: 'Create “{{name}}”',
     consentFirst: 'Tick first that you have their consent.',
     removed: '{{name}} is no longer registered',
+    removedWaiting: 'Undoing puts them at the end of the waiting list.',
     waitingTitle: 'Waiting list',
     unrated: 'No matches yet',
     everybodyIn: 'Everyone found is already registered or invited',
@@ -229,6 +231,15 @@ export const opens = {
     onlyMen: 'Men only',
     onlyOther: 'Other gender only',
     functional: 'People with functional diversity',
+  },
+  invited: {
+    by: '{{name}} invites you to play in this open.',
+    waits: 'You have an invitation to play in this open.',
+    accept: 'Accept the invitation',
+    decline: 'Decline',
+    title: 'Decline the invitation?',
+    body: 'The organisers will see that you are not coming.',
+    done: 'Invitation declined',
   },
   entrants: {
     title: 'Your registrations',

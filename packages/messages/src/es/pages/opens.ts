@@ -72,6 +72,7 @@ export const opens = {
     matches: 'Crear partidos',
     play: 'Jugar: {{done}} de {{count}} partidos',
     hintOf: {
+      inviting: 'Los jugadores se apuntan solos. Tú también puedes invitarlos.',
       phase: 'Crea la fase que toca: grupos o eliminatoria.',
       draw: 'Haz el sorteo de la fase.',
       matches: 'El sorteo está guardado. Crea los partidos para empezar a jugar.',
@@ -158,6 +159,7 @@ export const opens = {
     createNamed: 'Crear a «{{name}}»',
     consentFirst: 'Marca primero que tienes su consentimiento.',
     removed: '{{name}} ya no está inscrito',
+    removedWaiting: 'Si lo deshaces, vuelve al final de la lista de espera.',
     waitingTitle: 'Lista de espera',
     unrated: 'Sin partidos',
     everybodyIn: 'Todos los que aparecen ya están inscritos o invitados',
@@ -228,6 +230,15 @@ export const opens = {
     onlyMen: 'Solo hombres',
     onlyOther: 'Solo otro género',
     functional: 'Personas con diversidad funcional',
+  },
+  invited: {
+    by: '{{name}} te invita a jugar este torneo.',
+    waits: 'Tienes una invitación para jugar este torneo.',
+    accept: 'Aceptar la invitación',
+    decline: 'Rechazar',
+    title: '¿Rechazar la invitación?',
+    body: 'La organización verá que no vienes.',
+    done: 'Invitación rechazada',
   },
   entrants: {
     title: 'Tus inscripciones',

@@ -344,8 +344,13 @@ describe('who is invited', () => {
     expect(await mine()).toMatchObject([
       { state: 'invited', invited_by: 'Nora Nueva', open: { _id: open._id } },
     ]);
+    const onPage = async () => (await guest.get(getOpen, { params: { id: open._id } })).my_inscription;
+    expect(await onPage()).toMatchObject({ state: 'invited', invited_by: null });
+    await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', open._id).execute();
+    expect(await onPage()).toMatchObject({ state: 'invited', invited_by: 'Nora Nueva' });
     await act('decline');
     expect(await mine()).toEqual([]);
+    expect(await onPage()).toMatchObject({ state: 'declined', invited_by: null });
   });
 });
 

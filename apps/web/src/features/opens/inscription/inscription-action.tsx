@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useEnrol } from '../players/use-enrol.ts';
 import { EntrantsDialog } from './entrants-dialog.tsx';
 import { FamilySummary } from './family-summary.tsx';
+import { InvitedToPlay } from './invited-to-play.tsx';
 import { OwnInscription } from './own-inscription.tsx';
 
 /** Draws the dialog that makes a profile for somebody one looks after. */
@@ -37,15 +38,21 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   const isOpen = open.state === 'registrationOpen' || open.may.enrol;
   if (!isOpen && !isFamily && open.my_inscription === null)
     return <Alert severity="info">{t('inscription.closed')}</Alert>;
-  const buttons = { open, quiet, isOpen };
+  const invited = open.may.enrol && open.my_inscription?.state === 'invited';
+  const own = (onDeclare: () => void) => (
+    <OwnAction {...{ open, quiet, isOpen, onDeclare }} playerId={me.player?._id ?? null} />
+  );
   return (
     <WithFamily open={open} newPlayer={newPlayer}>
       {(showFamily) =>
         isFamily ? (
-          <FamilySummary {...buttons} onOpen={showFamily} />
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            {invited && own(showFamily)}
+            <FamilySummary open={open} quiet={quiet || invited} isOpen={isOpen} onOpen={showFamily} />
+          </Box>
         ) : (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-            <OwnAction {...buttons} playerId={me.player?._id ?? null} onDeclare={showFamily} />
+            {own(showFamily)}
             {isOpen && !quiet && <Button onClick={showFamily}>{t('entrants.others')}</Button>}
           </Box>
         )
@@ -108,6 +115,7 @@ function OwnAction({ open, quiet, isOpen, playerId, onDeclare }: OwnActionProps)
     return quiet ? null : <OwnInscription open={open} inscription={open.my_inscription} />;
   if (playerId === null) return quiet || !isOpen ? null : <NoPlayer />;
   const left = leftAs(open.my_inscription?.state);
+  const invitation = open.my_inscription?.state === 'invited' ? open.my_inscription : null;
   const register = () => (open.functional_diversity ? onDeclare() : enrol.mutate({ playerId, own: true }));
   return (
     <>
@@ -116,14 +124,23 @@ function OwnAction({ open, quiet, isOpen, playerId, onDeclare }: OwnActionProps)
         <Typography sx={{ maxWidth: '44ch' }}>{t('entrants.functional')}</Typography>
       )}
       {full && <Typography>{t('inscription.full')}</Typography>}
-      <ActButton
-        variant={quiet ? 'text' : 'contained'}
-        size={quiet ? 'medium' : 'large'}
-        busy={enrol.isPending}
-        onClick={register}
-      >
-        {t(full ? 'inscription.join' : left ? 'entrants.returnMe' : 'inscription.enrol')}
-      </ActButton>
+      {invitation ? (
+        <InvitedToPlay
+          {...{ open, quiet }}
+          inscription={invitation}
+          busy={enrol.isPending}
+          onAccept={register}
+        />
+      ) : (
+        <ActButton
+          variant={quiet ? 'text' : 'contained'}
+          size={quiet ? 'medium' : 'large'}
+          busy={enrol.isPending}
+          onClick={register}
+        >
+          {t(full ? 'inscription.join' : left ? 'entrants.returnMe' : 'inscription.enrol')}
+        </ActButton>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InscriptionRow } from './inscription-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { canUndoRemoval, useRemoveAtOnce } from './use-remove-at-once.ts';
 
 type Props = {
   readonly open: OpenPage;
@@ -16,13 +17,16 @@ type Props = {
 export function InscriptionRows({ open, inscriptions }: Props) {
   const { t } = useTranslation('opens');
   const [leaving, setLeaving] = useState<Inscription | null>(null);
+  const removal = useRemoveAtOnce(open);
+  const remove = (inscription: Inscription) =>
+    canUndoRemoval(open, inscription) ? removal.mutate(inscription) : setLeaving(inscription);
   const row = (inscription: Inscription) => (
     <InscriptionRow
       key={inscription._id}
       openId={open._id}
       inscription={inscription}
       checksIn={open.may.receive}
-      onRemove={open.may.remove ? () => setLeaving(inscription) : undefined}
+      onRemove={open.may.remove ? () => remove(inscription) : undefined}
     />
   );
   const placed = inscriptions.filter(({ state }) => state !== 'waiting');

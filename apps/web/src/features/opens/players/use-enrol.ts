@@ -1,4 +1,4 @@
-import { enrol, getOpen, listInscriptions, listOpens } from '@topspin/contract';
+import { enrol, getOpen, listInscriptions, listMyPlayInvitations, listOpens } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -25,7 +25,7 @@ export function useEnrol(openId: string) {
       }),
     onSuccess: async ({ player: { name }, state }) => {
       notify('success', t(state === 'waiting' ? 'players.enrolledWaiting' : 'players.enrolled', { name }));
-      await invalidate(client, listInscriptions, getOpen, listOpens);
+      await invalidate(client, listInscriptions, getOpen, listOpens, listMyPlayInvitations);
     },
   });
 }

@@ -1,0 +1,80 @@
+import {
+  getOpen,
+  listInscriptions,
+  listMyInscriptions,
+  listMyPlayInvitations,
+  type OpenPage,
+  removeInscription,
+} from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+
+type Props = {
+  readonly open: OpenPage;
+  readonly inscription: NonNullable<OpenPage['my_inscription']>;
+  readonly quiet: boolean;
+  readonly busy: boolean;
+  readonly onAccept: () => void;
+};
+
+/** Somebody was invited to an open: by whom, and both answers. Declining asks first, the organisers see it. */
+export function InvitedToPlay({ open, inscription, quiet, busy, onAccept }: Props) {
+  const { t } = useTranslation('opens');
+  const [asking, setAsking] = useState(false);
+  const decline = useDecline(open._id, inscription._id);
+  const { invited_by: name } = inscription;
+  return (
+    <>
+      <Typography>{name === null ? t('invited.waits') : t('invited.by', { name })}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ActButton
+          variant={quiet ? 'outlined' : 'contained'}
+          size={quiet ? 'medium' : 'large'}
+          busy={busy || decline.isPending}
+          onClick={onAccept}
+        >
+          {t('invited.accept')}
+        </ActButton>
+        <ActButton
+          size={quiet ? 'medium' : 'large'}
+          busy={busy || decline.isPending}
+          onClick={() => setAsking(true)}
+        >
+          {t('invited.decline')}
+        </ActButton>
+      </Box>
+      {asking && (
+        <ConfirmDialog
+          busy={decline.isPending}
+          title={t('invited.title')}
+          confirm={t('invited.decline')}
+          onConfirm={() => decline.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onCancel={() => setAsking(false)}
+        >
+          {t('invited.body')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useDecline(id: string, inscriptionId: string) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  return useWrite({
+    write: () => call(removeInscription, { params: { id, inscription_id: inscriptionId } }),
+    onSuccess: async () => {
+      notify('success', t('invited.done'));
+      await invalidate(client, getOpen, listInscriptions, listMyInscriptions, listMyPlayInvitations);
+    },
+  });
+}
