@@ -18,7 +18,7 @@ export async function legacyOf(db: Db, userId: string): Promise<Row> {
         and erased_at is null and deleted_at is null order by created_at, id limit 1),
     things as (
       select 'open' as kind, o.id as _id, o.name, h.role = 'owner' as own, next.id as next_id, next.name as next_name,
-        o.state = 'created' as draft, o.state not in ('finished', 'canceled') and not trusted_open(o.id) as untrusted
+        o.state = 'created' as draft, not trusted_open(o.id) as untrusted
       from open_organisers h join opens o on o.id = h.open_id and o.deleted_at is null
       left join lateral (select u.id, u.name from open_organisers n join users u on u.id = n.user_id
         where n.open_id = o.id and n.user_id <> h.user_id and n.accepted_at is not null
