@@ -71,7 +71,7 @@ const written = [
   /\bupdate\s+(\w+|\$\{)[^;]{0,40}?\bset\b/gi,
 ];
 
-/** Comments speak of updates too. */
+/** Comments mention updates too. */
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 

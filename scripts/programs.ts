@@ -12,7 +12,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
 /**
  * Runs a program of node_modules/.bin (run.mjs puts it first in the path) to its end and gives its exit code.
- * Whoever stops this program stops that one too.
+ * Stopping this program stops that one too.
  */
 export function runProgram(file: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(file, args, {

@@ -59,7 +59,7 @@ function npm(...args) {
 }
 
 /**
- * Runs a program to its end and gives its exit code. Signals are passed on; the channel tells it when this one dies.
+ * Runs a program to its end and gives its exit code. Signals are passed on; the channel notifies it when this one dies.
  * @param {string} file
  * @param {string[]} args
  * @returns {Promise<number>}

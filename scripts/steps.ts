@@ -39,7 +39,7 @@ export const tests: Step[] = [
   { name: 'journeys in a browser (playwright)', run: runPlaywright },
 ];
 
-/** Runs steps one after the other, each told on the terminal with what it took, and adds their scores. */
+/** Runs steps one after the other, prints each with its duration, and adds their scores. */
 export async function runSteps(steps: Step[]): Promise<Score> {
   const total: Score = { passed: 0, failed: [] };
   for (const { name, run } of steps) {

@@ -3,7 +3,7 @@ import { logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
-test('a parent comes by the public link, adds two children, registers both, and withdraws one who comes back', async ({
+test('a parent uses the public link, adds two children, registers both, and withdraws one who comes back', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { callerOf, installer, newcomer } from '../src/steps/api.ts';
 
 type Mail = { readonly _id: string; readonly to: string; readonly kind: string };
 
-test('an organiser whom nobody knows invites; the person accepts from the mail and alone hears what stands against it', async ({
+test('an organiser whom nobody knows invites; the person accepts from the mail and alone sees why they cannot', async ({
   page,
   browser,
   request,
@@ -56,7 +56,7 @@ test('an organiser whom nobody knows invites; the person accepts from the mail a
       await answering.goto(new URL(path, page.url()).href);
     }).toPass();
 
-  await test.step('the person opens the mail’s page and is told why they cannot play', async () => {
+  await test.step('the person opens the mail’s page and sees why they cannot play', async () => {
     await openMail(1);
     await answering.getByRole('button', { name: 'Aceptar' }).click();
     await expect(answering.getByText('La edad mínima es 18.')).toBeVisible();

@@ -43,7 +43,7 @@ test('an open of somebody new is not rated until an admin, asked for it, approve
   });
   await admin.close();
 
-  await test.step('its organiser is told no more of it, and the players have a rating', async () => {
+  await test.step('its organiser sees the notice no more, and the players have a rating', async () => {
     await page.reload();
     await expect(page.getByText('Puntúa para el rating')).toBeVisible();
     await expect(page.getByText('Este torneo aún no puntúa')).toBeHidden();

@@ -42,7 +42,7 @@ async function unpack(): Promise<string> {
   return folder;
 }
 
-/** The package unpacks into the temporary folder of the system, whichever that is at the time. */
+/** The package unpacks into the current temporary folder of the system. */
 async function inflateInto(folder: string, archives: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const usual = process.env['TMPDIR'];

@@ -137,7 +137,7 @@ async function bindAll(
   for (const handler of handlers) bind(api, binding, handler);
   serveDocs(
     api,
-    handlers.map(({ route }) => ({ route, isOpen: access[route.name]?.who === 'anyone' })),
+    handlers.map(({ route }) => ({ route, isPublic: access[route.name]?.who === 'anyone' })),
   );
 }
 

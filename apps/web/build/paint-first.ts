@@ -24,7 +24,7 @@ export function paintFirst(): Plugin {
   };
 }
 
-/** Where the browser does not tell of its first paint, or nobody looks at the tab, waiting longer helps nobody. */
+/** If the browser does not report its first paint, or the tab is hidden, waiting longer does not help. */
 const patience = 500;
 
 const starter = (entry: string): string =>

@@ -5,7 +5,7 @@ import { startMetered } from './metered-server.ts';
 import type { DatabaseTask, MemoryTask, PointTask } from './peers/task.ts';
 import { statementsOf } from './statements.ts';
 
-/** What both sides are asked: an address of Topspin's, and the headers of whoever asks. */
+/** The request to both sides: a Topspin URL, and the client's headers. */
 export type Question = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export const topspinSide = ({ topspin }: DemoServer, { path, headers, status = 2
   load: { path, headers: { ...headers }, status },
 });
 
-/** What an answer is known by to whoever has it already; one that is asked for again is kept and gets a tag. */
+/** The tag of an answer for clients that have it; repeated answers are cached and tagged. */
 export async function etagOf({ topspin }: DemoServer, { path, headers }: Question): Promise<string> {
   await (await fetch(topspin.address + path, { headers })).arrayBuffer();
   const response = await fetch(topspin.address + path, { headers });

@@ -51,7 +51,7 @@ export async function drawnPhase(api: Api, openId: string, body: Record<string, 
   return api<Phase>('POST', `/app/phases/${id}/matches`);
 }
 
-/** Every match of a group is won by whoever comes first in the alphabet. */
+/** Every match of a group is won by the player first in the alphabet. */
 export async function playByAlphabet(api: Api, groupId: string): Promise<void> {
   const { matches } = await api<{ matches: readonly Match[] }>('GET', `/app/groups/${groupId}`);
   for (const { _id, a, b } of matches) await playMatch(api, _id, a.name < b.name ? 'a' : 'b');

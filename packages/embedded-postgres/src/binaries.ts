@@ -36,7 +36,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless npm was told to run none. */
+/** npm packages cannot contain symbolic links; the package's install script makes them, unless npm runs none. */
 async function linkLibraries(folder: string): Promise<void> {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;

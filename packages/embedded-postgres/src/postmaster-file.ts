@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL says of itself in postmaster.pid, line by line. */
+/** The content of a running PostgreSQL's postmaster.pid, line by line. */
 export type Postmaster = { pid: number; port: number; socketFolder: string };
 
 /** Reads which server runs on a data folder; undefined when none does. */

@@ -25,7 +25,7 @@ function pool(limits?: TimeLimits) {
 const serverProcess = async (client: Pick<PoolClient, 'query'>) =>
   (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
 
-/** Not `once`, which takes the error before the end for its own. */
+/** Not `once`, which would reject on the error before the end. */
 const ended = (client: PoolClient) => new Promise((resolve) => client.once('end', resolve));
 
 const terminate = async (pid: number | undefined) => {

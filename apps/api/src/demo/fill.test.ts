@@ -181,7 +181,7 @@ test('a second start leaves it as it is; an installation of somebody’s own sta
   await other.close();
 });
 
-test('two demonstrations tell the same', async () => {
+test('two demos have the same data', async () => {
   const other = await startApi({ now: () => now });
   await fillDemo(other.db, now);
   const ratings = ({ db }: TestApi) =>

@@ -15,7 +15,7 @@ const mark = 'demo';
 
 /**
  * Fills an empty installation with three venues, two circuits, 120 players, a year of results and six opens in
- * different states. Gives what to tell whoever starts it: the accounts, or that somebody else's data was left alone.
+ * different states. Returns what to print: the accounts, or that somebody else's data was left alone.
  */
 export async function fillDemo(db: Db, now: Date): Promise<string[]> {
   if (await isDemo(db)) return accountLines();

@@ -1,4 +1,4 @@
-/** Names as one hears them in a hall between Girona and Zaragoza; the people are made up. */
+/** Typical names in a hall between Girona and Zaragoza; the people are made up. */
 export const womenNames = [
   'Aina',
   'Alba',

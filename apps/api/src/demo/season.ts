@@ -37,7 +37,7 @@ function addInPlay(world: World): void {
   prepareKnockout(world, open);
 }
 
-/** Whoever logs in as the umpire has a match under way to score. */
+/** The umpire's account has a match in play to score. */
 function letUmpire({ rows }: World, openId: string, player: string): void {
   const match = rows.matches.find(
     ({ open_id, state, player_a, player_b }) =>

@@ -32,7 +32,7 @@ type Rows = { readonly [Table in DemoTable]: InsertObject<Database, Table>[] };
 
 /** The installation as it is made up, row by row, before any of it is written. */
 export type World = {
-  /** When the demonstration is filled; the year before it is what it tells of. */
+  /** When the demo is filled; it covers the year before. */
   readonly now: Date;
   readonly random: Random;
   readonly rows: Rows;

@@ -204,7 +204,7 @@ describe('a write with a key', () => {
     expect([status, failure.code]).toEqual([422, 'request.idempotencyKeyReused']);
   });
 
-  test('belongs to whoever sent it', async () => {
+  test('belongs to its sender', async () => {
     await user.get(createPlayer, { body: body('Fina'), key: 'fina-1' });
     await admin.get(createPlayer, { body: body('Fina'), key: 'fina-1' });
     expect(await named('Fina')).toBe(2);

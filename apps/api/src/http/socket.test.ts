@@ -83,7 +83,7 @@ describe('over a real socket', () => {
     expect(api.app.server.requestTimeout).toBe(120_000);
   });
 
-  test('the first account is free to whoever sits at the machine', async () => {
+  test('the first account is free to a user at the machine', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/auth/installation`);
     expect(await answer.json()).toMatchObject({ first_account: 'free', mail: false });
   });

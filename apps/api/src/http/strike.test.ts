@@ -7,7 +7,7 @@ const strike = strikeOut({
   phones: ['600111222', '12'],
 });
 
-describe('what tells who somebody is', () => {
+describe('what identifies somebody', () => {
   test.each([
     ['Organiza Núria de la Peña-Coll.', 'Organiza ….'],
     ['NURIA DE LA PENA-COLL', '…'],

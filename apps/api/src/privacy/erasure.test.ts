@@ -170,7 +170,7 @@ describe('somebody who has used everything', () => {
 });
 
 describe('what others need', () => {
-  test('stays: results under a name that tells nothing, with walkovers for what was not played', async () => {
+  test('stays: results under an anonymous name, with walkovers for what was not played', async () => {
     const { collection } = await friend.get(listMatches, {
       query: { permanentFilters: { 'open._id': life.inPlay } },
     });

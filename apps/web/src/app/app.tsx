@@ -4,7 +4,7 @@ import { isLoggedIn, subscribeToSession } from '#lib/session/session.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
 
-/** What one person read is not there for the next. */
+/** Clears the cache between users. */
 subscribeToSession(() => {
   if (!isLoggedIn()) queries.clear();
 });

@@ -5,7 +5,7 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { paths } from './paths.ts';
 
-/** Any address that is no page of ours. */
+/** The page for unknown paths. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   usePageTitle(t('notFound.title'));

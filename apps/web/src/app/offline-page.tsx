@@ -7,7 +7,7 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { leaveOffline } from './offline.ts';
 
-/** Shown while the server cannot be reached; it goes away by itself. */
+/** Shown while the server is unreachable; it disappears by itself. */
 export function OfflinePage() {
   const { t } = useTranslation('shell');
   const router = useRouter();

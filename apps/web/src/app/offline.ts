@@ -6,10 +6,10 @@ const askAgainAfter = 3000;
 
 let cameFrom: string | null = null;
 
-/** A person scoring is never thrown out of a match: its points wait on the device. */
+/** Somebody scoring is never sent away from a match: the points wait on the device. */
 const stays = (path: string): boolean => path === paths.offline || path.startsWith('/match/');
 
-/** Goes to the offline page when the browser and a ping both say so, and back by itself. */
+/** Shows the offline page when both the browser and a ping say so, and goes back automatically. */
 export function watchTheLine(router: AnyRouter): void {
   window.addEventListener('offline', () => void lineLost(router));
   window.addEventListener('online', () => leaveOffline(router));
@@ -29,7 +29,7 @@ function askAgain(router: AnyRouter): void {
   }, askAgainAfter);
 }
 
-/** Back to the page that the line was lost on. */
+/** Returns to the page on which the connection was lost. */
 export function leaveOffline(router: AnyRouter): void {
   if (location.pathname !== paths.offline) return;
   router.history.replace(cameFrom ?? paths.home);

@@ -1,4 +1,4 @@
-/** Every address of the application, as the router writes them. */
+/** Every path of the application, in the router's notation. */
 export const paths = {
   home: '/',
   auth: '/auth',

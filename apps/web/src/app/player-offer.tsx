@@ -11,7 +11,7 @@ const PlayerPrompt = lazy(async () => {
   return { default: prompt.PlayerPrompt };
 });
 
-/** The dialog that makes a player of whoever has just logged in, where the server says to offer it. */
+/** The dialog that offers a new user a player profile, if the server says to. */
 export function PlayerOffer() {
   const offered = useSyncExternalStore(subscribeToOffer, isPlayerProfileOffered);
   const me = useMe();

@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { MenuProps } from '#ui/act/menu-button.tsx';
 import { paths } from './paths.ts';
 
-/** Who one is, the way to one's own pages, and the way out. */
+/** The account's name, links to its pages, and logging out. */
 export function ProfileList({ anchor, onClose }: MenuProps) {
   const { t } = useTranslation('shell');
   const user = useMe()?.user;

@@ -6,7 +6,7 @@ import { MenuButton } from '#ui/act/menu-button.tsx';
 
 const ProfileList = lazy(async () => ({ default: (await import('./profile-list.tsx')).ProfileList }));
 
-/** One's own face, or initial, with the way to one's own pages behind it. */
+/** The user's avatar or initial, opening the account menu. */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const user = useMe()?.user;

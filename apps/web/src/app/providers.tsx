@@ -10,7 +10,7 @@ import { theme } from '#ui/theme/theme.ts';
 
 type Props = { readonly queries: QueryClient; readonly children: ReactNode };
 
-/** What every page stands on: the theme, what was read from the server, and a place for notifications. */
+/** The providers of every page: theme, query cache and notifications. */
 export function Providers({ queries, children }: Props) {
   return (
     <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey={storageKeys.theme} noSsr>

@@ -52,12 +52,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** When the session ends, in this tab or another, whatever needs a login is left. */
+/** When the session ends, in this tab or another, leaves pages that need a login. */
 subscribeToSession(() => {
   if (!isLoggedIn()) void router.invalidate();
 });
 
-/** After a change of page the keyboard, and whoever has the page read aloud, go on at its content. */
+/** After a navigation, moves the focus to the content, for keyboards and screen readers. */
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   if (pathChanged && fromLocation) document.getElementById(contentId)?.focus({ preventScroll: true });
 });

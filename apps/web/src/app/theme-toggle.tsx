@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { useThemeMode } from '#ui/theme/theme-mode.ts';
 
-/** From dark to light and back; the choice is kept in the browser. */
+/** Switches between dark and light; the choice is stored in the browser. */
 export function ThemeToggle() {
   const { t } = useTranslation('shell');
   const { mode, toggle } = useThemeMode();

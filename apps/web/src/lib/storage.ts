@@ -10,7 +10,7 @@ export const storageKeys = {
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** A private window may refuse storage; then what is kept lasts as long as the page. */
+/** A private window may refuse storage; then values last until the page is closed. */
 const memory = new Map<string, string>();
 
 export function readStored(key: Key): string | null {

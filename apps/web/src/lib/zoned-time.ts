@@ -44,5 +44,5 @@ export function toWallTime(instant: string, timeZone: string): string {
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
 }
 
-/** The time zone of whoever is looking. */
+/** The user's time zone. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

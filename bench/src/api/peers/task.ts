@@ -1,4 +1,4 @@
-/** What a peer is told to answer every request with, as JSON in the variable TASK. */
+/** What a peer answers every request with, as JSON in the variable TASK. */
 export type MemoryTask = { readonly status: number; readonly type: string; readonly body: string };
 
 export type DatabaseTask = {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../id.ts';
 import { type BestOf, setsToWin } from '../match/match.ts';
-import { openMatch } from './ending.ts';
+import { unplayedMatch } from './ending.ts';
 import { exploreRanges, type OpenGroup, type Range } from './explore.ts';
 import type { Group } from './group.ts';
 import { type Counted, countMatches, placeIn, placesOf } from './results.ts';
@@ -23,7 +23,7 @@ export type PlayerProspect = {
 };
 
 /** With more unplayed matches than this, only match points are considered: 5⁶ endings are quick, 5⁷ are not. */
-export const mostOpenMatches = 6;
+export const mostUnplayed = 6;
 
 /** A range as a prospect: certain only where the whole of it is inside the places or outside them. */
 export const prospectOf = ({ best, worst }: Range, { from, to }: Qualification): Prospect => {
@@ -51,7 +51,7 @@ export const openGroup = ({ players, matches }: Group, bestOf: BestOf): OpenGrou
   return {
     size: players.length,
     finished: countMatches(matches, places),
-    open: [...open, ...pairsWithoutMatch(players.length, met)].map(({ a, b }) => openMatch(a, b)),
+    open: [...open, ...pairsWithoutMatch(players.length, met)].map(({ a, b }) => unplayedMatch(a, b)),
     setsToWin: setsToWin(bestOf),
   };
 };
@@ -86,7 +86,7 @@ const finalRanges = (group: Group): readonly Range[] => {
 const rangesOf = (group: Group, bestOf: BestOf): readonly Range[] => {
   const search = openGroup(group, bestOf);
   if (search.open.length === 0) return finalRanges(group);
-  return search.open.length > mostOpenMatches ? roughRanges(search) : exploreRanges(search);
+  return search.open.length > mostUnplayed ? roughRanges(search) : exploreRanges(search);
 };
 
 /**

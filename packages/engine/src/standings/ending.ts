@@ -17,7 +17,7 @@ export const endings: readonly Ending[] = [
 export type SetsOf = { readonly a: number; readonly b: number };
 
 /** An unplayed match while its possible endings are enumerated: the figures change in place. */
-export type OpenMatch = { -readonly [Key in keyof Counted]: Counted[Key] } & {
+export type UnplayedMatch = { -readonly [Key in keyof Counted]: Counted[Key] } & {
   /** The endings that are still possible. */
   readonly endings: readonly Ending[];
   /** The sets, where they are given beforehand. */
@@ -28,12 +28,12 @@ export type OpenMatch = { -readonly [Key in keyof Counted]: Counted[Key] } & {
 };
 
 /** An unplayed match between the players at two places. */
-export const openMatch = (
+export const unplayedMatch = (
   a: number,
   b: number,
   possible: readonly Ending[] = endings,
   givenSets?: SetsOf,
-): OpenMatch => ({
+): UnplayedMatch => ({
   a,
   b,
   earnedA: 0,
@@ -49,7 +49,7 @@ export const openMatch = (
 });
 
 /** Supposes that the match ends in this way; the sets are known at once where neither comes or where they are given. */
-export const supposeEnding = (match: OpenMatch, ending: Ending): void => {
+export const supposeEnding = (match: UnplayedMatch, ending: Ending): void => {
   const given = match.givenSets ?? { a: 0, b: 0 };
   match.winner = ending.winner;
   match.earnedA = ending.earnedA;
@@ -60,7 +60,7 @@ export const supposeEnding = (match: OpenMatch, ending: Ending): void => {
 };
 
 /** Supposes the sets of a match whose winner is supposed already. */
-export const supposeSets = (match: OpenMatch, winnerSets: number, loserSets: number): void => {
+export const supposeSets = (match: UnplayedMatch, winnerSets: number, loserSets: number): void => {
   match.setsA = match.winner === 'a' ? winnerSets : loserSets;
   match.setsB = match.winner === 'a' ? loserSets : winnerSets;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupOf, inSets, played } from '../testing/group.ts';
-import { openMatch } from './ending.ts';
+import { unplayedMatch } from './ending.ts';
 import { exploreRanges } from './explore.ts';
 import { countMatches, placesOf } from './results.ts';
 
@@ -11,7 +11,7 @@ const rangesWhereCWins = (
   sets: { a: number; b: number },
 ): readonly string[] => {
   const { players, matches } = groupOf('ABC', [played('AB', first), played('BC', second)]);
-  const match = openMatch(2, 0, [{ winner: 'a', earnedA: 2, earnedB: 1 }], sets);
+  const match = unplayedMatch(2, 0, [{ winner: 'a', earnedA: 2, earnedB: 1 }], sets);
   const finished = countMatches(matches, placesOf(players));
   return exploreRanges({ size: 3, finished, open: [match], setsToWin: 3 }).map(
     ({ best, worst }) => `${best}-${worst}`,
@@ -51,7 +51,7 @@ test('points of a match with somebody who is no longer level do not count', () =
   const ranges = exploreRanges({
     size: 5,
     finished: countMatches(matches, placesOf(players)),
-    open: [openMatch(0, 1, wonByFirst, { a: 3, b: 1 }), openMatch(3, 4, wonByFirst, { a: 3, b: 1 })],
+    open: [unplayedMatch(0, 1, wonByFirst, { a: 3, b: 1 }), unplayedMatch(3, 4, wonByFirst, { a: 3, b: 1 })],
     setsToWin: 3,
   });
   expect(ranges.map(({ best, worst }) => `${best}-${worst}`)).toEqual(['3-4', '3-4', '1-1', '2-2', '5-5']);

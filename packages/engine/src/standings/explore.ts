@@ -1,5 +1,5 @@
 import { byMatchPoints, byPointsRatio, bySetsRatio, type Comparison } from './comparisons.ts';
-import { type OpenMatch, supposeEnding, supposeSets } from './ending.ts';
+import { type UnplayedMatch, supposeEnding, supposeSets } from './ending.ts';
 import { isSurelyAbove, isSurelyAboveEven, isSurelyBelowEven, pointsBounds } from './points-bounds.ts';
 import { classesBy, figuresAmong } from './rank.ts';
 import type { Counted } from './results.ts';
@@ -11,7 +11,7 @@ export type Range = { best: number; worst: number };
 export type OpenGroup = {
   readonly size: number;
   readonly finished: readonly Counted[];
-  readonly open: readonly OpenMatch[];
+  readonly open: readonly UnplayedMatch[];
   readonly setsToWin: number;
 };
 

@@ -2,7 +2,7 @@ import { itemAt } from '../item-at.ts';
 import type { MatchId, PlayerId } from '../id.ts';
 import { setsToWin, type Side, sides } from '../match/match.ts';
 import { groupProspects, openGroup, type Prospect, prospectOf, type Qualification } from './certainty.ts';
-import { type Ending, endings, openMatch, type OpenMatch } from './ending.ts';
+import { type Ending, endings, unplayedMatch, type UnplayedMatch } from './ending.ts';
 import { exploreRanges } from './explore.ts';
 import type { Group, GroupMatch } from './group.ts';
 
@@ -37,7 +37,7 @@ export type Need =
   | { readonly kind: 'depends'; readonly player: PlayerId };
 
 /** Exact up to the last round of nine players; earlier, the answer would be too long to read. */
-const mostOpenMatches = 4;
+const mostUnplayed = 4;
 
 /** Assumptions about an unplayed match: its possible endings, and perhaps the sets. */
 type Supposition = {
@@ -61,9 +61,9 @@ const isDrawnUp = ({ players, matches }: Group): boolean =>
 
 const ask = ({ group, place, open, qualification }: Question, suppositions: Suppositions): Prospect => {
   const whole = openGroup(group, qualification.bestOf);
-  const supposed = whole.open.map((match, index): OpenMatch => {
+  const supposed = whole.open.map((match, index): UnplayedMatch => {
     const supposition = suppositions.get(itemAt(open, index).id);
-    return supposition ? openMatch(match.a, match.b, supposition.endings, supposition.sets) : match;
+    return supposition ? unplayedMatch(match.a, match.b, supposition.endings, supposition.sets) : match;
   });
   const range = exploreRanges({ ...whole, open: supposed })[place];
   return range ? prospectOf(range, qualification) : 'open';
@@ -134,7 +134,7 @@ export const whatEachNeeds = (group: Group, qualification: Qualification): reado
   const open = group.matches.filter(({ result }) => result === undefined);
   return groupProspects(group, qualification).map(({ player, prospect }, place) => {
     if (prospect !== 'open') return { kind: 'settled', player, prospect };
-    if (open.length > mostOpenMatches || !isDrawnUp(group)) return { kind: 'depends', player };
+    if (open.length > mostUnplayed || !isDrawnUp(group)) return { kind: 'depends', player };
     return needOf({ group, place, open, qualification }, player);
   });
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
-import { openMatch, supposeEnding, supposeSets } from './ending.ts';
+import { unplayedMatch, supposeEnding, supposeSets } from './ending.ts';
 import {
   isSurelyAbove,
   isSurelyAboveEven,
@@ -26,7 +26,7 @@ const finished = (pointsA: number, pointsB: number): Counted => ({
 
 /** An open match between the players at 0 and 2, supposed to end in these sets. */
 const inSets = (setsA: number, setsB: number) => {
-  const match = openMatch(0, 2);
+  const match = unplayedMatch(0, 2);
   const winner = setsA > setsB ? 'a' : 'b';
   supposeEnding(match, { winner, earnedA: 0, earnedB: 0 });
   supposeSets(match, Math.max(setsA, setsB), Math.min(setsA, setsB));

@@ -1,4 +1,4 @@
-import type { OpenMatch } from './ending.ts';
+import type { UnplayedMatch } from './ending.ts';
 import { compareRatios } from './ratio.ts';
 import type { Counted } from './results.ts';
 
@@ -22,7 +22,7 @@ const isBetter = (one: Bound, other: Bound): boolean =>
 export const pointsBounds = (
   place: number,
   finished: readonly Counted[],
-  open: readonly OpenMatch[],
+  open: readonly UnplayedMatch[],
 ): PointsBounds => {
   let won = 0;
   let lost = 0;

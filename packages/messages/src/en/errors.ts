@@ -87,7 +87,7 @@ export const errors = {
     message: 'The texts you agree to have changed.',
     hint: 'Read them again and confirm.',
   },
-  'helper.isOwner': { message: 'Whoever made it cannot be taken out.' },
+  'helper.isOwner': { message: 'The creator cannot be removed.' },
   'thing.notFound': { message: 'Not found' },
   'open.transitionNotAllowed': { message: 'The open cannot move to that state now.' },
   'open.reasonRequired': { message: 'The reason is missing.', hint: 'It will be sent to everyone entered.' },
@@ -109,7 +109,7 @@ export const errors = {
   'inscription.notEligible': { message: 'The conditions of the open are not met.' },
   'inscription.ageAskedOften': {
     message: 'You have tried several times with this person.',
-    hint: 'Ask them, or whoever administers their profile, to enter.',
+    hint: 'Ask them, or the person who administers their profile, to enter.',
   },
   'inscription.invitationOnly': {
     message: 'In this open players enrol themselves.',

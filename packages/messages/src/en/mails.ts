@@ -56,11 +56,11 @@ export const mails = {
   },
   profileOffered: {
     subject: 'Your player profile is waiting',
-    body: 'Hello, {{name}}:\n\n“{{inviter}}” wants to pass the profile of {{player}}, with its results, to your account. Those names were chosen by whoever invites you. Log in to accept or decline:\n\n{{link}}\n',
+    body: 'Hello, {{name}}:\n\n“{{inviter}}” wants to pass the profile of {{player}}, with its results, to your account. Those names were chosen by the person inviting you. Log in to accept or decline:\n\n{{link}}\n',
   },
   guardianInvited: {
     subject: 'You are asked to look after a player profile',
-    body: 'Hello, {{name}}:\n\n“{{inviter}}” asks you to look after the profile of {{player}} as a parent or guardian. Those names were chosen by whoever invites you. Log in to accept, with your consent, or decline:\n\n{{link}}\n',
+    body: 'Hello, {{name}}:\n\n“{{inviter}}” asks you to look after the profile of {{player}} as a parent or guardian. Those names were chosen by the person inviting you. Log in to accept, with your consent, or decline:\n\n{{link}}\n',
   },
   handedOver: {
     subject: 'Something in Topspin is now yours to look after',

@@ -56,7 +56,7 @@ beforeAll(async () => {
   now = new Date('2027-03-01T10:02:00Z');
 });
 
-/** An open of the edition among these players: whoever is named first wins every match. */
+/** An open of the edition among these players: the first named wins every match. */
 async function playOpen(name: string, order: readonly number[]): Promise<void> {
   const strength = order.map((index) => players[index] ?? '');
   const open = await givenOpen(admin, { name, edition_id: edition._id });
@@ -174,7 +174,7 @@ test('what is not there has no ranking', async () => {
     expect((await admin.call(route, { params })).status).toBe(404);
 });
 
-test('what fell out long ago is still told of who is shown', async () => {
+test('results that fell out long ago are still shown for the players on the page', async () => {
   now = new Date('2027-03-01T10:03:00Z');
   await playOpen('Tercera', [0, 1, 2]);
   now = new Date('2027-03-01T10:04:00Z');

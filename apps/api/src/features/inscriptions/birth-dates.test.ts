@@ -160,7 +160,7 @@ describe('an organiser who is not trusted', () => {
   });
 });
 
-test('who acts for the player is told the figures', async () => {
+test('those who act for the player see the figures', async () => {
   const open = await givenOpen(organiser, { age_range: { min: 18, max: 99 } });
   expect((await enter(family, open._id)).failure.details).toMatchObject({
     reasons: [{ code: 'eligibility.tooYoung', age: 13, min: 18 }],
@@ -192,7 +192,7 @@ describe('a list', () => {
 });
 
 /**
- * Every source that reads a date of birth, and why nobody learns it there. Who adds one says why here: a decision about
+ * Every source that reads a date of birth, and why it is not revealed there. Add new ones here with the reason: a decision about
  * somebody else's player that depends on it is a question that can be asked again and again.
  */
 const readers: Record<string, string> = {

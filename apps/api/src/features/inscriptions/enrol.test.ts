@@ -129,7 +129,7 @@ describe('who may enter', () => {
     ['18 on the day', { age_range: { min: 18, max: 99 } }, born('2009-02-28'), null],
     ['18 the day after', { age_range: { min: 18, max: 99 } }, born('2009-03-01'), 'eligibility.tooYoung'],
     [
-      '18 within the year, reckoned by year',
+      '18 within the year, counted by year',
       { age_range: { min: 18, max: 99 }, age_reckoning: 'birthYear' },
       born('2009-12-31'),
       null,
@@ -190,7 +190,7 @@ describe('who may enter', () => {
     expect(await tried('America/Mexico_City')).toBe(409);
   });
 
-  test('functional diversity is kept with consent for this open, and told to its organisers and the person alone', async () => {
+  test('functional diversity is stored with consent for this open, and shown only to its organisers and the person', async () => {
     const open = await givenOpen(organiser, { functional_diversity: true });
     const { body } = await enrolSelf(ana, open._id, { functional_diversity: true });
     expect(body).toMatchObject({ state: 'registered', functional_diversity: true });

@@ -112,7 +112,7 @@ describe('leaving', () => {
     expect((await remove(organiser, { ...mine, open_id: other._id })).status).toBe(404);
   });
 
-  test('by whoever administers the player', async () => {
+  test('by an administrator of the player', async () => {
     const open = await givenOpen(organiser);
     const pupil = await givenPlayer(ana);
     const row = await givenEnrolled(ana, open._id, pupil._id);

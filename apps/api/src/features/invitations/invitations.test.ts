@@ -51,7 +51,7 @@ describe('organising an open together', () => {
     await owner.get(inviteOrganiser, { params: { id: open._id }, body: { email: friend.email } });
   });
 
-  test('begins with an invitation, told by mail and among one’s own', async () => {
+  test('begins with an invitation, sent by mail and listed for the account', async () => {
     expect(await invitations(friend)).toMatchObject([
       { kind: 'open', _id: open._id, name: 'Open a medias', invited_by: 'Rosa Dueña' },
     ]);
@@ -85,7 +85,7 @@ describe('organising an open together', () => {
     expect(await mailsTo(friend)).toHaveLength(1);
   });
 
-  test('ends by leaving, or by being taken out; not for whoever made it', async () => {
+  test('ends by leaving, or by being removed; not for the creator', async () => {
     const out = (by: RegisteredUser, user: RegisteredUser) =>
       by.call(removeOrganiser, { params: { id: open._id, user_id: user.id } });
     await friend.get(acceptOrganising, { params: { id: open._id } });

@@ -83,7 +83,7 @@ describe('an open', () => {
     expect(edited.status).toBe(200);
   });
 
-  test('is made by whoever’s email is verified', async () => {
+  test('is created only with a verified email', async () => {
     const mail = { smtpUrl: 'smtp://localhost:1', from: 'topspin@topspin.test' };
     const sent = await startApi({ settings: { ...testSettings, mail } });
     await sent.registerUser('La Primera');
@@ -184,7 +184,7 @@ describe('the states of an open', () => {
 });
 
 describe('canceling', () => {
-  test('asks for a reason: quoted to who chose to enter, without links; others are told that it is', async () => {
+  test('asks for a reason: quoted to those who chose to enter, without links; others only learn that it is canceled', async () => {
     const open = await givenOpen(organiser);
     const ana = await api.registerPlayer('Ana Núñez');
     await givenEnrolled(ana, open._id, ana.player._id);
@@ -209,7 +209,7 @@ describe('canceling', () => {
     expect((await mailTo(biel)).body_text).not.toContain('Goteras');
   });
 
-  test('tells each account once, whoever it administers', async () => {
+  test('notifies each account once, however many players it administers', async () => {
     const coach = await api.registerPlayer('Entrenadora');
     const open = await givenOpen(organiser);
     for (const name of ['Nil', 'Júlia']) {

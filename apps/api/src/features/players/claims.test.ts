@@ -30,7 +30,7 @@ const claim = (who: RegisteredUser) => who.call(claimPlayer, { params: { id: pro
 const decideAs = (who: RegisteredUser, { _id }: Claim, accept: boolean) =>
   who.call(decideClaim, { params: { id: profile._id, claim_id: _id }, body: { accept } });
 
-test('a profile made by others becomes mine once whoever administers it agrees', async () => {
+test('a profile created by others becomes mine once its administrator agrees', async () => {
   const { body: made } = await claim(pupil);
   expect((await coach.get(listClaims)).collection).toContainEqual(made);
   expect((await decideAs(coach, made, true)).status).toBe(200);

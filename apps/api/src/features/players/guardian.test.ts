@@ -24,7 +24,7 @@ test('a profile becomes that of a child with a guardian’s consent alone, which
   ]);
 });
 
-test('whoever is old enough needs nobody’s', async () => {
+test('a player who is old enough needs nobody’s', async () => {
   const { _id } = await givenPlayer(coach, { date_of_birth: null });
   expect((await edit(_id, { date_of_birth: '2012-03-07' })).status).toBe(200);
 });

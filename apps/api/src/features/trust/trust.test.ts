@@ -334,7 +334,7 @@ describe('circuits', () => {
 describe('who waits for trust', () => {
   const openOf = (id: string) => newcomer.get(getOpen, { params: { id } });
 
-  test('is told so, asks once, and is seen by admins', async () => {
+  test('sees so, asks once, and is seen by admins', async () => {
     const before = await admin.get(getTrust);
     const { openId } = await givenPlayed(newcomer, 1);
     expect((await openOf(openId)).approval).toEqual({ asked_at: null, matches_waiting: 1 });

@@ -58,7 +58,7 @@ describe('every list', () => {
   );
 });
 
-test('a list goes on after a name as long as names may be', async () => {
+test('a list continues after a name of the maximum length', async () => {
   for (const name of ['乒'.repeat(120), '乓'.repeat(120)]) await givenOpen(admin, { name });
   const query = { sortBy: ['name'], sortDesc: [true], itemsPerPage: 1 };
   const { cursor } = await admin.get(contract.listOpens, { query });

@@ -25,7 +25,7 @@ export type OpenApi = {
   readonly components: { readonly schemas: object; readonly securitySchemes: object };
 };
 
-export type Described = { readonly route: Route; readonly isOpen: boolean };
+export type Described = { readonly route: Route; readonly isPublic: boolean };
 
 const description = `Log in with POST /auth/access, then send the token it gives as Authorization: Bearer. The token is good
 for a quarter of an hour; POST /auth/access/refresh exchanges the refresh token for the next pair.
@@ -59,12 +59,12 @@ export function openApi(routes: readonly Described[], version: string): OpenApi 
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 
-function operationOf({ route, isOpen }: Described): Operation {
+function operationOf({ route, isPublic }: Described): Operation {
   return {
     operationId: route.name,
     summary: route.summary,
     tags: [route.tag],
-    security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     ...requestBodyOf(route),
     responses: { ...successes(route), ...failures(route) },

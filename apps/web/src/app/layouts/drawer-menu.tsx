@@ -51,7 +51,7 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** How many opens wait for trust. */
+/** How many opens await trust. */
 function WaitingBadge() {
   const { t } = useTranslation('home');
   const count = useQuery(apiQuery(getTrust)).data?.waiting.opens ?? 0;
@@ -95,7 +95,7 @@ function Entry({
   );
 }
 
-/** How much waits in Gestión for an answer. */
+/** How many items in Gestión await an answer. */
 function PendingBadge() {
   const { t } = useTranslation('shell');
   const count = usePendingCount();

@@ -15,7 +15,7 @@ import { useShellRemoved } from './use-shell-removed.ts';
 
 const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-drawer.tsx')).SlidingDrawer }));
 
-/** Every page of somebody who is logged in: bar on top, menu at the side, content beside it. */
+/** The layout of logged-in pages: bar on top, menu at the side, content beside it. */
 export function MainLayout() {
   useShellRemoved();
   const beside = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export const contentId = 'content';
 
-/** The first stop of the Tab key: past the menu to what the page is about. */
+/** The first Tab stop: skips the menu to the content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

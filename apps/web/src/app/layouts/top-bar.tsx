@@ -64,7 +64,7 @@ export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
   );
 }
 
-/** Something waits for an answer in one of the pages of the menu. */
+/** Something in the menu's pages awaits an answer. */
 const dot = {
   position: 'absolute',
   top: 8,

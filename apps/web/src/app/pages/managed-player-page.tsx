@@ -15,7 +15,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { showEntrants } from './show-entrants.tsx';
 
-/** Somebody one looks after: their profile, where they are registered, and what was agreed to for them. */
+/** A player the user administers: profile, registrations, consents and guardians. */
 export function ManagedPlayerPage() {
   const { t } = useTranslation(['management', 'account']);
   const { playerId } = useParams({ from: '/main/user-management/players/$playerId' });

@@ -40,7 +40,7 @@ const newPlayer: NewPlayer = (onClose) => (
   </Suspense>
 );
 
-/** One open, for whoever looks: its state, the next step, and its tabs. */
+/** An open as the current user sees it: its state, the next step, and its tabs. */
 export function OpenPage() {
   const { t } = useTranslation('opens');
   const { openId } = useParams({ from: '/main/single-open/$openId' });

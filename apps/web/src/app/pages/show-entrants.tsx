@@ -10,7 +10,7 @@ const EntrantsDialog = lazy(async () => {
   return { default: dialog.EntrantsDialog };
 });
 
-/** The dialog of an open's page about me and those I administer, anywhere else. */
+/** The registration dialog of an open's page, for use on other pages. */
 export const showEntrants: ShowEntrants = (openId, onClose) => (
   <Suspense>
     <EntrantsDialog openId={openId} onAdd={undefined} onClose={onClose} />

@@ -6,7 +6,7 @@ import { authRoute } from './roots.tsx';
 
 const getParentRoute = () => authRoute;
 
-/** The login is what most people see first: its code comes with the frame. */
+/** Most people see the login first, so its code is bundled with the frame. */
 const login = createRoute({
   getParentRoute,
   path: paths.auth,

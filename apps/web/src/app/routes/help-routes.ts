@@ -19,5 +19,5 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('#features/help/terms-page.tsx'), 'TermsPage'),
 });
 
-/** What one may want to read before there is an account. */
+/** Pages to read before having an account. */
 export const helpRoutes = [faq, terms] as const;

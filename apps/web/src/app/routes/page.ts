@@ -12,7 +12,7 @@ export const words =
 
 type Read = <R extends Route>(route: R, input: Parameters<typeof apiQuery<R>>[1]) => void;
 
-/** Asks for everything a page reads in one round, its words too. The page shows by itself what is slow or cannot be read. */
+/** Prefetches everything a page reads, texts included, in one round. The page itself shows what is slow or fails. */
 export function reading(
   { queries }: PageContext,
   load: () => Promise<void>,

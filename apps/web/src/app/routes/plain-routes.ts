@@ -6,7 +6,7 @@ import { plainRoute } from './roots.tsx';
 
 const getParentRoute = () => plainRoute;
 
-/** Its code comes with the frame: without a line nothing more can be loaded. */
+/** Bundled with the frame: offline, nothing more can be loaded. */
 const offline = createRoute({ getParentRoute, path: paths.offline, component: OfflinePage });
 
 const notFound = createRoute({ getParentRoute, path: '$', component: NotFoundPage });

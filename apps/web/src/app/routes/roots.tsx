@@ -17,7 +17,7 @@ export type PageContext = { readonly queries: QueryClient };
 
 export const rootRoute = createRootRouteWithContext<PageContext>()({ notFoundComponent: NotFoundPage });
 
-/** Only whoever has a refresh token goes in; others log in first, and come back to where they wanted to go. */
+/** Lets in users with a refresh token; others log in first, and then return to the page they wanted. */
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'main',

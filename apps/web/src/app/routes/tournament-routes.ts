@@ -93,7 +93,7 @@ const match = createRoute({
   component: lazyRouteComponent(() => import('#features/competition/match/match-page.tsx'), 'MatchPage'),
 });
 
-/** For whoever has no session; others go to the open itself. */
+/** For visitors; logged-in users are sent to the open itself. */
 const inscription = createRoute({
   getParentRoute: () => plainRoute,
   path: paths.inscription,
@@ -119,7 +119,7 @@ const registrationLink = createRoute({
   ),
 });
 
-/** Opens, their phases and their matches, for whoever is logged in. */
+/** Opens, their phases and matches, for logged-in users. */
 export const tournamentRoutes = [
   opens,
   newOpen,
@@ -132,5 +132,5 @@ export const tournamentRoutes = [
   match,
 ] as const;
 
-/** What anybody may see: the page of an open, and that of a link in a mail. */
+/** Public pages: an open's, and that of an emailed link. */
 export const publicTournamentRoutes = [inscription, registrationLink] as const;

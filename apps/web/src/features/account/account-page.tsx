@@ -17,7 +17,7 @@ type TabName = keyof typeof tabs;
 
 const isTab = (name: unknown): name is TabName => typeof name === 'string' && name in tabs;
 
-/** One's own account, a tab for each matter. The tab is part of the address. */
+/** The user's account, in tabs. The tab is part of the URL. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

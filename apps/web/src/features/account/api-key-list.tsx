@@ -10,7 +10,7 @@ import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
-/** The keys that can be used, each with the way to revoke it. */
+/** The active keys, each with a button to revoke it. */
 export function ApiKeyList({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
   const queries = useQueryClient();

@@ -16,14 +16,14 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 
 const large = 160;
 
-/** Takes the picture away and gives it, to be put back. */
+/** Removes the picture and returns it, for undo. */
 async function removePicture({ _id: id, avatar }: Me['user']): Promise<Blob | undefined> {
   const picture = avatar === null ? undefined : await (await fetch(avatar)).blob();
   await call(removeAvatar, { params: { id } });
   return picture;
 }
 
-/** One's picture: another one, or none. */
+/** Changes or removes the user's picture. */
 export function AvatarTab({ me: { user } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const picker = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 
-/** Everything kept about the account, to take along. */
+/** Downloads everything stored about the account. */
 export function DataExport({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
   const download = useWrite({

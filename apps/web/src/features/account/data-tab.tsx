@@ -9,7 +9,7 @@ import { PlayerForm } from './player-form.tsx';
 import { twoColumns } from './two-columns.ts';
 import { UserForm } from './user-form.tsx';
 
-/** The account itself, and the player one is. */
+/** The account and its player. */
 export function DataTab({ me }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   return (

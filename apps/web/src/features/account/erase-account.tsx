@@ -66,7 +66,7 @@ function EraseDialog({ legacy, onClose }: Closing & { readonly legacy: Legacy })
   );
 }
 
-/** Erases the account after the password was typed once more. */
+/** Erases the account after asking for the password again. */
 function ConfirmErasing({ onClose, children }: Closing & { readonly children: ReactNode }) {
   const { t } = useTranslation('account');
   const form = useApiForm({

@@ -28,7 +28,7 @@ import { notify } from '#ui/notify/notifications.ts';
 import { widths } from '#ui/theme/tokens.ts';
 import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts';
 
-/** The fast way to become a player: a date of birth is enough. */
+/** The quick player form: a date of birth is enough. */
 export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
   const { t } = useTranslation(['auth', 'common', 'consents']);
   const queries = useQueryClient();
@@ -113,7 +113,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
   );
 }
 
-/** That it is asked again next time is no harm: a preference that cannot be kept is not worth a message. */
+/** If saving this preference fails, the prompt appears again next time, which is not worth a message. */
 const keepAway = (id: string): Promise<unknown> =>
   call(setProfilePreferences, { params: { id }, body: { skip_player_creation: true } }).catch(
     () => undefined,

@@ -9,7 +9,7 @@ import { PasswordChange } from './password-change.tsx';
 import { Sessions } from './sessions.tsx';
 import { twoColumns } from './two-columns.ts';
 
-/** The password, where one is logged in, keys for programs, and the way out for good. */
+/** The password, logged-in devices, API keys, and erasing the account. */
 export function SecurityTab({ me: { user } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   return (

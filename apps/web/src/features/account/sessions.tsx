@@ -15,7 +15,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 
-/** Where this account is logged in, and the way to end all but this one. */
+/** The devices logged in, and a button to log out the others. */
 export function Sessions({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
   const queries = useQueryClient();
@@ -72,7 +72,7 @@ export function Sessions({ userId }: { readonly userId: string }) {
 const browsers = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const;
 const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
 
-/** "Chrome · Linux": enough to know one's own devices by. */
+/** "Chrome · Linux": enough to recognise one's own devices. */
 function deviceName(userAgent: string | null): string | null {
   const parts = [
     browsers.find((name) => userAgent?.includes(name)),

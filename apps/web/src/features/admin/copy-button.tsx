@@ -4,7 +4,7 @@ import { notify } from '#ui/notify/notifications.ts';
 
 type Props = { readonly text: string; readonly label: string };
 
-/** Copies a text. Over plain HTTP browsers have no clipboard: there it is left selected on the page, to be copied by hand. */
+/** Copies a text. Browsers have no clipboard API over plain HTTP: there the text is left selected, to be copied by hand. */
 export function CopyButton({ text, label }: Props) {
   const { t } = useTranslation('admin');
   const copy = async () => {

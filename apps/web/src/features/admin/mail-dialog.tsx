@@ -15,7 +15,7 @@ import { codeIn, partsOf } from './mail-parts.ts';
 
 type Props = { readonly mail: OutboxMail; readonly onClose: () => void };
 
-/** What a mail says, with its code and its link to pass on. Each reading is written down by the server. */
+/** The text of a mail, with its code and link to pass on. The server audits each reading. */
 export function MailDialog({ mail, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);
   const { data, error, refetch } = useQuery({

@@ -10,7 +10,7 @@ test('the code of a recovery mail stands on a line of its own', () => {
   expect(codeIn('recover', 'Hola 123456789')).toBeUndefined();
 });
 
-test('links are told from the text around them, and nothing is lost', () => {
+test('links are separated from the text around them, and nothing is lost', () => {
   const parts = partsOf(body);
   expect(parts.filter(({ isLink }) => isLink).map(({ text }) => text)).toEqual([
     'http://hall.test/reset-password/abc',

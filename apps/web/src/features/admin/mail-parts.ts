@@ -2,7 +2,7 @@ export type MailPart = { readonly text: string; readonly isLink: boolean };
 
 const address = /(https?:\/\/\S+)/u;
 
-/** The text of a mail in pieces: its links, and what stands between them. */
+/** The text of a mail split into links and the text between them. */
 export const partsOf = (body: string): MailPart[] =>
   body
     .split(address)

@@ -12,7 +12,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
-/** Older mails are not sent any more: their codes and links are over. */
+/** Older mails are not sent any more: their codes and links have expired. */
 const sentWithin = 24 * 60 * 60 * 1000;
 
 const stateOf = ({ sent_at: sent, last_error: error }: OutboxMail) => {
@@ -25,7 +25,7 @@ const isDue = ({ sent_at: sent, created_at: written }: OutboxMail, now: number):
 
 type Props = { readonly mail: OutboxMail; readonly sends: boolean; readonly onOpen: () => void };
 
-/** A mail: about what, to whom, and where mail is sent what became of it. */
+/** A mail: subject, recipient and, if mail is enabled, its status. */
 export function MailRow({ mail, sends, onOpen }: Props) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailRow } from './mail-row.tsx';
 
-/** For admins: the mails of the installation. Where none can be sent, their codes and links are passed on from here. */
+/** For admins: the mails of the installation. Where none can be sent, admins pass on codes and links from here. */
 export function OutboxPage() {
   const { t } = useTranslation('admin');
   const sends = useQuery(apiQuery(installation)).data?.mail;

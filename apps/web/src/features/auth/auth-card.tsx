@@ -5,7 +5,7 @@ import { usePageTitle } from '#ui/page/page-title.ts';
 
 type Props = { readonly title: string; readonly hint?: string; readonly children: ReactNode };
 
-/** One question on the way in: its title, a sentence, and the form. */
+/** A card of the login pages: title, sentence and form. */
 export function AuthCard({ title, hint, children }: Props) {
   usePageTitle(title);
   return (

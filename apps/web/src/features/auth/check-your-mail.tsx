@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useResend } from '#lib/session/use-resend.ts';
 
-/** After registering where mail is sent: a link is waiting in the mailbox, and one may log in meanwhile. */
+/** After registering with mail enabled: a link was mailed, and the user may log in meanwhile. */
 export function CheckYourMail({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   const next = useSearch({ from: '/access' });

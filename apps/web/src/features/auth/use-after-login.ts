@@ -8,7 +8,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { keepSession } from '#lib/session/session.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 
-/** Keeps what a login gave and goes on to where one wanted to go, in the language of the account. */
+/** Stores the session and goes on to the page the user wanted, in the language of the account. */
 export function useAfterLogin(): (login: Login) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -25,6 +25,6 @@ export function useAfterLogin(): (login: Login) => Promise<void> {
   };
 }
 
-/** Only addresses of this application: never another site that a link smuggled in. */
+/** Only paths of this application, never an external site smuggled in by a link. */
 const isOwnAddress = (next: unknown): next is string =>
   typeof next === 'string' && /^\/(?![/\\])/u.test(next);

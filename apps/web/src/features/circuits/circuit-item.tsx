@@ -40,6 +40,6 @@ export function CircuitItem({ circuit, action }: Props) {
   );
 }
 
-/** The description in one's own language, or else in the first it is written in. */
+/** The description in the user's language, or in the first available one. */
 const inLanguage = (description: Circuit['description'], lang: Language): string =>
   (description.find((version) => version.lang === lang) ?? description[0])?.text ?? '';

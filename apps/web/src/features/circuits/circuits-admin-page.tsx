@@ -28,7 +28,7 @@ function useSearch() {
   return { search, setSearch, query };
 }
 
-/** For those who manage circuits: every circuit, with the way to take one out of the lists and back. */
+/** For those who manage circuits: every circuit, with buttons to delete and restore. */
 export function CircuitsAdminPage() {
   const { t } = useTranslation('circuits');
   const { search, setSearch, query } = useSearch();
@@ -51,7 +51,7 @@ export function CircuitsAdminPage() {
   );
 }
 
-/** For those who manage circuits: every edition, with the way to take one out of the lists and back. */
+/** For those who manage circuits: every edition, with buttons to delete and restore. */
 export function EditionsAdminPage() {
   const { t } = useTranslation('circuits');
   const { search, setSearch, query } = useSearch();

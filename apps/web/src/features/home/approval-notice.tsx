@@ -7,7 +7,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 
-/** For admins, that opens wait for their approval. Nothing where none does. */
+/** Notifies admins of opens awaiting approval; renders nothing if there are none. */
 export function ApprovalNotice() {
   const { t } = useTranslation('home');
   const { data } = useQuery(apiQuery(getTrust));

@@ -14,7 +14,7 @@ import { RankedRow } from './ranked-row.tsx';
 
 const size = 10;
 const onPodium = 3;
-/** Whoever has not played yet has the rating everybody starts with: no place in a ranking. */
+/** Players without a rated match only have the initial rating, so they are not ranked. */
 const whoHasPlayed = { matches_played: { $gt: 0 } };
 const leaders = apiQuery(listPlayers, {
   query: { page: 1, itemsPerPage: size, sortBy: ['rating'], sortDesc: [true], filters: whoHasPlayed },

@@ -10,7 +10,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 
-/** What was agreed to for a player, in the words that were shown, by whom and when. */
+/** The consents of a player: the text shown, by whom and when. */
 export function ConsentsPanel({ playerId }: { readonly playerId: string }) {
   const { t } = useTranslation('management');
   const { data, error, refetch } = useQuery(apiQuery(listConsents, { params: { id: playerId } }));

@@ -24,7 +24,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 
 type Kind = (typeof playerInvitationKinds)[number];
 
-/** Who looks after a player: asks a guardian to, or the player, from the age of 14, to take the profile over. */
+/** A player's guardians: offers the profile's care to a guardian or, from the age of 14, the profile to the player. */
 export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();

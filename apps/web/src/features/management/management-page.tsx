@@ -11,7 +11,7 @@ import { HandedOverPanel } from './handed-over/handed-over-panel.tsx';
 import { PendingPanel } from './pending/pending-panel.tsx';
 import { RegistrationNotices } from './registration-notices.tsx';
 
-/** What one runs and where one plays, on one page. */
+/** What the user runs and where they play, on one page. */
 export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }) {
   const { t } = useTranslation('management');
   return (

@@ -16,7 +16,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 
-/** Profiles that one is asked to take over or to look after; nothing where there are none. */
+/** Profiles offered to the user; renders nothing if there are none. */
 export function MyOffers() {
   const { t } = useTranslation('management');
   const { data } = useQuery(apiQuery(listMyPlayerInvitations));
@@ -32,7 +32,7 @@ export function MyOffers() {
   );
 }
 
-/** One of them, with the words that are agreed to by accepting. */
+/** One offer, with the consent text. */
 function Offer({ invitation }: { readonly invitation: PlayerInvitation }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();

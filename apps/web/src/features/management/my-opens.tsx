@@ -8,7 +8,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
-/** The opens one organises, the latest first. */
+/** The opens the user organises, latest first. */
 export function MyOpens() {
   const { t } = useTranslation('management');
   const list = useInfiniteList(listOpens, {

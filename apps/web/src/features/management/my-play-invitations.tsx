@@ -24,7 +24,7 @@ import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 
-/** Invitations to play that wait for an answer, for oneself and those one administers; nothing where there are none. */
+/** Invitations to play awaiting an answer, for the user's players; renders nothing if there are none. */
 export function MyPlayInvitations() {
   const { t } = useTranslation('management');
   const { rows } = useInfiniteList(listMyPlayInvitations);
@@ -40,7 +40,7 @@ export function MyPlayInvitations() {
   );
 }
 
-/** Accepted here for oneself; for others, or where something has to be declared, on the page with the words of the consent. */
+/** Accepts directly for oneself; for others, or if a declaration is needed, on the page with the consent text. */
 function InvitationRow({ invitation }: { readonly invitation: MyPlayInvitation }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();

@@ -13,7 +13,7 @@ const NewPlayerDialog = lazy(async () => ({
   default: (await import('./new-player-dialog.tsx')).NewPlayerDialog,
 }));
 
-/** The players one administers and may register. */
+/** The players the user administers and may register. */
 export function MyPlayers() {
   const { t } = useTranslation('management');
   const [adding, setAdding] = useState(false);

@@ -23,7 +23,7 @@ const chipColours = {
   declined: 'default',
 } as const;
 
-/** Draws the dialog in which each person goes and comes back. */
+/** Renders the dialog to withdraw and come back. */
 export type ShowEntrants = (openId: string, onClose: () => void) => ReactNode;
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
   readonly entrants: ShowEntrants;
 };
 
-/** The registrations of one's own player and of those one administers; each goes and comes back from here. */
+/** The registrations of the user's player and those they administer, each with buttons to withdraw and come back. */
 export function MyRegistrations({ playerId, entrants }: Props) {
   const { t } = useTranslation('management');
   const [changing, setChanging] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
-/** The venues one manages. */
+/** The venues the user manages. */
 export function MyVenues() {
   const { t } = useTranslation('management');
   const list = useInfiniteList(listVenues, { query: { filters: { mine: true }, sortBy: ['name'] } });

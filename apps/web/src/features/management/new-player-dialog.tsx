@@ -36,7 +36,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const create = useCreation(createPlayer);
   const me = useMe();
-  // A child is reached by the phone of the adult who fills this in.
+  // A child's contact phone is that of the adult filling this in.
   const phone = queries.getQueryData<Phone>(lastContact) ??
     me?.player?.contact_phone ??
     me?.user.phones[0] ?? { ...newPlayerDefaults.contact_phone, name: me?.user.name ?? '' };

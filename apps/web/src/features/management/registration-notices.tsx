@@ -20,7 +20,7 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 
-/** Registrations that somebody else made, each to be left or taken note of; nothing where there are none. */
+/** Registrations made by somebody else, to leave or acknowledge; renders nothing if there are none. */
 export function RegistrationNotices() {
   const { t } = useTranslation('management');
   const { rows } = useInfiniteList(listRegistrationNotices);

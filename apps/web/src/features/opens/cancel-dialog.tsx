@@ -8,7 +8,7 @@ import { useTransition } from './use-transition.ts';
 
 type Props = { readonly open: OpenPage; readonly onClose: () => void };
 
-/** Cancels an open with a reason that everybody registered is told. */
+/** Cancels an open with a reason, mailed to everybody registered. */
 export function CancelDialog({ open, onClose }: Props) {
   const { t } = useTranslation('opens');
   const transition = useTransition(open);

@@ -8,7 +8,7 @@ import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 
-/** Everything about an open, and what its organiser does seldom with it. */
+/** Everything about an open, and its organiser's rare actions. */
 export function InformationTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   return (

@@ -10,7 +10,7 @@ export type NextStep =
 
 const order = (state: OpenState): number => openStates.indexOf(state);
 
-/** Where an open goes on to, of what the server allows; canceling it is another matter. */
+/** The next state of an open among those the server allows; cancelling is separate. */
 const forward = ({ state, may }: OpenPage): OpenState | undefined =>
   may.transitions.find((to) => to !== 'canceled' && order(to) > order(state));
 
@@ -49,7 +49,7 @@ function inPlay(phases: readonly Phase[]): NextStep {
   return { kind: 'phase', type: last ? 'knockout' : 'groups' };
 }
 
-/** The one thing to do next; nothing for who does not organise it, or when it is over. */
+/** The next step; undefined for users who do not organise the open, or when it is over. */
 export function nextStep(open: OpenPage, phases: readonly Phase[]): NextStep | null {
   if (!open.may.manage) return null;
   if (open.state === 'active') return inPlay(phases);

@@ -15,7 +15,7 @@ export type Progress = { readonly done: number; readonly count: number };
 
 type Props = {
   readonly open: OpenPage;
-  /** The next step of whoever looks, and what it is about. */
+  /** The current user's next step, and its explanation. */
   readonly step: ReactNode;
   readonly hint?: string | undefined;
   /** How much of the matches is played, once there are any. */

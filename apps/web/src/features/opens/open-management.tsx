@@ -71,7 +71,7 @@ export function OpenManagement({ open }: { readonly open: OpenPage }) {
 
 type DeleteProps = { readonly open: OpenPage; readonly onClose: () => void };
 
-/** Takes an open out of the lists, after asking once. */
+/** Deletes an open, after a confirmation. */
 function DeleteDialog({ open, onClose }: DeleteProps) {
   const { t } = useTranslation(['opens', 'common']);
   const client = useQueryClient();

@@ -12,10 +12,10 @@ import { OpenRow } from './open-row.tsx';
 
 const routes = { remove: softDeleteOpen, restore: restoreOpen };
 
-/** What is under way is canceled first, on its own page. */
+/** An open under way must be cancelled first, on its own page. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
 
-/** For admins: every open, with the way to take one out of the lists and back. */
+/** For admins: every open, with buttons to delete and restore. */
 export function OpensAdminPage() {
   const { t } = useTranslation('opens');
   const [search, setSearch] = useState('');

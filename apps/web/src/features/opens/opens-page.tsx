@@ -27,7 +27,7 @@ const filterNames = Object.keys(filters) as Filter[];
 /** How many opens a page of the list brings. */
 const opensPerPage = 12;
 
-/** Every open one may see. */
+/** Every open the user may see. */
 export function OpensPage() {
   const { t } = useTranslation('opens');
   const [filter, setFilter] = useState<Filter>('upcoming');

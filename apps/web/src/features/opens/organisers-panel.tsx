@@ -20,7 +20,7 @@ const routes = {
   restore: restoreOrganiser,
 };
 
-/** Who organises an open, and inviting others to do so too. */
+/** The organisers of an open, and inviting more. */
 export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { RowLink } from '#ui/page/text-link.tsx';
 
 const medals = 3;
 
-/** Where everybody ended, shared positions included. */
+/** The final classification, shared positions included. */
 export function ResultsTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const classification = useQuery(apiQuery(getClassification, { params: { id: open._id } }));

@@ -12,7 +12,7 @@ import { useTransition } from './use-transition.ts';
 type Props = {
   readonly open: OpenPage;
   readonly step: NextStep;
-  /** The tab that is shown: a step that is taken there has its button there. */
+  /** The current tab: a step taken there has its button there. */
   readonly tab: OpenTab;
   readonly onTab: (tab: OpenTab) => void;
 };
@@ -44,7 +44,7 @@ type TransitionProps = {
   readonly to: Extract<NextStep, { kind: 'transition' }>['to'];
 };
 
-/** Asks before what cannot simply be taken back. */
+/** Asks for confirmation before steps that cannot simply be undone. */
 function TransitionButton({ open, to }: TransitionProps) {
   const { t } = useTranslation('opens');
   const transition = useTransition(open);

@@ -2,7 +2,7 @@ import type { OpenPage } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from './next-step.ts';
 
-/** What the organiser's next step is about, in a sentence; nothing for who does not organise. */
+/** A sentence about the organiser's next step; undefined for others. */
 export function useStepHint(): (open: OpenPage, step: NextStep | null) => string | undefined {
   const { t } = useTranslation('opens');
   return (open, step) => {

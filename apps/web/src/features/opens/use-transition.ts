@@ -8,7 +8,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 
 export type Move = { readonly to: OpenState; readonly reason?: string; readonly confirmed?: boolean };
 
-/** Moves an open to another state and reads again what depends on it. */
+/** Moves an open to another state and reloads what depends on it. */
 export function useTransition(open: OpenPage) {
   const client = useQueryClient();
   return useWrite({

@@ -11,7 +11,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Notice } from '#ui/state/notice.tsx';
 
-/** For somebody without a profile, on one that others made: to say that it is theirs, or to take that back. */
+/** Lets a user without a profile claim one created by others, or withdraw the claim. */
 export function ClaimPanel({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();

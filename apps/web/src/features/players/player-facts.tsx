@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 /** A number is read at one glance: no line breaks in it. */
 const inOneLine = ({ code, phone }: Phone): string => `${code}\u00a0${phone}`;
 
-/** The number that matters, large, and the few facts that the looker may see. */
+/** The rating, large, and the few facts the current user may see. */
 export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation(['players', 'common']);
   const me = useMe();

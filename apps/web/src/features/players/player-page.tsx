@@ -12,7 +12,7 @@ import { ClaimPanel } from './claim-panel.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { RatingHistory } from './rating-history.tsx';
 
-/** One player: who it is, and how the rating came to be what it is. */
+/** A player: who they are, and their rating history. */
 export function PlayerPage() {
   const { t } = useTranslation('players');
   const { playerId } = useParams({ from: '/main/players/$playerId' });

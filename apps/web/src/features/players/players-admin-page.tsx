@@ -10,7 +10,7 @@ import { usePlayers } from './use-players.ts';
 
 const routes = { remove: softDeletePlayer, restore: restorePlayer };
 
-/** For admins: every player, with the way to take one out of the lists and back. */
+/** For admins: every player, with buttons to delete and restore. */
 export function PlayersAdminPage() {
   const { t } = useTranslation('players');
   const { list, search, setSearch } = usePlayers('name');

@@ -13,7 +13,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { approveOpen } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
 
-/** Says to who manages an open that it is not rated, with the way to ask for it; an admin approves it here. */
+/** Notifies organisers that their open is not rated, with a button to request approval; admins approve it here. */
 export function ApprovalNotice({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('trust');
   const isAdmin = useMe()?.user.roles.includes('admin') ?? false;

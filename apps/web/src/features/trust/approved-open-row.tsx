@@ -11,7 +11,7 @@ import { ThreeLines } from './three-lines.tsx';
 
 const day = (instant: string) => formatDays(instant, instant);
 
-/** An open that waits or was approved, whose it is, and approval to give or take back. */
+/** An open awaiting approval or approved, with its owner and a button to give or withdraw approval. */
 export function ApprovedOpenRow({ open }: { readonly open: ApprovedOpen }) {
   const { t } = useTranslation('trust');
   const { _id: id, name, asked_at: asked, matches_waiting: matches } = open;

@@ -14,7 +14,7 @@ import { invalidate } from '#lib/api/query.ts';
 
 type How = { readonly preview?: boolean; readonly undo?: boolean };
 
-/** Gives trust to something, or takes it back; a preview says what would follow for the ratings. */
+/** Gives or withdraws trust; a preview shows the consequences for the ratings. */
 export type TrustChange = (given: boolean, how?: How) => Promise<TrustConsequences>;
 
 export const trustUser =

@@ -18,7 +18,7 @@ type Props = {
   readonly done: { readonly given: string; readonly taken: string };
 };
 
-/** Gives trust with one tap; where matches wait, it shows first whose rating they move. */
+/** Gives trust with one tap; if matches are waiting, first shows whose rating would change. */
 export function GiveButton({ of, change, matches, label, named, title, done }: Props) {
   const [asking, setAsking] = useState(false);
   const write = useTrustChange(change, done);

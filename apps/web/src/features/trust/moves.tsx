@@ -6,7 +6,7 @@ import { formatChange } from '#lib/format.ts';
 
 type Props = { readonly consequences: TrustConsequences; readonly given: boolean };
 
-/** What a change of trust does to the ratings: how many matches, and who moves how far. */
+/** The effect of a change of trust on the ratings: how many matches, and whose rating changes how much. */
 export function Moves({ consequences: { matches, players, ratings }, given }: Props) {
   const { t } = useTranslation('trust');
   if (matches === 0) return <Typography color="textSecondary">{t('noMatches')}</Typography>;

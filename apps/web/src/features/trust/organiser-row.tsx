@@ -9,7 +9,7 @@ import { ThreeLines } from './three-lines.tsx';
 
 const day = (instant: string) => formatDays(instant, instant);
 
-/** Somebody who organises: who they are, what waits of theirs, and trust to give or take back. */
+/** An organiser: who they are, their waiting opens, and a button to give or withdraw trust. */
 export function OrganiserRow({ organiser }: { readonly organiser: TrustedOrganiser }) {
   const { t } = useTranslation('trust');
   const { _id: id, name, email, trusted_at: since, asked_at: asked, trusted_by: by } = organiser;

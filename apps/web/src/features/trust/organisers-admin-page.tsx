@@ -27,7 +27,7 @@ const opens = (approved: boolean) => ({
   query: { filters: { approved }, sortBy: [approved ? 'approved_at' : 'asked_at'], sortDesc: [approved] },
 });
 
-/** For admins: who organises, what waits for trust, and what has it. */
+/** For admins: organisers, and what awaits or has trust. */
 export function OrganisersAdminPage() {
   const { t } = useTranslation('trust');
   const waiting = useInfiniteList(listTrustedOrganisers, organisers('waiting'));

@@ -6,7 +6,7 @@ import { Moves } from './moves.tsx';
 
 type Props = { readonly of: string; readonly change: TrustChange; readonly given: boolean };
 
-/** Asks what a change would do to the ratings, each time anew. */
+/** Requests the effect of a change on the ratings, uncached. */
 export function Preview({ of, change, given }: Props) {
   const preview = useQuery({
     queryKey: ['trustPreview', of, given],

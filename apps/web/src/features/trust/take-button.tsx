@@ -19,7 +19,7 @@ type Props = {
   readonly done: { readonly given: string; readonly taken: string };
 };
 
-/** Takes trust back: what was rated stays, unless it was a mistake from the beginning. */
+/** Withdraws trust: rated matches stay, unless giving it was a mistake. */
 export function TakeButton({ of, change, label, named, title, done }: Props) {
   const [asking, setAsking] = useState(false);
   return (

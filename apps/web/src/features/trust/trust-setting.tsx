@@ -12,7 +12,7 @@ import { trustEverybody } from './changes.ts';
 import { Preview } from './preview.tsx';
 import { useTrustChange } from './use-trust-change.ts';
 
-/** Whether the installation trusts every organiser; switched on, it shows first what enters the ratings. */
+/** Whether the installation trusts every organiser; switching it on first shows what would be rated. */
 export function TrustSetting() {
   const { t } = useTranslation('trust');
   const hint = useId();

@@ -3,7 +3,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { afterChange, type TrustChange } from './changes.ts';
 
-/** Gives trust or takes it back, and offers to undo that. */
+/** Gives or withdraws trust, and offers undo. */
 export function useTrustChange(
   change: TrustChange,
   done: { readonly given: string; readonly taken: string },

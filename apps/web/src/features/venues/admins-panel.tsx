@@ -20,7 +20,7 @@ const routes = {
   restore: restoreVenueAdmin,
 };
 
-/** Who looks after a venue. Its admin invites others and takes them out; they may leave. */
+/** The admins of a venue. The main one invites and removes others, who may also leave. */
 export function AdminsPanel({ venue }: { readonly venue: Venue }) {
   const { t } = useTranslation('venues');
   const client = useQueryClient();

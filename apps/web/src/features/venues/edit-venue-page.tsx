@@ -15,7 +15,7 @@ import { Page } from '#ui/page/page.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { venueSchema, venueValues, withLocation } from './venue-form-values.ts';
 
-/** Changes a venue; what another changed meanwhile is not overwritten. */
+/** Edits a venue without overwriting concurrent changes. */
 export function EditVenuePage() {
   const { t } = useTranslation('venues');
   const { venueId } = useParams({ from: '/main/venues/$venueId/edit' });

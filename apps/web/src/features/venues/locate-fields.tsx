@@ -15,7 +15,7 @@ const digits = 6;
 
 type Props = { readonly form: ApiForm<VenueValues, ParsedVenue> };
 
-/** Where on the map: two numbers, or the place where one stands. */
+/** The position on the map: two numbers, or the current location. */
 export function LocateFields({ form }: Props) {
   const { t } = useTranslation('venues');
   const [locating, setLocating] = useState(false);

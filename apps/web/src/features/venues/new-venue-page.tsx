@@ -15,7 +15,7 @@ import { Page } from '#ui/page/page.tsx';
 import { VenueFields } from './venue-fields.tsx';
 import { emptyVenue, venueSchema, withLocation } from './venue-form-values.ts';
 
-/** A new venue, with the declaration that one may publish it. */
+/** A new venue, with the declaration of authority to publish it. */
 export function NewVenuePage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const coordinate = (most: number) => z.nullable(z.number().check(z.gte(-most), z
 
 type Position = { readonly latitude: number | null; readonly longitude: number | null };
 
-/** Half a position is none: both numbers, or neither. */
+/** Both coordinates or neither. */
 const wholePosition = z.refine<Position>(
   ({ latitude, longitude }) => (latitude === null) === (longitude === null),
   { path: ['longitude'] },
@@ -51,7 +51,7 @@ export const emptyVenue = {
   longitude: null,
 };
 
-/** What was declared when the venue was made still holds. */
+/** The declaration made on creating the venue still holds. */
 export const venueValues = (venue: Venue): VenueValues => ({
   terms_accepted: true,
   declaration_accepted: true,

@@ -12,7 +12,7 @@ import { VenueRow } from './venue-row.tsx';
 
 const routes = { remove: softDeleteVenue, restore: restoreVenue };
 
-/** For admins: every venue, with the way to take one out of the lists and back. */
+/** For admins: every venue, with buttons to delete and restore. */
 export function VenuesAdminPage() {
   const { t } = useTranslation('venues');
   const [search, setSearch] = useState('');

@@ -16,11 +16,11 @@ type Props = {
   readonly searchLabel: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** The list of what is there, found by what is searched for. */
+  /** The list of existing items matching the search. */
   readonly children: ReactNode;
 };
 
-/** For admins: what is in the lists, and what was taken out of them, with one search for both. */
+/** For admins: existing and deleted items, with one search for both. */
 export function AdminLists({ kind, searchLabel, search, onSearch, children }: Props) {
   const { t } = useTranslation('admin');
   const [part, setPart] = useState<Part>('there');

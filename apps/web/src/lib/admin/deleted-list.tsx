@@ -30,7 +30,7 @@ const restores = {
 
 type Props = { readonly kind: DeletedKind; readonly search: string };
 
-/** What was taken out of the lists, by whom and when, with the way to put it back. */
+/** Deleted items, by whom and when, with a button to restore them. */
 export function DeletedList({ kind, search }: Props) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();

@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(asked[0]?.body).toEqual({ name: 'Open', players_min: 0, gender: null, ...dates });
   });
 
-  test('gives a creation a key of its own each time, or the one it is told', async () => {
+  test('gives each creation its own key, or the one passed in', async () => {
     const { asked } = fakeServer(() => ({ body: {} }));
     const body = { name: 'Open', date_start: '2026-11-20T09:00:00Z', date_end: '2026-11-20T19:00:00Z' };
     await call(createOpen, { body });

@@ -14,12 +14,12 @@ export type Input<R extends Route> = {
   readonly file?: Blob;
   /** The version read, for an edit: another's change in between is then refused, not overwritten. */
   readonly version?: number;
-  /** For a creation that may be sent again; without it each call gets its own. */
+  /** For a creation that may be retried; by default each call gets its own. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
 
-/** Calls the API as its contract describes. Throws a `Problem` when the answer is not a success. */
+/** Calls the API by its contract. Throws a `Problem` if the call fails. */
 export async function call<R extends Route>(route: R, input: Input<R> = {}): Promise<AnswerOf<R>> {
   const request = prepare(route, input);
   const { token } = getSession();
@@ -29,7 +29,7 @@ export async function call<R extends Route>(route: R, input: Input<R> = {}): Pro
   return read<R>(await send(request, getSession().token));
 }
 
-/** A wrong password is no reason to ask for new tokens. */
+/** A wrong password is no reason to refresh the tokens. */
 const isAboutAccess = (route: Route): boolean =>
   route.path.startsWith('/auth/access') || getSession().refreshToken === null;
 

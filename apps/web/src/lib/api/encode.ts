@@ -9,19 +9,19 @@ export function withoutEmptyStrings(value: unknown): unknown {
   );
 }
 
-/** The body of a change: what was emptied is `null`, which clears it; further down it is left out as elsewhere. */
+/** The body of an update: emptied fields are `null`, which clears them; nested ones are left out. */
 export function emptiedAsNull(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return withoutEmptyStrings(body);
   const emptied = Object.entries(body).map(([key, field]) => [key, field === '' ? null : field]);
   return withoutEmptyStrings(Object.fromEntries(emptied));
 }
 
-/** Fills in the braces of an address: `/app/opens/{id}`. */
+/** Fills in the parameters of a path: `/app/opens/{id}`. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** Lists and objects go as JSON, the rest as it is; what is absent does not go. */
+/** Lists and objects are sent as JSON, the rest as is; absent values are left out. */
 export function encodeQuery(query: Readonly<Record<string, unknown>> = {}): string {
   const written = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -1,6 +1,6 @@
 import { readStored, storageKeys } from '#lib/storage.ts';
 
-/** What every call says: which application asks, and in which language it wants to be answered. */
+/** The headers of every call: the application, and the language of the answer. */
 export const baseHeaders = (): Record<string, string> => ({
   'x-application': 'topspin-web',
   'x-application-lang': readStored(storageKeys.lang) ?? 'es',

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/r
 import type { Listing, ListState } from '#ui/list/listing.ts';
 import { call } from './client.ts';
 
-/** Rows come whole when neither `project` nor more than a hundred of them are asked for. */
+/** Rows are complete without `project` and up to a hundred per page. */
 type Whole<Row> = { [Field in keyof Row]-?: Exclude<Row[Field], undefined> };
 type ListRoute = Route & { readonly query: typeof listQuery };
 type ListAnswer = { collection: unknown[]; cursor: string | null; totalFilteredRows: number };

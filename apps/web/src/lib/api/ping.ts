@@ -1,4 +1,4 @@
-/** Whether the server answers, whatever the browser believes: a laptop in a hall without internet does. */
+/** Whether the server answers, whatever the browser reports: a laptop in a hall without internet does. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/api/health/live', { cache: 'no-store' })).ok;

@@ -8,7 +8,7 @@ import { readStored, storageKeys } from '#lib/storage.ts';
 import { call } from './client.ts';
 import { isProblem } from './problem.ts';
 
-/** The words for an error: the server's own where it gave some, ours for the line and the unforeseen. */
+/** The texts of an error: the server's if it sent any, ours for network and unexpected errors. */
 function problemWords(error: unknown): ErrorWords {
   const { t } = i18next;
   if (isProblem(error, 'network'))
@@ -22,14 +22,14 @@ function problemWords(error: unknown): ErrorWords {
   return errors.message2 ? { title: errors.message, hint: errors.message2 } : { title: errors.message };
 }
 
-/** Says in the snackbar what did not succeed. */
+/** Shows an error in the snackbar. */
 export function notifyProblem(error: unknown): void {
   const { title, hint } = problemWords(error);
   const action = isProblem(error, 'auth.emailNotVerified') ? verify() : undefined;
   notify('error', title, { subtitle: hint, action, duration: action ? undoLasts : errorLasts });
 }
 
-/** A button refused for that reason says what to do about it. */
+/** An error with this code comes with a button that helps. */
 function verify() {
   const email = readStored(storageKeys.email) ?? '';
   const run = () =>
@@ -40,7 +40,7 @@ function verify() {
   return { label: i18next.t('auth:feedback.resend'), run };
 }
 
-/** Gives every error its words, in the language of now. */
+/** Gives every error its texts, in the current language. */
 export function ProblemWords({ children }: { readonly children: ReactNode }) {
   useTranslation();
   return <ErrorWordsContext value={problemWords}>{children}</ErrorWordsContext>;

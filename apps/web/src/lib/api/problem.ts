@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode, Issue } from '@topspin/contract';
 
 type ProblemCode = ErrorCode | 'network' | 'unexpected';
 
-/** Why a call did not succeed: the server's own words where it gave any. */
+/** Why a call failed, with the server's texts if it sent any. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -23,7 +23,7 @@ export class Problem extends Error {
 
 export const networkProblem = (): Problem => new Problem('network', 0, null);
 
-/** Reads the body of an answer that is not a success; anything unknown is unexpected, never believed. */
+/** Parses the body of a failed call; anything unknown becomes an unexpected error. */
 export async function readProblem(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   return isErrorBody(body)

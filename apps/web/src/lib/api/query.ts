@@ -7,7 +7,7 @@ import { isProblem } from './problem.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Whether an error is shown where it was caused, and needs no snackbar. */
+      /** Whether an error is shown in place, and needs no snackbar. */
       readonly isShown?: (error: Error) => boolean;
     };
   }
@@ -21,13 +21,13 @@ export function apiQuery<R extends Route>(route: R, input: Omit<Input<R>, 'signa
   });
 }
 
-/** Everything read by these calls is read again. */
+/** Reloads everything read by these calls. */
 export const invalidate = (client: QueryClient, ...routes: readonly Route[]): Promise<unknown> =>
   Promise.all(routes.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
 
 const retries = 2;
 
-/** A refusal stays a refusal; only what may pass by itself is asked again. */
+/** Retries only transient errors. */
 const mayPass = (error: unknown): boolean =>
   isProblem(
     error,
@@ -39,7 +39,7 @@ const mayPass = (error: unknown): boolean =>
     'unexpected',
   );
 
-/** No write fails in silence: what is not shown where it was caused is shown in the snackbar. */
+/** No write fails silently: errors not shown in place are shown in the snackbar. */
 const mutationCache = () =>
   new MutationCache({
     onError: (error, _input, _before, { meta }) => {
@@ -60,5 +60,5 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** What the application has read. */
+/** The query cache of the application. */
 export const queries = createQueryClient();

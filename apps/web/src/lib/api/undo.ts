@@ -4,7 +4,7 @@ import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { notifyProblem } from './problem-words.tsx';
 
 type Undo = {
-  /** Puts it back on the server, and on the screen. */
+  /** Restores it on the server and on the screen. */
   readonly undo: () => Promise<unknown>;
   readonly subtitle?: string | undefined;
 };

@@ -4,11 +4,11 @@ import { randomId } from '#lib/random-id.ts';
 type Attempt = {
   /** The key of a creation: the same for the same input until it has succeeded. */
   readonly keyOf: (input: unknown) => string;
-  /** It has succeeded: the same input again is another creation. */
+  /** It succeeded: the same input again is a new creation. */
   readonly end: () => void;
 };
 
-/** Gives a try after a lost line the key of the one before, so that nothing is created twice. */
+/** Reuses the key for a retry after a lost connection, so that nothing is created twice. */
 export function useIdempotencyKey(): Attempt {
   const last = useRef<{ readonly written: string; readonly key: string } | null>(null);
   return useMemo(

@@ -13,7 +13,7 @@ type Words<R extends Route> = {
   readonly details?: (answer: AnswerOf<R>) => string | undefined;
 };
 
-/** Takes a row out of a list on the server and then on the screen; it can be undone at once. */
+/** Deletes a row on the server and then on the screen, and offers undo. */
 export function useSoftDelete<R extends Route>(
   { remove, restore }: { readonly remove: R; readonly restore: Route },
   list: Pick<Listing<never>, 'removeRow'>,

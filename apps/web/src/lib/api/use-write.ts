@@ -12,13 +12,13 @@ type Callbacks<Answer, Input, Before> = Pick<
 type Writing<Answer, Input, Before> = Callbacks<Answer, Input, Before> & {
   /** Sends it. The key is the same for every try of one attempt, for calls that create. */
   readonly write: (input: Input, idempotencyKey: string) => Promise<Answer>;
-  /** Whether an error is shown where it was caused; others are shown in the snackbar, and so is it once that is gone. */
+  /** Whether an error is shown in place; others go to the snackbar, as does this one once its component is gone. */
   readonly showsError?: (error: Error) => boolean;
-  /** Whether the next may begin before the last has ended, as for rows that are ticked one after the other. */
+  /** Whether calls may overlap, as for rows ticked one after the other. */
   readonly overlaps?: boolean;
 };
 
-/** The result of `useMutation`, written by `mutate` alone. */
+/** The result of `useMutation`, called only through `mutate`. */
 export type Write<Answer, Input, Before = unknown> = Omit<
   UseMutationResult<Answer, Error, Input, Before>,
   'mutateAsync'

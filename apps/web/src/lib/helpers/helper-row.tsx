@@ -6,7 +6,7 @@ import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import type { HelperWords } from './helpers-panel.tsx';
 
-/** Somebody who goes, on their own or taken out by another. */
+/** Leaves, or removes a helper. */
 export type Leaving = Pick<Helper, 'user'> & { readonly self: boolean };
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   readonly onRemove: (leaving: Leaving) => void;
 };
 
-/** One of those who look after a thing. Who made it stays. */
+/** A helper of a resource. Its creator cannot be removed. */
 export function HelperRow({ helper, words, self, mayRemove, busy, onRemove }: Props) {
   const { user, role, accepted } = helper;
   const isOwner = role === 'owner' || role === 'admin';

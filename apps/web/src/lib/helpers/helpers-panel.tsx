@@ -23,7 +23,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { HelperRow, type Leaving } from './helper-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** The calls about those who look after one kind of thing. */
+/** The routes for the helpers of one kind of resource. */
 type Routes = {
   readonly list: typeof listOrganisers | typeof listVenueAdmins;
   readonly invite: typeof inviteOrganiser | typeof inviteVenueAdmin;
@@ -49,13 +49,13 @@ type Props = {
   readonly id: string;
   readonly routes: Routes;
   readonly words: HelperWords;
-  /** Whether the viewer invites others and takes them out; everybody may leave. */
+  /** Whether the viewer may invite and remove helpers; anybody may leave. */
   readonly mayChange: boolean;
   /** What follows when the viewer has left. */
   readonly onLeft: () => Promise<void>;
 };
 
-/** Who looks after a thing: inviting by mail, taking out, leaving, and undoing it. */
+/** The helpers of a resource: invite by email, remove, leave, and undo. */
 export function HelpersPanel({ id, routes, words, mayChange, onLeft }: Props) {
   const helpers = useQuery(apiQuery(routes.list, { params: { id } }));
   const me = useMe()?.user._id;

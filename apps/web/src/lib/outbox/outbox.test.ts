@@ -33,7 +33,7 @@ describe('an outbox', () => {
     expect(outbox.read('match.4')).toEqual([]);
   });
 
-  test('lasts as long as the page where the browser keeps nothing', () => {
+  test('lasts until the page is closed if the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

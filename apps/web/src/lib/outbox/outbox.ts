@@ -6,12 +6,12 @@ const prefix = 'topspin.outbox.';
 /** What waits on this device under a name until the server has acknowledged it, in order. */
 export type Outbox<T> = {
   readonly read: (name: string) => readonly T[];
-  /** Keeps what has still to be sent, so that a reload or a flat battery loses nothing. */
+  /** Stores what is still to be sent, so that a reload or a flat battery loses nothing. */
   readonly write: (name: string, items: readonly T[]) => void;
   readonly use: (name: string) => readonly T[];
 };
 
-/** A private window may refuse storage; then a queue lasts as long as the page. */
+/** A private window may refuse storage; then a queue lasts until the page is closed. */
 const memory = new Map<string, string>();
 
 function readText(name: string): string | null {

@@ -3,7 +3,7 @@ import { baseHeaders } from '#lib/api/headers.ts';
 import { exclusively } from './exclusively.ts';
 import { endSession, getSession, keepSession } from './session.ts';
 
-/** After so many refreshes in a row without a call that works, the session is given up. */
+/** How many refreshes in a row, without a successful call, end the session. */
 export const refreshAttempts = 3;
 
 let attempts = 0;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, store } from '#lib/storage.ts';
 
-/** What a login leaves behind. Only the refresh token says that somebody is logged in. */
+/** The stored session. Only the refresh token means that somebody is logged in. */
 export type StoredSession = {
   readonly token: string | null;
   readonly refreshToken: string | null;

@@ -4,7 +4,7 @@ import { useGuarded } from './use-guarded.ts';
 
 type Busy = { readonly busy?: boolean | undefined };
 
-/** A button that writes: deaf while it does, and for a moment after it came to mean something else. */
+/** A button that writes: inactive while writing, and briefly after its meaning changes. */
 export function ActButton({ busy, onClick, children, className = '', ...rest }: ButtonProps & Busy) {
   const { deaf, guard } = useGuarded({ busy, meaning: typeof children === 'string' ? children : '' });
   return (

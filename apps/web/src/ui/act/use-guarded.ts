@@ -9,8 +9,8 @@ type Guarded = {
 };
 
 /**
- * What makes a button deaf while it writes and for a moment after. It keeps the focus of the keyboard, which the browser
- * takes from a disabled button.
+ * Makes a button inactive while it writes and briefly after. It keeps the keyboard focus, which a disabled button
+ * would lose.
  */
 export function useGuarded({ busy = false, meaning }: Guarded) {
   const settling = useSettling(`${meaning} ${busy}`);

@@ -17,7 +17,7 @@ type Props = {
 
 const size = { width: 640, height: 220, top: 28, bottom: 28, right: 8, left: 8 } as const;
 
-/** A value that changes in steps, with its peak and its last marked; a step tells more when pointed at or tapped. */
+/** A value that changes in steps, with its peak and last value marked; hovering or tapping a step shows details. */
 export function StepChart({ label, start, steps, format, peakLabel, lastLabel }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const points = scaleSteps([start, ...steps.map(({ value }) => value)], size);

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Where a dialog hears whether a form inside it holds what is not saved. */
+/** How a form reports unsaved changes to its dialog. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
-/** Says to the dialog around, if there is one, that closing it would lose what was typed. */
+/** Reports unsaved input to the surrounding dialog, if any. */
 export function useUnsaved(unsaved: boolean): void {
   const report = useContext(UnsavedContext);
   useEffect(() => {

@@ -11,8 +11,8 @@ declare module '@tanstack/react-router' {
 let count = 0;
 
 /**
- * Gives a dialog a step of its own in the browser's history: going back leaves the dialog, not the page behind it.
- * `onBack` says whether it goes; one that stays gets its step back.
+ * Gives a dialog its own entry in the browser's history: going back leaves the dialog, not the page behind it.
+ * `onBack` returns whether it closes; if not, its history entry is restored.
  */
 export function useBack(onBack: () => 'goes' | 'stays'): void {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined;

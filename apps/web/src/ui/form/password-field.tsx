@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Parsed> = Omit<
   'type' | 'endAdornment'
 >;
 
-/** A password, hidden until one asks to see it. */
+/** A password, hidden by default. */
 export function PasswordField<Values extends FieldValues, Parsed>(props: Props<Values, Parsed>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

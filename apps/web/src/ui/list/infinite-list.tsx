@@ -23,7 +23,7 @@ type Props<Row> = {
 
 const boxHeight = 400;
 
-/** A list that loads its next rows as one reaches its end. `children` draws one row, a `li` with its key. */
+/** A list that loads more rows on scrolling to its end. `children` renders one row, a `li` with its key. */
 export function InfiniteList<Row>({
   list,
   label,

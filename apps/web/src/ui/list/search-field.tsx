@@ -9,7 +9,7 @@ type Props = { readonly value: string; readonly label: string; readonly onChange
 
 const longest = 200;
 
-/** Searches as one types; the page decides how long to wait (`useDebounced`). */
+/** Searches while typing; the page sets the delay (`useDebounced`). */
 export function SearchField({ value, label, onChange }: Props) {
   const { t } = useTranslation();
   return (

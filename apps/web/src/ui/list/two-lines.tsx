@@ -7,7 +7,7 @@ type Props = {
   readonly second: readonly (string | null | undefined | false)[];
 };
 
-/** A name, and under it what tells it from others. */
+/** A name, and under it what distinguishes it. */
 export function TwoLines({ first, second }: Props) {
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0, py: 0.5 }}>

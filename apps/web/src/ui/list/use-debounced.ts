@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a search waits after the last letter. */
 export const searchWaits = 500;
 
-/** The value as it was when it last stood still for so many milliseconds. */
+/** The value once it has not changed for this many milliseconds. */
 export function useDebounced<T>(value: T, milliseconds = searchWaits): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const suffix = 'Topspin';
 
-/** Names the page in the browser's tab and for whoever has it read aloud. */
+/** Sets the page's title, for the browser tab and screen readers. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · ${suffix}` : suffix;

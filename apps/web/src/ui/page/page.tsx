@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page's heading, its one action, and its content no wider than one likes to read. */
+/** A page's heading, its one action, and its content at a readable width. */
 export function Page({ title, hint, action, wide = false, children }: Props) {
   usePageTitle(title);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once so many milliseconds have passed. */
+/** False at first, true after this many milliseconds. */
 export function useAfter(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

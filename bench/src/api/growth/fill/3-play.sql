@@ -47,7 +47,7 @@ select id, open_id, pg_temp.id(10, 2 * n + case g when 9 then 1 else 0 end), pg_
   finished_at - interval '20 minutes', finished_at
 from results;
 
--- Whoever wins loses the first sets.
+-- The winner loses the first sets.
 insert into sets (match_id, number, a, b, played_a, played_b)
 select id, s, case when s <= lost then 7 else 11 end, case when s <= lost then 11 else 8 end,
   case when s <= lost then 7 else 11 end, case when s <= lost then 11 else 8 end

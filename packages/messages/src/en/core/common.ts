@@ -53,7 +53,7 @@ export const common = {
     network: 'The server cannot be reached.',
     networkHint: 'Nothing is lost: check the network and try again.',
     unexpected: 'An unexpected error happened.',
-    unexpectedHint: 'Try again. If it keeps happening, tell the organisers the code {{requestId}}.',
+    unexpectedHint: 'Try again. If it keeps happening, give the organisers the code {{requestId}}.',
     crashed: 'This page has stopped',
     crashedHint: 'What you had saved is still saved. Reload the page to go on.',
     reload: 'Reload',

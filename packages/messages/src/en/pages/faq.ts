@@ -18,12 +18,12 @@ export const faq = {
     reception: {
       question: 'What is reception?',
       answer:
-        'The time when the organisers check who has come. Whoever is not there when it closes is marked absent and is left out of the draw.',
+        'The time when the organisers check who has come. Players who are not there when it closes are marked absent and left out of the draw.',
     },
     others: {
       question: 'Can I register somebody else?',
       answer:
-        'Yes, if you administer them: your children, or the people you coach. With the registration button on the page of the tournament you add whoever is missing, with your consent if you are the guardian, or with theirs, and register the whole family or team at once. Each person withdraws and comes back separately, also from Management.',
+        'Yes, if you administer them: your children, or the people you coach. With the registration button on the page of the tournament you add anyone missing, with your consent if you are the guardian, or with theirs, and register the whole family or team at once. Each person withdraws and comes back separately, also from Management.',
     },
     groups: {
       question: 'How is a tie in a group decided?',
@@ -58,7 +58,7 @@ export const faq = {
     privacy: {
       question: 'Who sees my phone and my date of birth?',
       answer:
-        'The date, nobody but you and whoever administers your profile: others see your category. The phone, the organisers of the tournaments you are in (only if you entered yourself, where the organiser is not trusted), unless you choose to show it to everybody. The phone, picture and social networks of players under 18 are only for those who administer them and for the trusted organisers of their tournaments.',
+        'The date, only you and the people who administer your profile: others see your category. The phone, the organisers of the tournaments you are in (only if you entered yourself, where the organiser is not trusted), unless you choose to show it to everybody. The phone, picture and social networks of players under 18 are only for those who administer them and for the trusted organisers of their tournaments.',
     },
     erase: {
       question: 'How do I erase my account?',

@@ -85,7 +85,7 @@ export const opens = {
       created: 'Only you can see it. Open registration when it is ready.',
       registrationOpen: 'Players sign up by themselves. You can add them too.',
       registrationClosed: 'Nobody signs up on their own any more. On the day, open reception.',
-      reception: 'Tap each player who arrives. Whoever is missing when you close will be absent.',
+      reception: 'Tap each player who arrives. Players still missing when you close will be absent.',
       active: 'Create the stages, make the draw and let play begin.',
       canceled: 'This open will not be played.',
       finished: 'The open is over.',

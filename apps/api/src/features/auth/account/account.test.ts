@@ -77,7 +77,7 @@ describe('an erased account', () => {
     expect((await user.call(me)).status).toBe(200);
   });
 
-  test('leaves nothing that tells who it was, and its player under a name that tells nothing', async () => {
+  test('leaves nothing that identifies the person, and its player under an anonymous name', async () => {
     const user = await api.registerUser('Secreta Persona');
     const { player } = await user.get(createPlayerFromUser, {
       body: { date_of_birth: '1990-05-17', nickname: 'Sekret' },

@@ -48,7 +48,7 @@ describe('the first account', () => {
 
   const proxied = givenApi({ settings: { ...testSettings, trustProxy: 1 } });
   const secure = givenApi({ settings: { ...testSettings, publicUrl: 'https://open.example' } });
-  test('is free to nobody where the settings speak of a proxy', async () => {
+  test('is free to nobody where the settings mention a proxy', async () => {
     expect(await awaited({ host: 'localhost' }, proxied)).toBe('needsSetupCode');
     expect(await awaited({ host: 'localhost' }, secure)).toBe('needsSetupCode');
   });
@@ -118,7 +118,7 @@ describe('with mail', () => {
     return (await api.as(token).get(me)).user.email_verified;
   };
 
-  test('the answer is the same whether the address is taken or not; the mail tells', async () => {
+  test('the answer is the same whether the address is taken or not; only the mail says', async () => {
     const free = await api.call(register, { body });
     const taken = await api.call(register, { body: { ...body, name: 'Otra', password: 'another-1' } });
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);

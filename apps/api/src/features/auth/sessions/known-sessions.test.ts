@@ -232,7 +232,7 @@ describe('on two servers', () => {
     expect(await statuses(user.login.token)).toEqual([401, 401]);
   });
 
-  test('a server whose bell is cut asks the database, and knows nothing old when it hears again', async () => {
+  test('a server whose bell is disconnected asks the database, and has nothing stale when it reconnects', async () => {
     const lost = Promise.withResolvers<void>();
     const regained = Promise.withResolvers<void>();
     there.bell.subscribe({

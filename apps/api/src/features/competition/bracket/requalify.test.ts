@@ -72,7 +72,7 @@ describe('a correction in a group from which the next phase is drawn', () => {
     expect(semifinals.slice(0, 2).flatMap(({ a, b }) => [a?._id, b?._id])).toEqual(exchanged);
   });
 
-  test('whoever qualifies now stands in the place of who did before', async () => {
+  test('players who qualify now replace those who did before', async () => {
     // Beating the first and losing to nobody else but the second takes the third past the second.
     const third = turned(2, 3);
     const { body } = await correct(third.id, { ...because, sets: third.sets });

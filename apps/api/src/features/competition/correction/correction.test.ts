@@ -74,7 +74,7 @@ describe('in a group that is under way', () => {
     return { id: match._id, sets: [...won] };
   };
 
-  test('a preview tells what would move and moves nothing', async () => {
+  test('a preview shows what would change and changes nothing', async () => {
     const before = await kept();
     const { id, sets } = topMatch();
     const { body } = await correct(id, { preview: true, sets });
@@ -95,7 +95,7 @@ describe('in a group that is under way', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('the correction does what the preview told', async () => {
+  test('the correction does what the preview showed', async () => {
     const { id, sets } = topMatch();
     const preview = await correct(id, { preview: true, sets });
     const told = preview.body.consequences;
@@ -238,7 +238,7 @@ describe('in a bracket', () => {
       expect(await kept()).toEqual(before);
     });
 
-    test('a preview tells that it has, and who belongs there', async () => {
+    test('a preview says so, and who belongs there', async () => {
       const before = await kept();
       const { body } = await correct(semifinal._id, { preview: true, sets: lost });
       expect(body.consequences.slots).toContainEqual(

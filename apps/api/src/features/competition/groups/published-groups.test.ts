@@ -119,7 +119,7 @@ describe.each(stages)('published groups with best of $name', ({ groups }) => {
   });
 });
 
-/** Enters the published results, whichever of the two the order of play puts first. */
+/** Enters the published results, whichever player the order of play puts first. */
 async function playAsPublished(groupId: string, staged: Staged | undefined): Promise<void> {
   if (!staged) throw new Error('a group that was not published');
   const { published, ids } = staged;

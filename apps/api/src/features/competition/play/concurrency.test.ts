@@ -61,7 +61,7 @@ test('one match has one result, however many give it at once', async () => {
   expect((await organiser.get(getMatch, { params: { id: idAt(0) } })).rating_changes).toHaveLength(2);
 });
 
-test('the sheet and the last point at once: the first one counts, the other is told', async () => {
+test('the sheet and the last point at once: the first one counts, the other gets the error', async () => {
   const events = logOf([toss, ...setWon('a'), ...setWon('a')]);
   await send(organiser, idAt(0), events.slice(0, -1));
   const answers = await Promise.all([

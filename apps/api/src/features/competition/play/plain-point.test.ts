@@ -60,7 +60,7 @@ describe('a point after the first one of a match on a server', () => {
     expect((await pageOf()).events).toHaveLength(1 + events.length);
   });
 
-  test('writes what the log tells', async () => {
+  test('writes what follows from the log', async () => {
     await send(local, id, logOf([toss, ...setWon('a', 9)]));
     await send(local, id, logOf([point('b')], 21));
     await send(local, id, logOf([point('a')], 22));
@@ -100,7 +100,7 @@ describe('what this server keeps of a match counts no longer once', () => {
   beforeEach(() => send(local, id, logOf([toss, point('a')])));
   const next = (by = local) => send(by, id, logOf([point('b')], 2));
 
-  test('another server has scored: the log since is told', async () => {
+  test('another server has scored: the log since then is returned', async () => {
     const theirs = logOf([point('a')], 2);
     await send(organiser, id, theirs);
     const { failure } = await next();

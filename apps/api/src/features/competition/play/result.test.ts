@@ -126,7 +126,7 @@ describe('who goes on', () => {
     });
   });
 
-  test('whoever did not come to the semi-final does not play for third place', async () => {
+  test('a player who did not come to the semi-final does not play for third place', async () => {
     await put(first, { outcome: 'walkover', sets: [], winner: 'a' });
     const other = await givenResult(organiser, matches[1]?._id ?? '');
     expect(await ofRound('thirdPlace')).toMatchObject({
@@ -137,7 +137,7 @@ describe('who goes on', () => {
     });
   });
 
-  test('nobody where neither came: whoever waits in the final wins it by a walkover', async () => {
+  test('nobody where neither came: the player waiting in the final wins it by a walkover', async () => {
     await put(first, { outcome: 'walkover', sets: [], winner: null });
     expect(await ofRound('final')).toMatchObject({ state: 'waiting', a: null, b: null });
     const semifinal = await givenResult(organiser, matches[1]?._id ?? '');

@@ -92,7 +92,7 @@ describe('a player who leaves a group that is under way', () => {
   });
 });
 
-test('whoever leaves between the groups and the order of play gives walkovers from the start', async () => {
+test('a player who leaves between the groups and the order of play gives walkovers from the start', async () => {
   const { open, players } = await givenOpenInPlay(organiser, 4);
   const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
   await organiser.get(transitionPhase, { params: { id: phase._id }, body: { to: 'groups' } });

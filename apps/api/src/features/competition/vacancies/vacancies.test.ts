@@ -33,7 +33,7 @@ const isOf =
     [a?._id, b?._id].includes(player);
 
 describe('before a qualifier is taken out', () => {
-  test('the organiser is told who would come', async () => {
+  test('the organiser sees who would come', async () => {
     expect(await at.vacancies()).toEqual([]);
     expect(await at.vacancies(nth(2))).toMatchObject([
       {
@@ -52,7 +52,7 @@ describe('before a qualifier is taken out', () => {
     expect(await at.vacancies(nth(2))).toEqual([]);
   });
 
-  test('nobody else is told, nor decides', async () => {
+  test('nobody else sees it, or decides', async () => {
     const stranger = await api.registerUser();
     const answer = await stranger.call(listVacancies, { params: { id: openId } });
     expect(answer.status).toBe(403);
@@ -213,7 +213,7 @@ describe('a qualifier who has left', () => {
     expect([again.status, again.body.version]).toEqual([200, version + 1]);
   });
 
-  test('tells the newcomer by mail', async () => {
+  test('notifies the replacement by mail', async () => {
     const player = await api.registerPlayer('Ona Roca');
     await api.db.deleteFrom('players').where('id', '=', player.player._id).execute();
     await api.db

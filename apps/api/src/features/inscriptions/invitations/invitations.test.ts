@@ -150,7 +150,7 @@ describe('an open that is not trusted', () => {
     expect((await enrolling()).failure.code).toBe('inscription.invitationOnly');
   });
 
-  test('does not tell its organiser who refused why, nor a birth date by bisection', async () => {
+  test('does not reveal to its organiser why somebody was refused, or a birth date by bisection', async () => {
     const open = await givenOpen(stranger);
     const victim = await givenPlayer(mother, { name: 'Víctima', date_of_birth: '1987-06-15' });
     const answers = new Set<string>();
@@ -213,7 +213,7 @@ describe('the mail of an invitation', () => {
     expect((await mailTo(ana.email))?.subject).toBe('Invitación para jugar Open de vic. cat');
   });
 
-  test('goes to whoever may answer, once a day', async () => {
+  test('goes to those who may answer, once a day', async () => {
     const open = await givenOpen(stranger);
     const child = await givenPlayer(mother, { name: 'Hija Menor' });
     await invite(stranger, open, child._id);
@@ -338,7 +338,7 @@ describe('who is invited', () => {
     expect((await accept(link)).failure.code).toBe('auth.badToken');
   });
 
-  test('is told in the application too, until it is answered', async () => {
+  test('is shown in the application too, until it is answered', async () => {
     await invited(await givenOpen(stranger));
     const mine = async () => (await guest.get(listMyPlayInvitations)).collection;
     expect(await mine()).toMatchObject([
@@ -389,7 +389,7 @@ describe('a trusted open', () => {
   test.each([
     [{ age_range: { min: 50, max: 60 } }, 'eligibility.age'],
     [{ rating_range: { min: 1500, max: 2000 } }, 'eligibility.rating'],
-  ])('tells its organiser the kind of limit and no figure: %o', async (limits, code) => {
+  ])('gives its organiser the kind of limit and no figure: %o', async (limits, code) => {
     const open = await givenOpen(trusted, limits);
     const player = await givenPlayer(mother, { date_of_birth: '1990-01-01' });
     const body = { player_id: player._id, consent: { confirmed: true } } as const;

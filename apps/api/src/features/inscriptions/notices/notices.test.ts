@@ -38,8 +38,8 @@ const linkTo = async (who: RegisteredUser): Promise<string> =>
 
 const noticesOf = async (who: RegisteredUser) => (await who.get(listRegistrationNotices)).collection;
 
-describe('whoever is enrolled by an organiser', () => {
-  test('is told by mail and in the application, and it is written down', async () => {
+describe('a player enrolled by an organiser', () => {
+  test('is notified by mail and in the application, and it is audited', async () => {
     const { _id } = await givenEnrolled(organiser, open._id, ana.player._id);
     expect(await mailsTo(ana)).toHaveLength(1);
     expect(await noticesOf(ana)).toMatchObject([
@@ -68,7 +68,7 @@ describe('whoever is enrolled by an organiser', () => {
     expect(await noticesOf(ana)).toEqual([]);
   });
 
-  test('has seen it, and is not told again', async () => {
+  test('has seen it, and is not notified again', async () => {
     const { _id } = await givenEnrolled(organiser, open._id, ana.player._id);
     const stranger = await api.registerUser('Otra Persona');
     await stranger.get(dismissNotice, { params: { id: _id } });
@@ -79,7 +79,7 @@ describe('whoever is enrolled by an organiser', () => {
   });
 });
 
-test('of a child their guardians are told, of a minor with an account both', async () => {
+test('for a child their guardians are notified, for a minor with an account both', async () => {
   const child = await givenPlayer(mother, {
     name: 'Hija',
     date_of_birth: '2018-01-01',
@@ -97,7 +97,7 @@ test('of a child their guardians are told, of a minor with an account both', asy
   expect((await noticesOf(mother)).map(({ player }) => player?.name)).toEqual(['Hijo Mayor', 'Hija']);
 });
 
-test('nobody is told of what they did themselves', async () => {
+test('nobody is notified of what they did themselves', async () => {
   await ana.get(enrol, { params: { id: open._id }, body: { player_id: ana.player._id } });
   const child = await givenPlayer(mother, { name: 'Otra Hija' });
   await givenEnrolled(mother, open._id, child._id);

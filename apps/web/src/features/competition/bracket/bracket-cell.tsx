@@ -12,13 +12,13 @@ import type { BracketMatch } from './rounds.ts';
 
 type Props = {
   readonly match: BracketMatch;
-  /** The player whose path is lit. */
+  /** The player whose path is highlighted. */
   readonly lit: string | null;
-  /** Lights the path of a player for as long as the mouse is on the name. */
+  /** Highlights a player's path while the mouse is over the name. */
   readonly onHover: (player: string | null) => void;
 };
 
-/** A match of a bracket: both names and their sets; the whole of it leads to the match. */
+/** A match of a bracket: both names and their sets; the whole cell links to the match. */
 export function BracketCell({ match, lit, onHover }: Props) {
   const { t } = useTranslation('matches');
   const isLit = lit !== null && (match.a?._id === lit || match.b?._id === lit);

@@ -47,7 +47,7 @@ export function BracketView({ group }: { readonly group: Group }) {
   );
 }
 
-/** Whose path is lit until somebody else's is asked for: nobody's before the final is over. */
+/** The champion's path is highlighted by default, once the final is over. */
 const championOf = (rounds: RoundsProps['rounds']): string => {
   const final = rounds.at(-1)?.matches[0];
   return final?.round === 'final' && final.winner !== null ? (final[final.winner]?._id ?? '') : '';

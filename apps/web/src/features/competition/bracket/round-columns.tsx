@@ -7,7 +7,7 @@ import { type BracketRound, linesOf, placesOf } from './rounds.ts';
 
 export type RoundsProps = {
   readonly rounds: readonly BracketRound[];
-  /** The player whose path is lit. */
+  /** The player whose path is highlighted. */
   readonly lit: string | null;
   readonly onHover: (player: string | null) => void;
 };

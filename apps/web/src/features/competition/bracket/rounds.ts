@@ -30,7 +30,7 @@ export function placesOf(
   );
 }
 
-/** A line beside a match: none, an ordinary one, or one on the path of the player who is looked for. */
+/** A line beside a match: none, an ordinary one, or one on the path of the highlighted player. */
 type Line = 'plain' | 'lit' | undefined;
 
 export type Lines = {
@@ -45,7 +45,7 @@ export type Lines = {
 const plays = (match: BracketMatch | undefined, player: string | null): boolean =>
   player !== null && (match?.a?._id === player || match?.b?._id === player);
 
-/** The lines at a place of a round. A path is lit between two matches that its player plays. */
+/** The lines at a place of a round. A path is highlighted between two matches of its player. */
 export function linesOf(
   rounds: readonly BracketRound[],
   column: number,

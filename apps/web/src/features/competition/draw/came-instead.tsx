@@ -7,11 +7,11 @@ type Places = DrawProposal['came_instead'];
 type Props = {
   readonly places: Places;
   readonly disabled: boolean;
-  /** Those whose place nobody is to take. */
+  /** Qualifiers not to be replaced. */
   readonly onChange: (vacant: string[]) => void;
 };
 
-/** Who comes in place of qualifiers who have left, if the organiser agrees. */
+/** Who replaces qualifiers who left, if the organiser agrees. */
 export function CameInstead({ places, disabled, onChange }: Props) {
   const { t } = useTranslation('competition');
   const vacant = places.filter(({ comes }) => !comes).map(({ player }) => player._id);

@@ -19,7 +19,7 @@ import { useDraw } from './use-draw.ts';
 
 type Props = { readonly phase: Phase; readonly name: string; readonly onClose: () => void };
 
-/** Proposes a draw by a seed, lets it be changed by hand, and saves it. */
+/** Proposes a draw from a seed, allows manual changes, and saves it. */
 export function DrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation('competition');
   const words = useProblemWords();
@@ -89,11 +89,11 @@ export function DrawDialog({ phase, name, onClose }: Props) {
 type SeedsProps = {
   readonly proposal: DrawProposal;
   readonly problem: string | undefined;
-  /** Null for the usual number, whatever the field will be. */
+  /** Null for the default number, whatever the size of the field. */
   readonly onChange: (seeds: number | null) => void;
 };
 
-/** How many are seeded, where that is the organiser's to say. */
+/** The number of seeds, if the organiser can choose it. */
 function Seeds({ proposal: { seeds: choice, report }, problem, onChange }: SeedsProps) {
   if (choice === null) return null;
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly nameOf: (player: string) => string;
 };
 
-/** The seed of a draw and every constraint that could not be kept, with why. */
+/** The seed of a draw, and every constraint it broke, with the reason. */
 export function DrawReport({ report, nameOf }: Props) {
   const { t } = useTranslation('competition');
   return (
@@ -47,7 +47,7 @@ export function DrawReport({ report, nameOf }: Props) {
 type NotKept = DrawProposal['report']['not_kept'][number];
 type Fault = Pick<NotKept, 'constraint' | 'why'> & { readonly groups: readonly NotKept['players'][] };
 
-/** One line for each constraint and reason, however many players it is about. */
+/** One line per constraint and reason, for any number of players. */
 function groupedFaults(notKept: readonly NotKept[]): readonly Fault[] {
   const faults = new Map<string, Fault>();
   for (const { constraint, why, players } of notKept) {

@@ -2,7 +2,7 @@ import { drawInputs, type DrawProposal } from '@topspin/contract';
 import { checkChange } from '@topspin/engine';
 import type { Places } from './swap.ts';
 
-/** The report of a proposed draw as it stands now: of one changed by hand, what the changes break. */
+/** The current report of a proposed draw, including what manual changes break. */
 export function judged({ report, groups }: DrawProposal, places: Places): DrawProposal['report'] {
   const isAsDrawn = places.every((players, group) => groups[group]?.players === players);
   if (isAsDrawn) return report;

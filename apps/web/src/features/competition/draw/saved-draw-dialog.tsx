@@ -11,7 +11,7 @@ import { useSeedWords } from './use-seed-words.ts';
 
 type Props = { readonly phase: Phase; readonly name: string; readonly onClose: () => void };
 
-/** The draw of a phase as it was saved: its seed, and what could not be kept, manual changes included. */
+/** The saved draw of a phase: its seed and broken constraints, manual changes included. */
 export function SavedDrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const groups = useQueries({

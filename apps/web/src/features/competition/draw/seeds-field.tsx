@@ -9,7 +9,7 @@ type Props = {
   readonly choice: NonNullable<DrawProposal['seeds']>;
   /** How many the draw that is shown has. */
   readonly count: number;
-  /** Why the number asked for cannot be. */
+  /** Why the requested number is not possible. */
   readonly problem: string | undefined;
   readonly onChange: (seeds: number) => void;
 };
@@ -17,7 +17,7 @@ type Props = {
 /** How many players are seeded: one of the usual counts, or any other that is typed. */
 export function SeedsField({ choice, count, problem, onChange }: Props) {
   const { t } = useTranslation(['competition', 'common']);
-  /** What stands in the field since somebody wrote in it; null for the number that was drawn with. */
+  /** What was typed in the field; null for the number of the current draw. */
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? String(count);
   const commit = (text: string) => {

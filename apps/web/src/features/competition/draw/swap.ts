@@ -7,11 +7,11 @@ export type Places = readonly (readonly (string | null)[])[];
 export const isSamePlace = (one: Place | null, other: Place): boolean =>
   one?.group === other.group && one.place === other.place;
 
-/** Who stands at a place; null for a bye. */
+/** The player at a place; null for a bye. */
 export const playerAt = (places: Places, { group, place }: Place): string | null =>
   places[group]?.[place] ?? null;
 
-/** The draw with the two places exchanged; nothing else moves, so that every player stays in it once. */
+/** The draw with two places swapped; nothing else moves, so every player stays in it once. */
 export const swapped = (places: Places, one: Place, other: Place): Places =>
   places.map((players, group) =>
     players.map((player, place) => {

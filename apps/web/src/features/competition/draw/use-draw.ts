@@ -8,8 +8,8 @@ import { notify } from '#ui/notify/notifications.ts';
 import type { Places } from './swap.ts';
 
 /**
- * What is asked of a draw: another seed than the phase's, another number of seeds than the last (null for the usual), and
- * whose place nobody is to take.
+ * The options of a draw: a new seed, a different number of seeds (null for the default), and
+ * qualifiers not to be replaced.
  */
 type Asked = { readonly seed?: string; readonly seeds?: number | null; readonly vacant?: string[] };
 
@@ -21,7 +21,7 @@ type Drawn = {
   readonly byHand: boolean;
 };
 
-/** Proposes the draw of a phase, as often as it is asked for, and saves it. */
+/** Proposes the draw of a phase, any number of times, and saves it. */
 export function useDraw(phase: Phase, onSaved: () => void) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useDraw(phase: Phase, onSaved: () => void) {
   });
   const { mutate: proposeBy } = propose;
   useEffect(() => proposeBy({}), [proposeBy]);
-  /** The same draw again, but for what is asked now. */
+  /** The same draw with changed options. */
   const proposeAs = (asked: Asked) =>
     proposeBy({ ...drawn?.asked, ...(drawn && { seed: drawn.proposal.report.seed }), ...asked });
   return { drawn, setDrawn, propose, proposeAs, save };

@@ -45,7 +45,7 @@ export function GroupPage() {
   );
 }
 
-/** The button that takes a late player into the group, as long as that is possible. */
+/** The button that adds a late player to the group, while that is possible. */
 function LateEntry({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const [adding, setAdding] = useState(false);

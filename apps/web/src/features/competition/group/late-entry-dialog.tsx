@@ -19,7 +19,7 @@ type Late = { readonly _id: string; readonly name: string };
 
 const most = 100;
 
-/** Takes a player who comes late into a group in which nothing has begun; the server knows who still can. */
+/** Adds a late player to a group that has not started; the server checks who still can. */
 export function LateEntryDialog({ group, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const client = useQueryClient();

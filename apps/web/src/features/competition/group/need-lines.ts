@@ -17,7 +17,7 @@ export type NeedLine = {
   readonly prospect: Prospect;
   /** The results in sets, best first; none where the player has no match left. */
   readonly scores: readonly Score[];
-  /** Where others decide: what takes the player through, in the fewest words. */
+  /** If it depends on others: which results take the player through, simplified. */
   readonly ways: readonly Way[];
   /** In how many of all the ways in which the others can end. */
   readonly chances: { readonly count: number; readonly total: number };
@@ -79,7 +79,7 @@ type PlayedMatch = Pick<
   '_id' | 'a' | 'b' | 'state' | 'outcome' | 'winner' | 'sets' | 'best_of'
 >;
 
-/** What the needs are told from. */
+/** The input of the needs. */
 export type NeedsGroup = Pick<Group, 'players' | 'qualify'> & { readonly matches: readonly PlayedMatch[] };
 
 const engineMatch = ({ _id, a, b, state, outcome, winner, sets }: PlayedMatch): GroupMatch[] => {
@@ -96,7 +96,7 @@ const engineGroup = ({ players, matches }: NeedsGroup): EngineGroup => ({
   lotSeed: '',
 });
 
-/** What each player of a group needs to go through; nothing when nobody goes on from it, or when it is over. */
+/** What each player of a group needs to go through; empty if nobody qualifies from it, or it is over. */
 export function needsOf(group: NeedsGroup): readonly PlayerNeed[] {
   const [first] = group.matches;
   const isOver = group.matches.every(({ state }) => state === 'finished');

@@ -8,7 +8,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { type NeedLine, needsOf, type PlayerNeed, type Score } from './need-lines.ts';
 import { isSayable } from './ways.ts';
 
-/** What each player needs to go through, told exactly in the last round. */
+/** What each player needs to go through, exact in the last round. */
 export function NeedsPanel({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const needs = useMemo(() => needsOf(group), [group]);
@@ -69,7 +69,7 @@ function Line({ line, kind, nameOf }: LineProps) {
   );
 }
 
-/** "Pasa si Ana gana a Bea": what others have to do, or in how many of their results; nothing where they do not decide. */
+/** "Pasa si Ana gana a Bea": what others have to do, or in how many of their results; empty if they do not matter. */
 function useOthers(): (line: NeedLine, nameOf: (id: string) => string) => string | undefined {
   const { t } = useTranslation('competition');
   return ({ ways, chances }, nameOf) => {

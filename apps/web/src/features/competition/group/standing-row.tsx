@@ -24,7 +24,7 @@ type Props = {
 const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap' } as const;
 
-/** A player in the standings, with what is certain and with why it stands there. */
+/** A player in the standings, with what is certain and why they are there. */
 export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
   const { position, player, certainty } = standing;
   return (
@@ -90,7 +90,7 @@ function Certainty({ certainty }: { readonly certainty: NonNullable<Standing['ce
   );
 }
 
-/** Why a player who was level with others stands here. */
+/** Why a player who was level with others has this position. */
 function Reason({ reason: { criterion, won, lost, others } }: { readonly reason: TieReason }) {
   const { t } = useTranslation('competition');
   return (

@@ -42,7 +42,7 @@ describe('the reason of a position', () => {
       decision: { criterion: 'lot' as const, among, won: 1, lost: 0 },
       played: 0,
     },
-  ])('is not told when $why', ({ decision, played }) => {
+  ])('is not given when $why', ({ decision, played }) => {
     expect(reasonOf(decision, { played })).toBeUndefined();
   });
 

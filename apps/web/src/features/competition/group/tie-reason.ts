@@ -2,7 +2,7 @@ import type { Standing } from '@topspin/contract';
 
 type Decision = NonNullable<Standing['decided_by']>;
 
-/** Why a player who was level with others stands where it does, or that nothing has separated them yet. */
+/** Why a player who was level with others has this position, or that nothing has separated them yet. */
 export type TieReason = {
   readonly criterion: Decision['criterion'] | 'level';
   readonly won: number;
@@ -12,8 +12,8 @@ export type TieReason = {
 };
 
 /**
- * The tie that a standing comes from; undefined where match points of the whole group say it all. A lot is told only when
- * the group is over: until then the results that are still to come decide (3.7.5.4).
+ * The tie behind a position; undefined if match points of the whole group decide it. A lot is shown only when
+ * the group is over: until then, remaining results can still decide (3.7.5.4).
  */
 export function tieReason(
   { decided_by: decision, player, played }: Standing,

@@ -5,8 +5,8 @@ const movesAreWelcome = (): boolean =>
   typeof window.matchMedia === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets rows glide to their new place when their order changes, so that one sees who has overtaken whom. Give each row the
- * function returned as its `ref`.
+ * Animates rows to their new place when their order changes, to show who overtook whom. Pass the returned
+ * function as each row's `ref`.
  */
 export function useMovedRows(): (id: string) => (row: HTMLElement | null) => void {
   const rows = useRef(new Map<string, HTMLElement>());

@@ -12,11 +12,11 @@ type Answer = AnswerOf<typeof appendEvents>;
 export type Acknowledged = {
   /** The match with the events that the server took in its log. */
   readonly page: MatchPage;
-  /** Whether more of the page may be another now than its log, so that it has to be read again. */
+  /** Whether more than the log may have changed, so that the page must be reloaded. */
   readonly isStale: boolean;
 };
 
-/** What the server's answer makes of a match and of the events that were sent. */
+/** Applies the server's answer to a match and the events sent. */
 export function acknowledge(
   page: MatchPage,
   sent: readonly MatchEventOnWire[],

@@ -41,8 +41,8 @@ export function record(
 }
 
 /**
- * The log after the server told what it has: events known there are no longer waiting. Those that follow the
- * server's log go on waiting; those that no longer fit it are given apart, to be shown.
+ * The log after the server's answer: events it has are no longer waiting. Those that follow the
+ * server's log keep waiting; those that no longer fit are returned separately, to be shown.
  */
 export function confirm(
   log: ScoringLog,

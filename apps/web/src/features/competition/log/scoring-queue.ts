@@ -4,7 +4,7 @@ import { createOutbox } from '#lib/outbox/outbox.ts';
 /** Events tapped on this device, as they are sent. */
 export const outbox = createOutbox<MatchEventOnWire>(matchEvent);
 
-/** Under what the events of a match wait on this device, and those the server did not take. */
+/** The storage keys of a match's waiting events, and of those the server rejected. */
 export type Queue = { readonly waiting: string; readonly rejected: string };
 
 export const queueOf = (matchId: string): Queue => ({
@@ -20,7 +20,7 @@ export function leave({ waiting }: Queue, events: readonly Pick<MatchEventOnWire
   if (after.length < before.length) outbox.write(waiting, after);
 }
 
-/** Puts events that the server does not take where they are shown; a queue is never blocked by them. */
+/** Moves rejected events to where they are shown, so that they never block the queue. */
 export function reject(queue: Queue, events: readonly MatchEventOnWire[]): void {
   if (events.length === 0) return;
   outbox.write(queue.rejected, [...outbox.read(queue.rejected), ...events]);

@@ -20,7 +20,7 @@ export type Scoring = {
 
 /**
  * Scores a match on this device: each tap counts at once by the engine's fold, waits on the device, and is sent
- * in order and once. Taps survive a reload and a lost line.
+ * in order and once. Taps survive a reload and a lost connection.
  */
 export function useScoring(match: MatchPage): Scoring {
   const queue = useMemo(() => queueOf(match._id), [match._id]);
@@ -34,7 +34,7 @@ export function useScoring(match: MatchPage): Scoring {
   );
   const send = useSending(match._id, queue);
 
-  // What the server knows leaves the queue once it is seen in its answer, so that the score never flickers back.
+  // Events leave the queue only once they are in the server's answer, so that the score never flickers back.
   useEffect(() => {
     reject(queue, settled.rejected.map(eventToWire));
     leave(queue, confirmed);

@@ -10,14 +10,14 @@ import { outbox, type Queue, reject } from './scoring-queue.ts';
 
 const atMostAtOnce = 500;
 
-/** Refusals that pass by themselves: a session that is renewed, a slow line, too many at once. */
+/** Transient errors: a session being renewed, a slow connection, too many requests. */
 const passing: readonly number[] = [401, 408, 429];
 
-/** What the server will not take however often it is sent. */
+/** Errors that no retry can fix. */
 const isRefused = (error: unknown): boolean =>
   isProblem(error) && error.status >= 400 && error.status < 500 && !passing.includes(error.status);
 
-/** Sends what waits, one request at a time; what fails for want of a line is tried again. */
+/** Sends waiting events, one request at a time, and retries when offline. */
 export function useSending(id: string, queue: Queue): () => Promise<void> {
   const client = useQueryClient();
   const sending = useRef(false);
@@ -47,10 +47,10 @@ type Answered = {
   readonly answer: AnswerOf<typeof appendEvents>;
 };
 
-/** Puts what the server took into the page; the rest of it is read again when it may have changed. */
+/** Adds accepted events to the page; reloads the rest of it if it may have changed. */
 async function takeIn(client: QueryClient, { id, queue, events, answer }: Answered): Promise<void> {
   const queryKey = pageOf(id);
-  // A page on its way may be older than this answer, and would take the score back for a moment.
+  // A page being loaded may be older than this answer, and would briefly revert the score.
   const isReading = client.isFetching({ queryKey }) > 0;
   if (isReading) await client.cancelQueries({ queryKey });
   const known = client.getQueryData(queryKey);

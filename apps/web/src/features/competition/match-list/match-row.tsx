@@ -12,7 +12,7 @@ import { usePlaceName, useSideName } from '../match/match-words.ts';
 type RowMatch = Omit<Match, 'open'> & { readonly open?: Match['open'] };
 type Props = {
   readonly match: RowMatch;
-  /** What is said already where the row stands, and is left out: the open, or the group too. */
+  /** What the context already shows, and the row leaves out: the open, or also the group. */
   readonly within?: 'open' | 'group';
 };
 

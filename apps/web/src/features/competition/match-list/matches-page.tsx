@@ -21,7 +21,7 @@ const filters = {
 type Filter = keyof typeof filters;
 const filterNames = Object.keys(filters) as Filter[];
 
-/** Every match one may see, newest play first. */
+/** Every match the user may see, most recent first. */
 export function MatchesPage() {
   const { t } = useTranslation('matches');
   const [filter, setFilter] = useState<Filter>('all');

@@ -35,7 +35,7 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
         sx={{ ml: { sm: 'auto' }, mx: { xs: -1.5, sm: 0 } }}
         onClick={() => {
           setAsking(true);
-          // Each point is another version of the match; the change is made to the one of now.
+          // Each point changes the version; the change applies to the current one.
           void invalidate(client, getMatch);
         }}
       >

@@ -29,11 +29,11 @@ export function MatchView({ matchId }: { readonly matchId: string }) {
   return <KnownMatch key={match.data._id} match={match.data} />;
 }
 
-/** Whoever only looks on sees the score move; whoever scores is the one who moves it. */
+/** Spectators' pages poll the score; scorers update it themselves. */
 const isWatched = (match: MatchPage | undefined): boolean =>
   match !== undefined && !match.may.score && match.state !== 'finished';
 
-/** Told by its log as long as there is one that counts; a result written by hand stands whatever the log says. */
+/** The score comes from the log if it counts; a result entered by hand overrides it. */
 const isLive = (match: MatchPage, { pending }: Scoring): boolean =>
   pending > 0 || (match.events.length > 0 && !match.from_sheet);
 

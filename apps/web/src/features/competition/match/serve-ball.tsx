@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The ball beside whoever serves; the words for it stand elsewhere. */
+/** The ball beside the server; the text equivalent is elsewhere. */
 export function ServeBall({ size = 14, shown = true }: { readonly size?: number; readonly shown?: boolean }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useAfter } from '#ui/state/use-after.ts';
 
-/** A tap that is on its way is no news; one that waits this long is. */
+/** How long a tap may wait before the user is notified. */
 const untilSaid = 3000;
 
 /** How many points wait on this device, once that lasts longer than a moment. */

@@ -27,7 +27,7 @@ function freePositions(feeder: Phase | undefined, phases: readonly Phase[]): rea
   return [last + 1, last + 2];
 }
 
-/** The form a person most likely wants next: groups first, then a knockout of the first two of each, then a consolation. */
+/** The most likely next form: groups first, then a knockout of the top two of each, then a consolation. */
 export function suggestPhase(phases: readonly Phase[], bestOf: BestOf, type: PhaseType): PhaseForm {
   const earlier = phases.findLast((phase) => phase.type === 'groups');
   const feeder = type === 'knockout' ? earlier : undefined;
@@ -76,7 +76,7 @@ export function groupSizes(
 const feederOf = ({ source }: PhaseForm, phases: readonly Phase[]): Phase | undefined =>
   phases.find(({ _id }) => _id === source);
 
-/** What may be changed in a phase as long as it is not drawn. */
+/** What can be changed in a phase before its draw. */
 export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof editPhase> {
   const feeder = feederOf(form, phases);
   const isGroups = form.type === 'groups';

@@ -25,7 +25,7 @@ const backFrom: Readonly<Partial<Record<PhaseState, 'created' | 'groups'>>> = {
   matches: 'groups',
 };
 
-/** What is done seldom with a phase: a step back, or removing it. */
+/** Rare actions on a phase: a step back, or deleting it. */
 export function PhaseMenu({ phase, name, phases, open }: Props) {
   const { t } = useTranslation(['competition', 'opens', 'common']);
   const client = useQueryClient();

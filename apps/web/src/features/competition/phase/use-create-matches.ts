@@ -5,7 +5,7 @@ import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-/** Creates the matches of a phase that has been drawn, and reads again all that shows them. */
+/** Creates the matches of a drawn phase, and reloads everything that shows them. */
 export function useCreateMatches(phase: Phase) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();

@@ -63,7 +63,7 @@ function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
   );
 }
 
-/** Lets the next of the group in, or nobody. */
+/** Gives the place to the next of the group, or nobody. */
 function useDecision({ phase, player, replacement }: Vacancy) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();

@@ -15,7 +15,7 @@ export function setLasts(state: MatchState, now: number): number | undefined {
   return set?.startedAt === undefined ? undefined : Math.max(0, now - set.startedAt);
 }
 
-/** A pause that was forgotten long ago has no clock any more. */
+/** A pause forgotten long ago shows no clock any more. */
 const forgottenAfter = 10 * minute * second;
 
 /** The pause that a clock is shown for. */

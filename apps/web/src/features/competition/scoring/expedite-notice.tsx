@@ -15,7 +15,7 @@ type Props = {
   readonly onExpedite: (server: Side) => void;
 };
 
-/** After ten minutes of a set (2.15.1) the umpire is told, with the way to begin the expedite system. */
+/** After ten minutes of a set (2.15.1), notifies the umpire, with a button to start the expedite system. */
 export function ExpediteNotice(props: Props) {
   const { t } = useTranslation('matches');
   const now = useNow();

@@ -26,7 +26,7 @@ type Props = {
 };
 type MenuProps = Props & { readonly onBySets: () => void };
 
-/** What an umpire needs now and then: time-outs, cards, the expedite system, who serves, an early end. */
+/** What an umpire needs occasionally: time-outs, cards, the expedite system, who serves, an early end. */
 export function MoreActions({ match, state, act, onBySets }: MenuProps) {
   const { t } = useTranslation('matches');
   const [asking, setAsking] = useState<'expedite' | 'end' | null>(null);

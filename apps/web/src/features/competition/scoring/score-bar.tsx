@@ -22,7 +22,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Undo and what is needed now and then, at the foot of the screen however far it is scrolled. */
+/** Undo and occasional actions, fixed at the bottom of the screen. */
 export function ScoreBar({ match, state, act, onUndo, onSwap, onBySets, children }: Props) {
   const { t } = useTranslation('matches');
   return (

@@ -87,14 +87,14 @@ describe('scoring point by point', () => {
     expect(call()).toMatch(/^Ana 0, Bea 1/u);
   });
 
-  test('a refusal is told in words', async () => {
+  test('a refusal is explained in words', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(currentNotification()?.type).toBe('warning');
   });
 
-  test('the end of a set is told, and the next one is started by its button', async () => {
+  test('the end of a set is announced, and its button starts the next one', async () => {
     const { user } = setUp();
     for (let point = 0; point < 11; point += 1) {
       clock += rally;

@@ -20,7 +20,7 @@ type Props = {
   readonly onBySets: () => void;
 };
 
-/** A second tap this soon is a finger that trembled, not a rally; after a set it may be a late one. */
+/** A second tap this soon is a slip of the finger, not a rally; after a set it may be a late one. */
 const doubleTap = 300;
 const lateTap = 1500;
 

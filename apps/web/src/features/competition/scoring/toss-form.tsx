@@ -67,7 +67,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
   );
 }
 
-/** Whoever chooses to serve serves; choosing to receive gives the serve away; with an end the other decides. */
+/** Choosing to serve means serving, choosing to receive the opposite; after choosing an end, the other side decides. */
 const serverAfter = (winner: Side, choice: TossChoice, chosenByOther: Side): Side => {
   if (choice === 'end') return chosenByOther;
   return choice === 'serve' ? winner : otherSide(winner);

@@ -45,7 +45,7 @@ export function Consequences({ consequences: { standings, slots, players, rating
   );
 }
 
-/** A rating that moves by less than is shown is no news. */
+/** Changes too small to display are left out. */
 const isSeen = ({ before, after }: Props['consequences']['ratings'][number]): boolean =>
   Math.round(before) !== Math.round(after);
 

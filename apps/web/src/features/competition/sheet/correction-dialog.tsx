@@ -72,7 +72,7 @@ type ChoiceProps = {
   readonly onChoose: (choice: BegunNextChoice) => void;
 };
 
-/** What becomes of a next match that has begun; what follows from it is shown below. */
+/** What happens to a next match already started; the consequences are shown below. */
 function BegunChoice({ match, choice, onChoose }: ChoiceProps) {
   const { t } = useTranslation('matches');
   return (

@@ -6,7 +6,7 @@ import type { SheetReading } from './set-sheet.ts';
 export type Sheet = {
   readonly outcome: Outcome;
   readonly texts: readonly string[];
-  /** Who goes on when the match was not played to its end. */
+  /** Who goes through if the match was not played out. */
   readonly winner: Side | 'nobody' | '';
 };
 

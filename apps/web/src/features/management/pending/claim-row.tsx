@@ -14,7 +14,7 @@ import { DecisionRow } from './decision-row.tsx';
 
 type Answer = 'hand' | 'reject';
 
-/** Somebody says that a profile one administers is theirs. Both answers ask first: neither can be undone. */
+/** A claim on a profile the user administers. Both answers ask for confirmation: neither can be undone. */
 export function ClaimRow({ claim }: { readonly claim: Claim }) {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();

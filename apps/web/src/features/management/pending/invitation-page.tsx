@@ -62,7 +62,7 @@ function Invited({ invitation }: { readonly invitation: InvitedTo }) {
   );
 }
 
-/** Answered already, taken back, or meant for another account. */
+/** Already answered, cancelled, or for another account. */
 function NotInvited(what: What) {
   const { t } = useTranslation('decisions');
   const email = useMe()?.user.email ?? '';
@@ -107,7 +107,7 @@ function OtherAccount() {
   );
 }
 
-/** The name of what the invitation was to, where one looks after it already. */
+/** The name of what the invitation was for, if the user helps run it already. */
 function useLookedAfter({ kind, id }: What): string | undefined {
   const input = { params: { id } };
   const open = useQuery({ ...apiQuery(getOpen, input), enabled: kind === 'open' }).data;

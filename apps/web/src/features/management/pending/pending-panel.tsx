@@ -5,7 +5,7 @@ import { ClaimRow } from './claim-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { useClaims, useInvitations } from './use-pending.ts';
 
-/** What waits for an answer of one's own; nothing where nothing does. */
+/** What awaits the user's answer; renders nothing if there is none. */
 export function PendingPanel() {
   const { t } = useTranslation('decisions');
   const invitations = useInvitations().data?.collection ?? [];

@@ -26,7 +26,7 @@ const calls = {
   venue: { accept: acceptVenueAdmin, decline: removeVenueAdmin, restore: restoreVenueAdmin },
 } as const;
 
-/** Reads again what shows invitations, and what one looks after. */
+/** Reloads invitations and what the user helps run. */
 const again = (client: QueryClient) =>
   invalidate(client, listMyInvitations, listOpens, listVenues, getOpen, getVenue);
 

@@ -15,7 +15,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { OpenForm } from './open-form.tsx';
 import { valuesOf } from './open-form-values.ts';
 
-/** Changes an open. What somebody else changed meanwhile is not overwritten. */
+/** Edits an open without overwriting concurrent changes. */
 export function EditOpenPage() {
   const { t } = useTranslation('opens');
   const { openId } = useParams({ from: '/main/single-open/$openId/edit' });

@@ -14,7 +14,7 @@ type Props<Parsed> = {
   readonly suggested: Range;
 };
 
-/** Limits that can be switched on; off means that any value will do. */
+/** Limits that can be switched on; off means no limit. */
 export function RangeFields<Parsed>({ control, name, label, suggested }: Props<Parsed>) {
   const { t } = useTranslation('opens');
   const { field } = useController({ control, name });

@@ -1,6 +1,6 @@
 import type { Entrant, Entrants } from '@topspin/contract';
 
-/** Up to so many people are all ticked to begin with; of more, one ticks those who come. */
+/** Up to this many people are ticked by default; with more, the user ticks those who come. */
 const allTicked = 12;
 
 const standing: readonly string[] = ['registered', 'waiting', 'present', 'absent'];
@@ -9,13 +9,13 @@ const gone: readonly string[] = ['withdrawn', 'removed', 'declined'];
 export const isIn = ({ inscription }: Entrant): boolean =>
   inscription !== null && standing.includes(inscription.state);
 
-/** Out of an open that they were in: they come back by a button of their own. */
+/** Withdrew from the open: they have a separate button to come back. */
 export const hasLeft = ({ inscription }: Entrant): boolean =>
   inscription !== null && gone.includes(inscription.state);
 
 export const canEnter = (entrant: Entrant): boolean => !isIn(entrant) && entrant.reasons.length === 0;
 
-/** What was ticked by hand, by player: the rest is as it begins. */
+/** Manual ticks by player; the rest keep their default. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
 const ticked = (entrant: Entrant, { collection }: Entrants, ticks: Ticks): boolean =>

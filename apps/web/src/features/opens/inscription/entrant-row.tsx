@@ -13,7 +13,7 @@ type Props = {
   readonly entrant: Entrant;
   readonly chosen: boolean;
   readonly declared: boolean;
-  /** Why the server did not let them in. */
+  /** Why the server did not register them. */
   readonly refused: string | undefined;
   readonly busy: boolean;
   readonly open: boolean;
@@ -25,7 +25,7 @@ type Props = {
 
 const nothing = '';
 
-/** One person: to be ticked, in already, out again, or why not; with the words that are agreed to for them. */
+/** One person: to tick, already registered, withdrawn, or excluded with the reason; with their consent text. */
 export function EntrantRow(props: Props) {
   const { entrant, chosen, declared, refused, busy, open } = props;
   const { t } = useTranslation('opens');
@@ -95,7 +95,7 @@ export function EntrantRow(props: Props) {
   );
 }
 
-/** How somebody stands who is in, or was; with the way out while there is one. */
+/** The registration of a player who is, or was, in the open, with a button to withdraw if possible. */
 function Standing({ entrant: { inscription, player }, busy, open, onLeave }: Props) {
   const { t } = useTranslation('opens');
   if (inscription === null) return null;

@@ -19,12 +19,12 @@ import { useEnrolTogether, useEntrants, useLeave } from './use-entrants.ts';
 
 type Props = {
   readonly openId: string;
-  /** Makes a profile for somebody one looks after, and comes back here. */
+  /** Creates a profile to administer, and comes back here. */
   readonly onAdd: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
-/** Registers me and each person I administer: ticked, with the words agreed to for each; out again and back one by one. */
+/** Registers me and those I administer: ticked together, each with a consent text; withdrawn and brought back one by one. */
 export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const narrow = useMediaQuery('(max-width: 599px)');

@@ -10,19 +10,19 @@ import { useEntrants } from './use-entrants.ts';
 type Props = {
   readonly open: OpenPage;
   readonly quiet: boolean;
-  readonly isOpen: boolean;
+  readonly isRegistrationOpen: boolean;
   readonly onOpen: () => void;
 };
 
 /** Who of mine is in an open, and the button that registers the others, or shows them all. */
-export function FamilySummary({ open, quiet, isOpen, onOpen }: Props) {
+export function FamilySummary({ open, quiet, isRegistrationOpen, onOpen }: Props) {
   const { t } = useTranslation('opens');
   const people = useEntrants(open._id).data?.collection ?? [];
   const isWaiting = ({ inscription }: Entrant) => inscription?.state === 'waiting';
   const inside = people.filter((one) => isIn(one) && !isWaiting(one));
   const waiting = people.filter(isWaiting);
-  const others = isOpen && people.some(canEnter);
-  if (!isOpen && inside.length + waiting.length === 0)
+  const others = isRegistrationOpen && people.some(canEnter);
+  if (!isRegistrationOpen && inside.length + waiting.length === 0)
     return <Alert severity="info">{t('inscription.closed')}</Alert>;
   const invites = (others || people.length === 0) && inside.length + waiting.length === 0;
   return (

@@ -17,7 +17,7 @@ import { FamilySummary } from './family-summary.tsx';
 import { InvitedToPlay } from './invited-to-play.tsx';
 import { OwnInscription } from './own-inscription.tsx';
 
-/** Draws the dialog that makes a profile for somebody one looks after. */
+/** Renders the dialog that creates a profile to administer. */
 export type NewPlayer = (onClose: () => void) => ReactNode;
 
 type Props = {
@@ -35,12 +35,12 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   if (refreshToken === null) return <LoggedOut open={open} />;
   if (me === undefined) return null;
   const isFamily = me.user.metadata.playersAdmin.length > 0;
-  const isOpen = open.state === 'registrationOpen' || open.may.enrol;
-  if (!isOpen && !isFamily && open.my_inscription === null)
+  const isRegistrationOpen = open.state === 'registrationOpen' || open.may.enrol;
+  if (!isRegistrationOpen && !isFamily && open.my_inscription === null)
     return <Alert severity="info">{t('inscription.closed')}</Alert>;
   const invited = open.may.enrol && open.my_inscription?.state === 'invited';
   const own = (onDeclare: () => void) => (
-    <OwnAction {...{ open, quiet, isOpen, onDeclare }} playerId={me.player?._id ?? null} />
+    <OwnAction {...{ open, quiet, isRegistrationOpen, onDeclare }} playerId={me.player?._id ?? null} />
   );
   return (
     <WithFamily open={open} newPlayer={newPlayer}>
@@ -48,12 +48,17 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
         isFamily ? (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             {invited && own(showFamily)}
-            <FamilySummary open={open} quiet={quiet || invited} isOpen={isOpen} onOpen={showFamily} />
+            <FamilySummary
+              open={open}
+              quiet={quiet || invited}
+              isRegistrationOpen={isRegistrationOpen}
+              onOpen={showFamily}
+            />
           </Box>
         ) : (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             {own(showFamily)}
-            {isOpen && !quiet && <Button onClick={showFamily}>{t('entrants.others')}</Button>}
+            {isRegistrationOpen && !quiet && <Button onClick={showFamily}>{t('entrants.others')}</Button>}
           </Box>
         )
       }
@@ -78,7 +83,7 @@ type WithFamilyProps = {
   readonly children: (show: () => void) => ReactNode;
 };
 
-/** The dialog about me and those I look after, and the one over it that makes a profile for somebody. */
+/** The registration dialog, and the one over it that creates a profile. */
 function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
   const [shown, setShown] = useState(false);
   const [adding, setAdding] = useState(false);
@@ -100,20 +105,20 @@ function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
 type OwnActionProps = {
   readonly open: OpenPage;
   readonly quiet: boolean;
-  readonly isOpen: boolean;
+  readonly isRegistrationOpen: boolean;
   readonly playerId: string | null;
   /** Where the open asks for a declaration, which is made in the dialog. */
   readonly onDeclare: () => void;
 };
 
 /** For somebody who plays alone. */
-function OwnAction({ open, quiet, isOpen, playerId, onDeclare }: OwnActionProps) {
+function OwnAction({ open, quiet, isRegistrationOpen, playerId, onDeclare }: OwnActionProps) {
   const { t } = useTranslation('opens');
   const enrol = useEnrol(open._id);
   const full = open.players_count >= open.players_max;
   if (open.my_inscription && !open.may.enrol)
     return quiet ? null : <OwnInscription open={open} inscription={open.my_inscription} />;
-  if (playerId === null) return quiet || !isOpen ? null : <NoPlayer />;
+  if (playerId === null) return quiet || !isRegistrationOpen ? null : <NoPlayer />;
   const left = leftAs(open.my_inscription?.state);
   const invitation = open.my_inscription?.state === 'invited' ? open.my_inscription : null;
   const register = () => (open.functional_diversity ? onDeclare() : enrol.mutate({ playerId, own: true }));

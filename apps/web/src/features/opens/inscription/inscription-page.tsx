@@ -53,7 +53,7 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
   );
 }
 
-/** Where it is on a map of the world, for whoever comes from elsewhere. */
+/** A link to a map, for visitors from elsewhere. */
 function MapLink({ venue: { name, address } }: { readonly venue: NonNullable<OpenPage['venue']> }) {
   const { t } = useTranslation('opens');
   const query = new URLSearchParams({ query: address || name });

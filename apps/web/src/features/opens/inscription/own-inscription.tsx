@@ -11,7 +11,7 @@ type Props = {
   readonly inscription: NonNullable<OpenPage['my_inscription']>;
 };
 
-/** How my own player stands in an open, and the way out; where somebody waits for the place, it asks first. */
+/** My registration in an open, and the button to withdraw; asks first if somebody is waiting for the place. */
 export function OwnInscription({ open, inscription }: Props) {
   const { t } = useTranslation('opens');
   const [asking, setAsking] = useState(false);

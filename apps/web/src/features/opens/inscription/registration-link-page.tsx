@@ -85,7 +85,7 @@ function Registration({ token, link }: Props) {
   );
 }
 
-/** Why somebody is not let in, for that person alone to read. */
+/** Why the player is not eligible, shown only to them. */
 function Refused({ error }: { readonly error: Error }) {
   const { title, hint } = useProblemWords()(error);
   return (

@@ -17,11 +17,11 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-/** My player and those I administer, as they stand in an open. */
+/** My player and those I administer, with their registrations in an open. */
 export const useEntrants = (openId: string, enabled = true) =>
   useQuery({ ...apiQuery(listEntrants, { params: { id: openId } }), enabled });
 
-/** Reads again what shows who is in an open. */
+/** Reloads everything that shows who is in an open. */
 const again = (client: QueryClient) =>
   invalidate(client, listEntrants, getOpen, listInscriptions, listOpens, listMyInscriptions);
 
@@ -61,7 +61,7 @@ type Leaving = {
   readonly declares: boolean;
 };
 
-/** Takes one person out; for a while the notification offers the way back. */
+/** Withdraws a player; the notification offers undo for a while. */
 export function useLeave(id: string) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();

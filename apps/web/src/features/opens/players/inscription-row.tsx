@@ -17,7 +17,7 @@ type Props = {
   readonly inscription: Inscription;
   readonly openId: string;
   readonly checksIn: boolean;
-  /** Absent for who may not take players out. */
+  /** Absent if the user may not remove players. */
   readonly onRemove: (() => void) | undefined;
 };
 

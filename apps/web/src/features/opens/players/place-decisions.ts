@@ -10,7 +10,7 @@ type Place = Pick<Vacancy, 'phase' | 'replacement'>;
 /** Who takes a place as it is chosen, by its phase: the next of the group, unless the organiser says otherwise. */
 export const takerOf = ({ phase }: Place, chosen: Chosen): Taker => chosen.get(phase._id) ?? 'next';
 
-/** What is decided about the places somebody leaves, and the name of who comes; nothing is decided where nobody can come. */
+/** The decisions about places a player leaves, with the replacement's name; none if nobody can replace them. */
 export function decisionsOf(
   places: readonly Place[],
   chosen: Chosen,

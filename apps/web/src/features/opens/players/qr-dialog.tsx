@@ -8,7 +8,7 @@ import { Modal } from '#ui/dialog/modal.tsx';
 
 type Props = { readonly link: string; readonly onClose: () => void };
 
-/** White around a code, without which phones do not see where it ends. */
+/** The quiet zone of a code, which phones need to detect its edge. */
 const border = 4;
 
 /** The inscription page as a code to scan: to be shown at the desk, or printed. */

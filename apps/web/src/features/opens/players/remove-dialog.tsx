@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * Takes a player out of an open; once it is in play the matches left are lost by walkover. A place in a next phase that has
- * not begun can go to the next of the group, which is chosen here.
+ * Removes a player from an open; once it is in play, their remaining matches are lost by walkover. A place in a later
+ * phase not yet started can go to the next of the group, chosen here.
  */
 export function RemoveDialog({ open, inscription, onClose }: Props) {
   const { t } = useTranslation('opens');

@@ -8,7 +8,7 @@ import { notify } from '#ui/notify/notifications.ts';
 
 type Wanted = {
   readonly playerId: string;
-  /** One's own player needs no consent but one's own. */
+  /** Registering one's own player needs no separate consent. */
   readonly own?: boolean;
 };
 

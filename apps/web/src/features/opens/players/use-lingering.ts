@@ -5,8 +5,8 @@ import { calmAfter } from '#ui/act/settling.ts';
 type Seen = { readonly view: string; readonly ids: readonly string[] };
 
 /**
- * The rows of a view, and for a moment those that have just left it: otherwise the next player would move under the finger
- * that has just ticked one off.
+ * The rows of a view and, briefly, those that just left it: otherwise the next player would move under the finger
+ * that just ticked one off.
  */
 export function useLingering(
   all: readonly Inscription[],

@@ -22,7 +22,7 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { useInvitations } from './use-invite.ts';
 
-/** Whom the organisers have invited and who has not accepted: for them alone to see. */
+/** Pending invitations to play; only organisers see them. */
 export function InvitedPlayers({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const list = useInvitations(open._id);

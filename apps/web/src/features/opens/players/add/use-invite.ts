@@ -25,6 +25,6 @@ export function useInvite(openId: string) {
 
 const shown = 100;
 
-/** Whom the organisers have invited and who has not accepted. */
+/** Pending invitations to play. */
 export const useInvitations = (openId: string) =>
   useInfiniteList(listPlayInvitations, { params: { id: openId }, query: { itemsPerPage: shown } });

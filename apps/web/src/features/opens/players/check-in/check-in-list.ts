@@ -24,7 +24,7 @@ export const shownOf = (
     (inscription) => fits[filter](inscription) && matchesSearch(inscription.player.name, search),
   );
 
-/** Whom a name typed at reception checks in: the first who fits it and is still missing. */
+/** Who a name typed at reception checks in: the first match still missing. */
 export const firstMissing = (inscriptions: readonly Inscription[], search: string): Inscription | undefined =>
   search.trim() === ''
     ? undefined

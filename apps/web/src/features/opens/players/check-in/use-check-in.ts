@@ -6,7 +6,7 @@ import { inscriptionsKey } from '../use-inscriptions.ts';
 
 type CheckIn = { readonly inscription: Inscription; readonly present: boolean };
 
-/** Marks players as present, or takes it back; seen at once, and put back when the server refuses. */
+/** Checks players in or out, optimistically; reverted if the server refuses. */
 export function useCheckIn(openId: string, { overlaps = false } = {}) {
   const client = useQueryClient();
   const key = inscriptionsKey(openId);
