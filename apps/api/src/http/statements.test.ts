@@ -37,6 +37,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getOpen, 1],
   [contract.getMatch, 1],
   [contract.getGroup, 2],
+  [contract.listBrackets, 3],
   [contract.listPhases, 3],
   // Three for each phase, and the open has two.
   [contract.getClassification, 11],

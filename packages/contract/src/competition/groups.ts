@@ -70,6 +70,18 @@ export const getGroup = route({
   errors: ['thing.notFound'],
 });
 
+export const listBrackets = route({
+  name: 'listBrackets',
+  method: 'GET',
+  path: '/app/opens/{id}/brackets',
+  tag,
+  summary: 'List the brackets of the knockout phases of an open, each as getGroup answers it',
+  params: byId,
+  shared: true,
+  answers: { 200: z.object({ collection: z.array(group) }) },
+  errors: ['thing.notFound'],
+});
+
 export const enterGroup = route({
   name: 'enterGroup',
   method: 'POST',

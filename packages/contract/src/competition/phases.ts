@@ -83,7 +83,11 @@ export const phase = z.object({
   /** The report of the saved groups, manual changes included; null before. */
   report: z.nullable(drawReport),
   groups: z.array(groupSummary),
-  may: z.object({ back: z.boolean() }),
+  may: z.object({
+    back: z.boolean(),
+    /** Whether a qualifier who leaves could still be replaced. */
+    replace: z.boolean(),
+  }),
   version: z.int(),
 });
 export type Phase = z.infer<typeof phase>;

@@ -1,14 +1,18 @@
-import { enterGroup, getGroup } from '@topspin/contract';
+import { enterGroup, getGroup, listBrackets } from '@topspin/contract';
 import { organiserOnly } from '#features/opens/reads.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { takeIntoGroup } from '#features/competition/groups/late-entry.ts';
-import { readGroup } from '#features/competition/groups/page.ts';
+import { readBrackets, readGroup } from '#features/competition/groups/page.ts';
 import { findGroup } from '#features/competition/store/groups.ts';
 
 /** Groups and brackets: visible to those who may see the open; organisers add late entries. */
 export const groups: Feature = {
   name: 'groups',
-  routes: [handle(getGroup, readGroup), handle(enterGroup, takeIntoGroup)],
+  routes: [
+    handle(getGroup, readGroup),
+    handle(listBrackets, readBrackets),
+    handle(enterGroup, takeIntoGroup),
+  ],
   owns: {
     'group.organiser': async ({ db, viewer, params }) => {
       const group = await findGroup(db, params['id'] ?? '');

@@ -161,6 +161,7 @@ export const access: Readonly<Record<string, Access>> = {
   listVacancies: openOrganiser,
   fillVacancy: phaseOrganiser,
   getGroup: anyone,
+  listBrackets: anyone,
   enterGroup: { who: 'user', owns: ['group.organiser'] },
   getClassification: anyone,
 

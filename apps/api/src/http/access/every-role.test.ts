@@ -93,7 +93,7 @@ const introduction = `# Who may do what
 
 Written by \`every-role.test.ts\`, which makes every call as everybody, with a thing of their own and with somebody
 else's, and fails when an answer is not the one in this table. \`any\`: with anybody's; \`own\`: with their own alone;
-\`yes\`: the call names nothing that anybody owns; \`–\`: refused, or told that there is no such thing.
+\`yes\`: the call names nothing that anybody owns; \`–\`: refused, or answered as if it did not exist.
 After a change that is meant: \`npx vitest run --project api every-role -u\`, and read the difference.
 `;
 

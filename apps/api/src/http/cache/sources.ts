@@ -27,7 +27,8 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   getCircuitRanking: ranking,
   listOpens: ['opens', 'open_organisers', 'users', 'venues', 'venue_tables', 'editions', 'inscriptions'],
   listPhases: phases,
-  getGroup: [...phases, 'sets'],
+  getGroup: phases,
+  listBrackets: phases,
   getClassification: [...phases, 'sets', 'rating_ledger'],
   listMatches: matches,
 };

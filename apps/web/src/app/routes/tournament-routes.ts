@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
-import { getGroup, getMatch, getOpen, listPhases } from '@topspin/contract';
+import { getGroup, getMatch, getOpen, listBrackets, listPhases } from '@topspin/contract';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { reading, words } from './page.ts';
@@ -29,13 +29,17 @@ const newOpen = createRoute({
   component: lazyRouteComponent(() => import('#features/opens/form/new-open-page.tsx'), 'NewOpenPage'),
 });
 
+/** Without a tab in its address, the open's page shows the knockouts where they are being played. */
+const mayShowBrackets = ({ tab }: TabSearch): boolean => tab === undefined || tab === 'knockouts';
+
 const open = createRoute({
   getParentRoute,
   path: paths.open,
-  loader: ({ params: { openId: id }, context }) =>
+  loader: ({ params: { openId: id }, context, location }) =>
     reading(context, opensWords, (read) => {
       read(getOpen, { params: { id } });
       read(listPhases, { params: { id } });
+      if (mayShowBrackets(location.search)) read(listBrackets, { params: { id } });
     }),
   validateSearch: ({ tab }: Record<string, unknown>): TabSearch => (isTab(tab) ? { tab } : {}),
   component: lazyRouteComponent(() => import('../pages/open-page.tsx'), 'OpenPage'),

@@ -1,7 +1,8 @@
-import { createPhase, draw, getClassification, getGroup, type Group } from '@topspin/contract';
+import { createPhase, draw, getClassification, getGroup, listBrackets, type Group } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from '#testing/given-draw.ts';
+import { givenNextPhase } from '#testing/given-next-phase.ts';
 
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
@@ -114,4 +115,18 @@ test('the qualified mark appears only when no remaining result can change it', a
   expect(await certainties()).toEqual([null, null, null, null]);
   await playAll(organiser, id, players);
   expect(await certainties()).toEqual(['qualified', 'qualified', 'eliminated', 'eliminated']);
+});
+
+test('an open lists the brackets of its knockouts, and none of its groups', async () => {
+  const { openId, groups, drawn } = await givenNextPhase(organiser, {
+    next: [
+      { from: 1, to: 2 },
+      { from: 3, to: 4 },
+    ],
+  });
+  const brackets = await Promise.all(drawn.map((phase) => groupsOf(organiser, phase)));
+  const { collection } = await organiser.get(listBrackets, { params: { id: openId } });
+  expect(groups).toHaveLength(2);
+  expect(collection).toEqual(expect.arrayContaining(brackets.flat()));
+  expect(collection).toHaveLength(2);
 });

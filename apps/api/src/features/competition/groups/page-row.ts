@@ -43,3 +43,13 @@ export type GroupPageRow = RowOf<ReturnType<typeof groupPages>>;
 /** Reads everything except the matches in one statement. */
 export const findGroupPage = (db: Db, viewer: Viewer | null, id: string): Promise<GroupPageRow | undefined> =>
   groupPages(db, viewer).where('g.id', '=', id).executeTakeFirst();
+
+/** The brackets of an open, in the order of its phases. */
+export const findBracketPages = (db: Db, viewer: Viewer | null, openId: string): Promise<GroupPageRow[]> =>
+  groupPages(db, viewer)
+    .where('p.open_id', '=', openId)
+    .where('p.type', '=', 'knockout')
+    .orderBy('p.number')
+    .orderBy('p.id')
+    .orderBy('g.number')
+    .execute();

@@ -1,4 +1,4 @@
-import type { getGroup, Group as GroupPage, Standing } from '@topspin/contract';
+import type { getGroup, Group as GroupPage, listBrackets, Standing } from '@topspin/contract';
 import {
   groupProspects,
   groupStandings,
@@ -7,12 +7,14 @@ import {
   type Prospect,
   type StandingRow,
 } from '@topspin/engine';
+import { sql } from 'kysely';
+import { refuseUnseen } from '#features/competition/phases/policy.ts';
 import { matchesWithPeople, selectShown, type ShownMatch } from '#features/competition/matches/rows.ts';
 import { presentMatch } from '#features/competition/matches/present.ts';
 import { publicAvatar, type Person } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { findGroupPage, type GroupPageRow } from './page-row.ts';
+import { findBracketPages, findGroupPage, type GroupPageRow } from './page-row.ts';
 import { asGroup } from '#features/competition/standings/standings.ts';
 import type { GroupRow } from '#features/competition/store/groups.ts';
 
@@ -25,27 +27,41 @@ export async function readGroup({
 }: Pick<Call<typeof getGroup>, 'db' | 'viewer' | 'params' | 'now'>): Promise<GroupPage> {
   const row = await findGroupPage(db, viewer, params.id);
   if (!row?.seen) throw fail('thing.notFound');
-  const matches = await matchesOf(db, row.id);
-  return {
-    _id: row.id,
-    phase_id: row.phase_id,
-    open: { _id: row.open_id, name: row.open_name, may_manage: row.manages },
-    number: row.number,
-    name: row.name,
-    type: row.type,
-    qualify: row.qualify,
-    players: row.lines.map(({ person }) => person && { _id: person.id, name: person.name }),
-    standings: row.type === 'groups' ? standingsOf(row, matches, now) : [],
-    matches: matches.map((match) => ({ ...presentMatch(match, now), next: nextOf(match) })),
-  };
+  return presentGroup(row, await matchesOf(db, [row.id]), now);
 }
+
+/** The brackets of an open, read together so that its page does not ask for each. */
+export async function readBrackets({ db, viewer, params, now }: Call<typeof listBrackets>) {
+  await refuseUnseen(db, viewer, params.id);
+  const rows = await findBracketPages(db, viewer, params.id);
+  if (rows.length === 0) return { collection: [] };
+  const matches = await matchesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const ofGroup = Map.groupBy(matches, ({ group_id }) => group_id);
+  return { collection: rows.map((row) => presentGroup(row, ofGroup.get(row.id) ?? [], now)) };
+}
+
+const presentGroup = (row: GroupPageRow, matches: readonly ShownMatch[], now: Date): GroupPage => ({
+  _id: row.id,
+  phase_id: row.phase_id,
+  open: { _id: row.open_id, name: row.open_name, may_manage: row.manages },
+  number: row.number,
+  name: row.name,
+  type: row.type,
+  qualify: row.qualify,
+  players: row.lines.map(({ person }) => person && { _id: person.id, name: person.name }),
+  standings: row.type === 'groups' ? standingsOf(row, matches, now) : [],
+  matches: matches.map((match) => ({ ...presentMatch(match, now), next: nextOf(match) })),
+});
 
 const nextOf = ({ next_match_id, next_side }: ShownMatch) =>
   next_match_id === null || next_side === null ? null : { match_id: next_match_id, side: next_side };
 
-const matchesOf = (db: Db, groupId: string): Promise<ShownMatch[]> =>
+const matchesOf = (db: Db, groupIds: readonly string[]): Promise<ShownMatch[]> =>
   selectShown(matchesWithPeople(db))
-    .where('m.group_id', '=', groupId)
+    .where('m.group_id', '=', sql<string>`any(${groupIds}::uuid[])`)
     .orderBy('m.round_number')
     .orderBy('m.number')
     .orderBy('m.id')

@@ -3,7 +3,7 @@ import { organiserOnly, seesOpen } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
-import { findPhase } from '#features/competition/store/phases.ts';
+import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
 
 /** Refuses with 404 what the viewer may not know of. */
 export async function refuseUnseen(db: Db, viewer: Viewer | null, openId: string): Promise<void> {
@@ -18,6 +18,12 @@ export function refuseUnless(allowed: readonly OpenState[], open: { readonly sta
   if (!allowed.some((state) => state === open.state))
     throw fail('open.stateNotAllowed', { state: open.state });
 }
+
+/** Whether who left a phase is replaced from the phase before: once it is drawn, until its first match. */
+export const takesReplacements = (
+  { source_phase_id, state }: Pick<PhaseRow, 'source_phase_id' | 'state'>,
+  begun: boolean,
+): boolean => source_phase_id !== null && state !== 'created' && !begun;
 
 export const owns: Readonly<Record<string, Owns>> = {
   'phase.organiser': async ({ db, viewer, params }) => {

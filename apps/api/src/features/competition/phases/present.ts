@@ -1,6 +1,7 @@
 import type { Phase, phaseSource } from '@topspin/contract';
 import { groupStandings, nextPhaseSteps, phaseStates, type PhaseState } from '@topspin/engine';
 import type { z } from 'zod/mini';
+import { takesReplacements } from './policy.ts';
 import { keptReport } from './report.ts';
 import { asGroup } from '#features/competition/standings/standings.ts';
 import type { GroupSummaryRow } from '#features/competition/store/group-summaries.ts';
@@ -63,7 +64,7 @@ export function presentPhase(row: PhaseRow, all: readonly GroupSummaryRow[], peo
       matches_finished: group.matches_finished,
       order: orderOf(group),
     })),
-    may: { back: back && !begun },
+    may: { back: back && !begun, replace: takesReplacements(row, begun) },
     version: row.version,
   };
 }

@@ -48,8 +48,10 @@ describe('before a qualifier is taken out', () => {
 
   test('there is nothing to say of who did not qualify, nor once the first match has begun', async () => {
     expect(await at.vacancies(nth(4))).toEqual([]);
+    expect((await at.phaseNow()).may.replace).toBe(true);
     await givenResult(organiser, (await at.groupNow()).matches[0]?._id ?? '');
     expect(await at.vacancies(nth(2))).toEqual([]);
+    expect((await at.phaseNow()).may.replace).toBe(false);
   });
 
   test('nobody else sees it, or decides', async () => {

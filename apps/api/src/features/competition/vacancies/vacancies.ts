@@ -1,5 +1,6 @@
 import { placeOfQualifier, type PlayerId } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
+import { takesReplacements } from '#features/competition/phases/policy.ts';
 import { keptReport } from '#features/competition/phases/report.ts';
 import { endOfSource, type SourceEnd } from '#features/competition/draw/source-end.ts';
 import { countMatches, phasesFedBy, type PhaseRow } from '#features/competition/store/phases.ts';
@@ -28,8 +29,7 @@ export async function vacantPlaces(db: Db, phase: PhaseRow, leaving?: string): P
 
 /** Drawn, not started, and not the source of another drawn phase. */
 async function isOpenToReplacement(db: Db, phase: PhaseRow): Promise<boolean> {
-  if (phase.source_phase_id === null || phase.state === 'created') return false;
-  if ((await countMatches(db, phase.id)).begun > 0) return false;
+  if (!takesReplacements(phase, (await countMatches(db, phase.id)).begun > 0)) return false;
   return (await phasesFedBy(db, phase.id)).every(({ state }) => state === 'created');
 }
 

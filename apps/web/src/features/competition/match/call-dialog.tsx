@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { editMatch, getGroup, getMatch, listMatches, type MatchPage } from '@topspin/contract';
+import { editMatch, getGroup, getMatch, listBrackets, listMatches, type MatchPage } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function CallDialog({ match, umpires, onClose }: Props) {
         body: { table: table === '' ? null : Number(table), umpire_id: umpire || null },
       }),
     onSuccess: async () => {
-      await invalidate(client, getMatch, getGroup, listMatches);
+      await invalidate(client, getMatch, getGroup, listBrackets, listMatches);
       notify('success', t('call.saved'));
       onClose();
     },

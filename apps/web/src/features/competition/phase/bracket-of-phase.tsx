@@ -1,4 +1,4 @@
-import { getGroup } from '@topspin/contract';
+import { listBrackets } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -7,13 +7,18 @@ import { BracketView } from '../bracket/bracket-view.tsx';
 
 const lookAgainEvery = 8000;
 
-/** The bracket of a knockout phase, where its open is shown. */
-export function BracketOfPhase({ groupId }: { readonly groupId: string }) {
+type Props = { readonly openId: string; readonly groupId: string };
+
+/** The bracket of a knockout phase on the page of its open, which loads the brackets of all phases with itself. */
+export function BracketOfPhase({ openId, groupId }: Props) {
   const group = useQuery({
-    ...apiQuery(getGroup, { params: { id: groupId } }),
+    ...apiQuery(listBrackets, { params: { id: openId } }),
+    select: ({ collection }) => collection.find(({ _id }) => _id === groupId) ?? null,
     refetchInterval: lookAgainEvery,
   });
   if (group.isPending) return <RowSkeletons count={4} height={72} />;
   if (group.isError) return <ErrorState error={group.error} onRetry={() => void group.refetch()} />;
+  // Drawn since the brackets were read: the next reading has it.
+  if (group.data === null) return <RowSkeletons count={4} height={72} />;
   return <BracketView group={group.data} />;
 }

@@ -39,7 +39,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
       {open.may.manage && <Vacancies phase={phase} open={open} />}
       {phase.state === 'created' && <PhasePlan phase={phase} phases={phases} open={open} />}
       {phase.type === 'knockout' && phase.groups[0] ? (
-        <BracketOfPhase groupId={phase.groups[0]._id} />
+        <BracketOfPhase openId={open._id} groupId={phase.groups[0]._id} />
       ) : (
         <Box
           sx={{

@@ -15,7 +15,7 @@ const lookAgainEvery = 10_000;
 
 /** Places of a phase that somebody has left and another could take: its organiser decides, until the first match. */
 export function Vacancies({ phase, open }: Props) {
-  const canHaveSome = open.state === 'active' && phase.source.from === 'phase' && hasNotBegun(phase);
+  const canHaveSome = open.state === 'active' && phase.may.replace;
   const vacancies = useQuery({
     ...apiQuery(listVacancies, { params: { id: open._id } }),
     enabled: canHaveSome,
@@ -31,10 +31,6 @@ export function Vacancies({ phase, open }: Props) {
     </Box>
   );
 }
-
-/** Drawn, and nothing of it played; two finalists of whom one has left make a phase that is finished without play. */
-const hasNotBegun = ({ state, may }: Phase): boolean =>
-  state === 'finished' || (state !== 'created' && may.back);
 
 function VacantPlace({ vacancy }: { readonly vacancy: Vacancy }) {
   const { t } = useTranslation('competition');
