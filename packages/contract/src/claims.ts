@@ -23,7 +23,7 @@ export const claimPlayer = route({
   summary: 'Claim a profile that somebody else created; its administrator decides',
   params: byId,
   answers: { 201: claim },
-  errors: ['thing.notFound', 'player.alreadyExists', 'player.taken'],
+  errors: ['thing.notFound', 'player.alreadyExists', 'player.taken', 'player.tooYoung'],
 });
 
 export const withdrawClaim = route({
@@ -55,5 +55,5 @@ export const decideClaim = route({
   params: z.object({ id: uuid, claim_id: uuid }),
   body: z.object({ accept: z.boolean() }),
   answers: { 200: playerPage },
-  errors: ['thing.notFound', 'player.alreadyExists', 'player.taken'],
+  errors: ['thing.notFound', 'player.alreadyExists', 'player.taken', 'player.tooYoung'],
 });

@@ -50,7 +50,7 @@ export async function pageOf(
 ): Promise<PlayerPage> {
   const player = await playerOf(call, id);
   const relation = await relationTo(call.db, player, call.user);
-  const claim = relation === 'own' ? null : await claimStateOf(call.db, player, call.user);
+  const claim = relation === 'own' ? null : await claimStateOf(call.db, player, call.user, call.now);
   return { ...presentPlayerPage(player, relation, call), claim };
 }
 

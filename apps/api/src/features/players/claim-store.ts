@@ -3,6 +3,7 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
+import { needsGuardian } from './policy.ts';
 
 /** Pending claims of existing players without an account. */
 export const pendingClaims = (db: Db) =>
@@ -60,11 +61,16 @@ export const decidersOf = (db: Db, playerId: string) =>
     .select(['account.id', 'account.name', 'account.email', 'account.lang'])
     .execute();
 
-/** Whether somebody without a profile can claim this player, or has. */
+/** Whether somebody without a profile can claim this player, or has; a child's profile is not claimed. */
 export async function claimStateOf(
   db: Db,
-  player: { readonly id: string; readonly user_id: string | null },
+  player: {
+    readonly id: string;
+    readonly user_id: string | null;
+    readonly date_of_birth: string | null;
+  },
   viewer: Viewer,
+  now: Date,
 ): Promise<PlayerPage['claim']> {
   if (viewer.playerId !== null || player.user_id !== null) return null;
   const row = await db
@@ -80,7 +86,8 @@ export async function claimStateOf(
     .select('claim.id')
     .executeTakeFirst();
   if (!row) return null;
-  return row.id === null ? 'possible' : 'pending';
+  if (row.id !== null) return 'pending';
+  return needsGuardian(player.date_of_birth, now) ? null : 'possible';
 }
 
 type Decision = {

@@ -62,6 +62,21 @@ test('where nobody administers a profile, an admin decides', async () => {
   expect(told).toHaveLength(1);
 });
 
+test('a profile of a child under 14 is not claimed: a guardian is invited to it, or its person at 14', async () => {
+  const { body: made } = await claim(pupil);
+  const born = (date_of_birth: string) =>
+    api.db.updateTable('players').set({ date_of_birth }).where('id', '=', profile._id).execute();
+  await born(`${new Date().getUTCFullYear() - 12}-01-01`);
+  expect((await decideAs(coach, made, true)).failure.code).toBe('player.tooYoung');
+  expect((await pupil.get(me)).player).toBeNull();
+  const other = await api.registerUser('Otra Júlia');
+  expect((await claim(other)).failure.code).toBe('player.tooYoung');
+  expect((await other.get(getPlayer, { params: { id: profile._id } })).claim).toBeNull();
+  expect((await decideAs(coach, made, false)).status).toBe(200);
+  await born('1990-01-01');
+  expect((await claim(other)).status).toBe(201);
+});
+
 test('claiming twice is one claim', async () => {
   expect((await claim(pupil)).body._id).toBe((await claim(pupil)).body._id);
 });

@@ -7,6 +7,7 @@ import type {
   PlayerPage,
   withdrawClaim,
 } from '@topspin/contract';
+import { guardianAge } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -21,6 +22,7 @@ import {
   pendingClaims,
   type ClaimRow,
 } from './claim-store.ts';
+import { needsGuardian } from './policy.ts';
 import { lockPlayer, playerOfUser, removeHeirs, updatePlayer } from './store.ts';
 
 const present = (row: ClaimRow): Claim => ({
@@ -39,6 +41,11 @@ async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: stri
   return player;
 }
 
+/** A child's profile stays with those who look after it: nobody gave the consent of a guardian to hand it over. */
+function refuseChild(birth: string | null, now: Date): void {
+  if (needsGuardian(birth, now)) throw fail('player.tooYoung', { age: guardianAge });
+}
+
 /** Claims a profile created by others and mails those who decide; claiming twice is one claim. */
 export const makeClaim =
   (publicUrl: () => string) =>
@@ -47,6 +54,7 @@ export const makeClaim =
     const player = await lockFree(call, params.id, user.id);
     const known = await claimOf(db, player.id, user.id);
     if (known) return present(known);
+    refuseChild(player.date_of_birth, now);
     const values = { id: randomUUIDv7(), player_id: player.id, user_id: user.id, created_at: now };
     await insertClaim(db, values);
     const claim = await claimOf(db, player.id, user.id);
@@ -84,6 +92,7 @@ export const decide =
       .executeTakeFirst();
     if (!claim) throw fail('thing.notFound');
     const player = await lockFree(call, claim.player_id, claim.user_id);
+    if (body.accept) refuseChild(player.date_of_birth, now);
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeClaims(db, { state, by: user.id, at: now })
       .where('id', '=', claim.id)
