@@ -24,7 +24,7 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
-import { TextLink } from '#ui/page/text-link.tsx';
+import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { useProblemWords } from '#ui/state/error-words.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -34,7 +34,7 @@ const readable = 560;
 
 /** Where the link of a mail about a registration leads: what it is about, and the button that answers. Opening it changes nothing. */
 export function RegistrationLinkPage() {
-  const { t } = useTranslation('opens');
+  const { t } = useTranslation(['opens', 'common']);
   const { token } = useParams({ from: '/plain/registration/$token' });
   const link = useQuery(apiQuery(showRegistrationLink, { params: { token } }));
   usePageTitle(link.data?.open.name ?? t('link.title'));
@@ -42,7 +42,12 @@ export function RegistrationLinkPage() {
     <Box sx={{ maxWidth: readable, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}>
       {link.isPending && <RowSkeletons count={3} height={72} />}
       {link.isError && isProblem(link.error, 'auth.badToken') && (
-        <StatePanel drawing="ballInNet" title={t('link.bad')} hint={t('link.badHint')} />
+        <StatePanel
+          drawing="ballInNet"
+          title={t('link.bad')}
+          hint={t('link.badHint')}
+          action={<ButtonLink to={paths.home}>{t('common:goHome')}</ButtonLink>}
+        />
       )}
       {link.isError && !isProblem(link.error, 'auth.badToken') && (
         <ErrorState error={link.error} onRetry={() => void link.refetch()} />
