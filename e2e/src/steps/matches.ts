@@ -44,6 +44,7 @@ export async function playByPoints(page: Page, match: string, sets: number): Pro
   );
   for (let set = 1; set <= sets; set += 1) {
     if (set > 1) await page.getByRole('button', { name: `Empezar el set ${set}` }).click();
+    await page.clock.fastForward(rally);
     await point(page, loser);
     for (let won = 1; won <= 11; won += 1) await point(page, winner);
   }

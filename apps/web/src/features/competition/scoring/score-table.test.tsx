@@ -55,9 +55,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const setUp = () => {
+const setUp = ({ calm = true } = {}) => {
   const onBySets = vi.fn();
   render(<Table onBySets={onBySets} />, { wrapper: Ground });
+  if (calm) clock += rally;
   return { user: userEvent.setup(), onBySets };
 };
 
@@ -76,6 +77,20 @@ describe('scoring point by point', () => {
     await user.dblClick(half('Ana'));
     expect(call()).toMatch(/^Ana 1, Bea 0/u);
   });
+
+  test.each(['Deshacer', 'Punto para Ana'])(
+    'the second click on what started the match is not one on %s, which is there now',
+    async (name) => {
+      const { user } = setUp({ calm: false });
+      clock += 350;
+      await user.click(screen.getByRole('button', { name }));
+      expect(call()).toMatch(/^Ana 0, Bea 0/u);
+      expect(currentNotification()).toBeNull();
+      clock += rally;
+      await user.click(half('Ana'));
+      expect(call()).toMatch(/^Ana 1, Bea 0/u);
+    },
+  );
 
   test('arrows score for who stands there and backspace takes the point back', async () => {
     const { user } = setUp();
@@ -102,6 +117,9 @@ describe('scoring point by point', () => {
     }
     expect(call()).toMatch(/^Set para Ana: 11-0/u);
     await user.click(screen.getByRole('button', { name: 'Empezar el set 2' }));
+    expect(call()).toMatch(/^Ana 0, Bea 0/u);
+    clock += 350;
+    await user.click(half('Ana'));
     expect(call()).toMatch(/^Ana 0, Bea 0/u);
   });
 

@@ -11,6 +11,7 @@ import { ScoreCues } from './score-cues.tsx';
 import { ScoreHalf } from './score-half.tsx';
 import type { ScoringAction } from '../log/scoring-log.ts';
 import { useRefusal } from '../sheet/use-refusal.ts';
+import { useCalm } from './use-calm.ts';
 import { useScoreKeys } from './use-score-keys.ts';
 import type { Scoring } from '../log/use-scoring.ts';
 
@@ -31,6 +32,7 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
   const { state } = scoring;
   const [swapped, setSwapped] = useState(false);
   const lastTap = useRef(0);
+  const { isCalm, disturb } = useCalm();
   const left = swapped ? otherSide(state.leftEnd ?? 'a') : (state.leftEnd ?? 'a');
   const score = state.interval ? { a: 0, b: 0 } : (state.sets.at(-1)?.score ?? { a: 0, b: 0 });
 
@@ -39,12 +41,19 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
     if (!done.ok) notify('warning', refusal(done.error.code));
   };
   const point = (side: Side) => {
+    if (!isCalm()) return;
     const now = performance.now();
     if (now - lastTap.current < (state.interval ? lateTap : doubleTap)) return;
     lastTap.current = now;
     act({ type: 'point', side });
   };
-  const undo = () => act({ type: 'undo' });
+  const undo = () => {
+    if (isCalm()) act({ type: 'undo' });
+  };
+  const startSet = () => {
+    disturb();
+    act({ type: 'start' });
+  };
   useScoreKeys({ left, point, undo });
 
   return (
@@ -72,7 +81,7 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
         onSwap={() => setSwapped(!swapped)}
         onBySets={onBySets}
       >
-        <PauseClock match={match} state={state} onStartSet={() => act({ type: 'start' })} />
+        <PauseClock match={match} state={state} onStartSet={startSet} />
         <ExpediteNotice
           match={match}
           state={state}
