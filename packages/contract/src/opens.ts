@@ -217,7 +217,7 @@ export const transitionOpen = route({
 
 export const classified = z.object({
   position: z.int(),
-  player: z.object({ _id: uuid, name: z.string() }),
+  player: z.object({ _id: uuid, name: z.string(), guest: z.boolean() }),
   /** Where it came from: the phase and group, or the round lost. */
   reached: z.nullable(z.string()),
   matches_won: z.int(),

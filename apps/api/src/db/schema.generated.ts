@@ -221,6 +221,7 @@ export interface Matches {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   winner: "a" | "b" | null;
+  with_guest: Generated<boolean>;
 }
 
 export interface MatchEvents {
@@ -383,6 +384,7 @@ export interface Players {
   deleted_by: UserId | null;
   erased_at: Timestamp | null;
   gender: "man" | "woman" | "other" | null;
+  guest_of: OpenId | null;
   id: PlayerId;
   matches_played: Generated<number>;
   matches_won: Generated<number>;

@@ -14,6 +14,7 @@ export const standing = z.object({
     name: z.string(),
     avatar: z.nullable(z.string()),
     club: z.nullable(z.string()),
+    guest: z.boolean(),
   }),
   match_points: z.int(),
   played: z.int(),

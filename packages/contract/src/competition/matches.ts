@@ -20,7 +20,14 @@ const tag = 'matches';
 
 export const setScore = z.object({ a: z.int(), b: z.int() });
 
-const person = z.object({ _id: uuid, name: z.string(), avatar: z.nullable(z.string()), rating: z.number() });
+const person = z.object({
+  _id: uuid,
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  rating: z.number(),
+  /** Without an account: a match with a guest is not rated, and is listed in its open alone. */
+  guest: z.boolean(),
+});
 
 /** A match as lists and brackets show it. Side a is on the left, or on top. */
 export const match = z.object({

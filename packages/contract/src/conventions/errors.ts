@@ -63,6 +63,7 @@ export const errorStatus = {
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,
   'inscription.ageAskedOften': 409,
+  'inscription.guestsNotTaken': 409,
   'inscription.invitationOnly': 403,
   'inscription.transitionNotAllowed': 409,
   'phase.transitionNotAllowed': 409,

@@ -9,7 +9,7 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { instant, uuid } from '../conventions/values.ts';
+import { instant, line, uuid } from '../conventions/values.ts';
 import { genders } from '../players.ts';
 import { placeTaker } from '../competition/vacancies.ts';
 
@@ -33,6 +33,8 @@ export const inscription = z.object({
     gender: z.nullable(z.enum(genders)),
     age_category: z.nullable(z.enum(ageCategories)),
     club: z.nullable(z.string()),
+    /** Without an account, entered by name: in this open and nowhere else, and never rated. */
+    guest: z.boolean(),
   }),
   state: z.enum(registrationStates),
   /** From 1, for those who wait. */
@@ -83,12 +85,26 @@ export const enrol = route({
     'inscription.alreadyThere',
     'inscription.notEligible',
     'inscription.ageAskedOften',
+    'inscription.guestsNotTaken',
     'inscription.invitationOnly',
     'inscription.transitionNotAllowed',
     'open.groupsSaved',
     'player.consentRequired',
     'player.needed',
   ],
+});
+
+export const addGuest = route({
+  name: 'addGuest',
+  method: 'POST',
+  path: '/app/opens/{id}/guests',
+  tag,
+  summary: 'Register somebody without an account by name, as its organiser',
+  idempotent: true,
+  params: byId,
+  body: z.object({ name: line(80), club: z._default(z.nullable(line(80)), null), consent }),
+  answers: { 201: inscription },
+  errors: ['thing.notFound', 'inscription.closed', 'inscription.guestsNotTaken', 'open.groupsSaved'],
 });
 
 export const setInscription = route({

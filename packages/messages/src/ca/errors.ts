@@ -120,6 +120,10 @@ export const errors = {
     message: 'Ja ho has provat unes quantes vegades amb aquesta persona.',
     hint: 'Que s’hi inscrigui ella, o qui l’administra.',
   },
+  'inscription.guestsNotTaken': {
+    message: 'Aquest torneig té condicions i no admet convidats sense compte.',
+    hint: 'D’un convidat només se’n sap el nom. Crea el seu perfil de jugador o canvia les condicions del torneig.',
+  },
   'inscription.invitationOnly': {
     message: 'En aquest torneig els jugadors s’apunten ells mateixos.',
     hint: 'Convida’ls: hi entren quan accepten.',

@@ -111,6 +111,10 @@ export const errors = {
     message: 'You have tried several times with this person.',
     hint: 'Ask them, or the person who administers their profile, to enter.',
   },
+  'inscription.guestsNotTaken': {
+    message: 'This open has entry conditions and takes no guests without an account.',
+    hint: 'Only the name of a guest is known. Create a player profile, or change the conditions of the open.',
+  },
   'inscription.invitationOnly': {
     message: 'In this open players enrol themselves.',
     hint: 'Invite them: they are in once they accept.',

@@ -119,6 +119,10 @@ export const errors = {
     message: 'Ya has probado varias veces con esta persona.',
     hint: 'Que se inscriba ella, o quien la administra.',
   },
+  'inscription.guestsNotTaken': {
+    message: 'Este torneo tiene condiciones y no admite invitados sin cuenta.',
+    hint: 'De un invitado solo se sabe el nombre. Crea su perfil de jugador o cambia las condiciones del torneo.',
+  },
   'inscription.invitationOnly': {
     message: 'En este torneo los jugadores se apuntan ellos mismos.',
     hint: 'Invítalos: entran en cuanto aceptan.',

@@ -33,7 +33,9 @@ const steps = (db: Db, editionId: string) =>
         .on('won.position', '=', 1)
         .on(sql<boolean>`${state} = 'finished'`),
     )
-    .leftJoin('players as champion', 'champion.id', 'won.player_id')
+    .leftJoin('players as champion', (join) =>
+      join.onRef('champion.id', '=', 'won.player_id').on('champion.guest_of', 'is', null),
+    )
     .where('entry.entity', '=', 'opens')
     .where('entry.action', '=', 'transitionOpen')
     .where('entry.refused', '=', false)

@@ -17,7 +17,7 @@ import { Refusal, fail, orFail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { recordConsents } from './consents.ts';
-import { refusalOfOther, refuseIneligible } from './eligibility/eligibility.ts';
+import { refusalOfOther, refuseGuest, refuseIneligible } from './eligibility/eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { actingFor, isOwn, refuseWithoutConsent, type Acting } from './policy.ts';
@@ -45,7 +45,7 @@ export const enrolPlayer =
   async (call: Call<typeof enrol>): Promise<Inscription | Refusal> => {
     const { db, params, body, user } = call;
     const open = await lockVisibleOpen(call, params.id);
-    const player = await playerToEnrol(call, body.player_id);
+    const player = await playerToEnrol(call, open.id, body.player_id);
     const acting = await actingFor(db, user, open.id, player);
     const entered = await enter(effects, call, { open, player, acting });
     return entered instanceof Refusal ? entered : inscriptionPage(call, open.id, entered);
@@ -61,7 +61,7 @@ export async function enter(
   { open, player, acting }: Entrant,
 ): Promise<string | Refusal> {
   const { db, body, now } = call;
-  refuseUninvited(open, acting);
+  refuseUninvited(open, acting, player);
   const known = await inscriptionOf(db, open.id, player.id);
   const invited = acting.as === 'player' && known?.state === 'invited';
   await refuseClosed(db, open, invited ? 'invited' : acting.as);
@@ -69,12 +69,14 @@ export async function enter(
   refuseWithoutConsent(acting, body.consent);
   const { functional_diversity: functionalDiversity } = body;
   const judged = { player, functionalDiversity, now };
-  const refused = isOwn(acting)
-    ? await refuseIneligible(db, open, judged)
-    : await refusalOfOther(db, open, judged);
-  if (refused) return refused;
+  if (player.guest) refuseGuest(open);
+  else if (isOwn(acting)) await refuseIneligible(db, open, judged);
+  else {
+    const refused = await refusalOfOther(db, open, judged);
+    if (refused) return refused;
+  }
   const state = stateOfEntry(await placesOf(db, open.id), open)();
-  if (known) allowAgain(known.state, state, acting, open);
+  if (known) allowAgain({ from: known.state, to: state }, { open, player, acting });
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
   if (!acting.self) await notifyOfEntry(effects, call, { open, playerId: player.id, id, state });
@@ -107,9 +109,9 @@ export async function notifyOfEntry(
   });
 }
 
-/** In an open that is not trusted, organisers can only invite; this is checked before anything about the person. */
-function refuseUninvited({ trusted }: LockedOpen, acting: Acting): void {
-  if (!isOwn(acting) && !trusted) throw fail('inscription.invitationOnly');
+/** In an open that is not trusted, organisers can only invite, or add guests; this is checked before anything else about the person. */
+function refuseUninvited({ trusted }: LockedOpen, acting: Acting, { guest }: Candidate): void {
+  if (!isOwn(acting) && !trusted && !guest) throw fail('inscription.invitationOnly');
 }
 
 /** Players may register while registration is open; organisers, and those they invited, until the first groups are saved. */
@@ -134,14 +136,12 @@ export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOp
 
 /** Only the person may answer an invitation, even if they organise the open. */
 function allowAgain(
-  from: RegistrationState,
-  to: RegistrationState,
-  acting: Acting,
-  { state, trusted }: LockedOpen,
+  { from, to }: { readonly from: RegistrationState; readonly to: RegistrationState },
+  { open: { state, trusted }, player, acting }: Entrant,
 ): void {
   const own = isOwn(acting);
   const by = own && invitationStates.some((one) => one === from) ? 'player' : acting.as;
-  orFail(transitionRegistration({ from, to, by, open: state, trusted: trusted || own }));
+  orFail(transitionRegistration({ from, to, by, open: state, trusted: trusted || own || player.guest }));
 }
 
 type Entry = {

@@ -16,7 +16,7 @@ export async function enterLate(db: Db, open: LockedOpen, playerId: string, now:
       to: 'present',
       by: 'organiser',
       open: open.state,
-      trusted: open.trusted,
+      trusted: open.trusted || row.guest,
     }),
   );
   await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null });

@@ -13,9 +13,13 @@ export async function lockVisibleOpen(
   return open;
 }
 
-/** A player to register, with what registering needs. */
-export async function playerToEnrol({ db }: Pick<Call, 'db'>, id: string): Promise<Candidate> {
-  const player = await findCandidate(db, id);
+/** A player to register in an open, with what registering needs. */
+export async function playerToEnrol(
+  { db }: Pick<Call, 'db'>,
+  openId: string,
+  id: string,
+): Promise<Candidate> {
+  const player = await findCandidate(db, id, openId);
   if (!player) throw fail('thing.notFound');
   return player;
 }

@@ -21,6 +21,7 @@ export const presentInscription = (
     gender: isMinor(row.date_of_birth, now) && row.mine !== true ? null : row.gender,
     age_category: ageCategoryOf(row.date_of_birth, now),
     club: row.club_name,
+    guest: row.guest,
   },
   state: row.state,
   waiting_position: row.waiting_position,

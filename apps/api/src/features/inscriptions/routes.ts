@@ -1,4 +1,5 @@
 import {
+  addGuest,
   dismissNotice,
   enrol,
   enrolEntrants,
@@ -15,6 +16,7 @@ import {
   followRegistrationLink,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
+import { enterGuest } from './add-guest.ts';
 import { checkIn, leave } from './actions.ts';
 import type { InscriptionEffects } from './context.ts';
 import { enrolPlayer } from './enrol.ts';
@@ -35,6 +37,7 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(listMyInscriptions, listMine),
     handle(listInscriptions, listOfOpen),
     handle(enrol, enrolPlayer(effects)),
+    handle(addGuest, enterGuest(effects)),
     handle(listEntrants, readEntrants),
     handle(enrolEntrants, enrolTogether(effects)),
     handle(invitePlayer, inviteToPlay),

@@ -29,6 +29,9 @@ export const waitingPosition = sql<number | null>`case when inscription.state = 
   select count(*) from inscriptions other where other.open_id = inscription.open_id
   and other.state = 'waiting' and other.arrival <= inscription.arrival) end`;
 
+/** Whether the player has no account and is in this open alone. */
+const isGuest = sql<boolean>`(player.guest_of is not null)`;
+
 export const inscriptionColumns = (viewer: Pick<Asking, 'id'> | null) =>
   [
     'inscription.id',
@@ -46,6 +49,7 @@ export const inscriptionColumns = (viewer: Pick<Asking, 'id'> | null) =>
     'player.gender',
     'player.date_of_birth',
     'club.name as club_name',
+    isGuest.as('guest'),
     avatarId.as('avatar_id'),
     waitingPosition.as('waiting_position'),
     isMine(viewer).as('mine'),
@@ -70,6 +74,9 @@ export const inscriptionOf = (db: Db, openId: string, playerId: string) =>
   db
     .selectFrom('inscriptions')
     .selectAll()
+    .select(
+      sql<boolean>`exists (select from players where id = player_id and guest_of is not null)`.as('guest'),
+    )
     .where('open_id', '=', openId)
     .where('player_id', '=', playerId)
     .executeTakeFirst();

@@ -7,6 +7,8 @@ export type Person = {
   readonly avatar_id: string | null;
   readonly date_of_birth: string | null;
   readonly club_name: string | null;
+  /** Without an account, in one open alone. */
+  readonly guest: boolean;
 };
 
 /** The names of these players. */
@@ -20,6 +22,7 @@ export async function peopleOf(
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('clubs as c', 'c.id', 'p.club_id')
     .select(['p.id', 'p.name', 'p.date_of_birth', 'c.name as club_name'])
+    .select(sql<boolean>`p.guest_of is not null`.as('guest'))
     .select(sql<string | null>`coalesce(p.avatar_id, u.avatar_id)`.as('avatar_id'))
     .where('p.id', '=', sql<string>`any(${known}::uuid[])`)
     .execute();

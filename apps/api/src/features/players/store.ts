@@ -57,13 +57,14 @@ export type ShownRow = Omit<
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();
 
-/** What an open's limits check, and whose player it is; none if deleted. */
-export const findCandidate = (db: Db, id: string) =>
+/** What an open's limits check, and whose player it is; none if deleted, or a guest of another open. */
+export const findCandidate = (db: Db, id: string, openId: string) =>
   db
     .selectFrom('players')
     .select(['id', 'user_id', 'date_of_birth', 'gender', 'rating'])
+    .select(sql<boolean>`guest_of is not null`.as('guest'))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where((player) => player.or([player('deleted_at', 'is', null), player('guest_of', '=', openId)]))
     .where('erased_at', 'is', null)
     // Waits for a deletion under way, which withdraws the player from every open.
     .forKeyShare()
@@ -221,13 +222,14 @@ export async function keepRatings(
     where p.id = v.id`.execute(db);
 }
 
-/** Locks a player, deleted or not, until this transaction ends. */
+/** Locks a player, deleted or not but no guest, until this transaction ends. */
 export const lockDeletablePlayer = (db: Db, id: string) =>
   db
     .selectFrom('players')
     .select(['id', 'deleted_at', 'user_id'])
     .where('id', '=', id)
     .where('erased_at', 'is', null)
+    .where('guest_of', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 

@@ -137,6 +137,7 @@ export const access: Readonly<Record<string, Access>> = {
   listMyInscriptions: user,
   listInscriptions: anyone,
   enrol: user,
+  addGuest: openOrganiser,
   listEntrants: user,
   enrolEntrants: user,
   invitePlayer: openOrganiser,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { type Classified, getClassification, type OpenPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -45,32 +46,33 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
 function ClassifiedRow({ row }: { readonly row: Classified }) {
   const { t } = useTranslation('opens');
   const inFront = row.position <= medals;
-  return (
-    <li>
-      <RowLink
-        to={paths.player}
-        params={{ playerId: row.player._id }}
-        sx={{ gap: { xs: 1.5, sm: 2 }, px: { xs: 1, sm: 1.5 } }}
+  const looks = { gap: { xs: 1.5, sm: 2 }, px: { xs: 1, sm: 1.5 } };
+  const line = (
+    <>
+      <Typography
+        variant={inFront ? 'display' : 'h2'}
+        component="span"
+        sx={{
+          minWidth: { xs: 32, sm: 48 },
+          textAlign: 'right',
+          color: inFront ? 'primary.main' : 'text.secondary',
+        }}
       >
-        <Typography
-          variant={inFront ? 'display' : 'h2'}
-          component="span"
-          sx={{
-            minWidth: { xs: 32, sm: 48 },
-            textAlign: 'right',
-            color: inFront ? 'primary.main' : 'text.secondary',
-          }}
-        >
-          {row.position}
+        {row.position}
+      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography noWrap sx={{ fontWeight: inFront ? 750 : 500 }}>
+          {row.player.name}
         </Typography>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: inFront ? 750 : 500 }}>
-            {row.player.name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {t('results.won', { count: row.matches_won })}, {t('results.lost', { count: row.matches_lost })}
-          </Typography>
-        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('results.won', { count: row.matches_won })}, {t('results.lost', { count: row.matches_lost })}
+        </Typography>
+      </Box>
+      {row.player.guest ? (
+        <Typography variant="caption" color="textSecondary">
+          {t('players.guest')}
+        </Typography>
+      ) : (
         <Box sx={{ textAlign: 'right' }}>
           <Typography variant="h2" component="span" sx={{ display: 'block', lineHeight: 1.1 }}>
             {formatChange(row.rating_change)}
@@ -79,7 +81,20 @@ function ClassifiedRow({ row }: { readonly row: Classified }) {
             {t('fields.rating')}
           </Typography>
         </Box>
-      </RowLink>
+      )}
+    </>
+  );
+  return (
+    <li>
+      {row.player.guest ? (
+        <ListItem component="div" disablePadding sx={{ ...looks, py: 1 }}>
+          {line}
+        </ListItem>
+      ) : (
+        <RowLink to={paths.player} params={{ playerId: row.player._id }} sx={looks}>
+          {line}
+        </RowLink>
+      )}
     </li>
   );
 }

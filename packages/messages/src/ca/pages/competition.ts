@@ -2,6 +2,7 @@ import type { competition as original } from '../../es/pages/competition.ts';
 import type { Translated } from '../../translated.ts';
 
 export const competition = {
+  guest: 'Convidat/ada sense compte',
   phase: {
     create: 'Crea una fase',
     createTitle: 'Fase nova',

@@ -167,6 +167,13 @@ export const opens = {
     removedWaiting: 'Si ho desfàs, torna al final de la llista d’espera.',
     waitingTitle: 'Llista d’espera',
     unrated: 'Sense partits',
+    addGuest: 'Afegir com a convidat/ada sense compte',
+    addGuestNamed: 'Afegir «{{name}}» com a convidat/ada sense compte',
+    guest: 'Convidat/ada sense compte',
+    guestHint: 'El seu nom surt només en aquest torneig, i els seus partits no puntuen per a ningú.',
+    guestConditions: 'Aquest torneig no admet convidats sense compte',
+    guestConditionsHint:
+      'Té condicions per inscriure-s’hi, i d’un convidat només se’n sap el nom. Crea el seu perfil de jugador.',
     everybodyIn: 'Tots els que apareixen ja estan inscrits o convidats',
     states: {
       registered: 'Inscrit',

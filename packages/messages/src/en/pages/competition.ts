@@ -2,6 +2,7 @@ import type { competition as original } from '../../es/pages/competition.ts';
 import type { Translated } from '../../translated.ts';
 
 export const competition = {
+  guest: 'Guest without an account',
   phase: {
     create: 'Create stage',
     createTitle: 'New stage',

@@ -163,6 +163,13 @@ export const opens = {
     removedWaiting: 'Undoing puts them at the end of the waiting list.',
     waitingTitle: 'Waiting list',
     unrated: 'No matches yet',
+    addGuest: 'Add as a guest without an account',
+    addGuestNamed: 'Add “{{name}}” as a guest without an account',
+    guest: 'Guest without an account',
+    guestHint: 'Their name appears in this open only, and their matches are rated for nobody.',
+    guestConditions: 'This open takes no guests without an account',
+    guestConditionsHint:
+      'It has entry conditions, and only the name of a guest is known. Create a player profile for them.',
     everybodyIn: 'Everyone found is already registered or invited',
     states: {
       registered: 'Registered',

@@ -1,5 +1,6 @@
 /** Phases, draws, groups, brackets and standings. */
 export const competition = {
+  guest: 'Invitado/a sin cuenta',
   phase: {
     create: 'Crear fase',
     createTitle: 'Nueva fase',

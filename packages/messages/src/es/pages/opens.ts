@@ -162,6 +162,13 @@ export const opens = {
     removedWaiting: 'Si lo deshaces, vuelve al final de la lista de espera.',
     waitingTitle: 'Lista de espera',
     unrated: 'Sin partidos',
+    addGuest: 'Añadir como invitado/a sin cuenta',
+    addGuestNamed: 'Añadir a «{{name}}» como invitado/a sin cuenta',
+    guest: 'Invitado/a sin cuenta',
+    guestHint: 'Su nombre aparece solo en este torneo, y sus partidos no puntúan para nadie.',
+    guestConditions: 'Este torneo no admite invitados sin cuenta',
+    guestConditionsHint:
+      'Tiene condiciones para inscribirse, y de un invitado solo se sabe el nombre. Crea su perfil de jugador.',
     everybodyIn: 'Todos los que aparecen ya están inscritos o invitados',
     states: {
       registered: 'Inscrito',

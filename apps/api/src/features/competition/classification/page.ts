@@ -15,14 +15,17 @@ export async function readClassification({ db, viewer, params }: Call<typeof get
     rows.map(({ player_id }) => player_id),
   );
   const collection = rows.map(
-    ({ player_id, position, reached, matches_won, matches_lost, rating_change }): Classified => ({
-      position,
-      player: { _id: player_id, name: people.get(player_id)?.name ?? '' },
-      reached,
-      matches_won,
-      matches_lost,
-      rating_change,
-    }),
+    ({ player_id, position, reached, matches_won, matches_lost, rating_change }): Classified => {
+      const { name = '', guest = false } = people.get(player_id) ?? {};
+      return {
+        position,
+        player: { _id: player_id, name, guest },
+        reached,
+        matches_won,
+        matches_lost,
+        rating_change,
+      };
+    },
   );
   return { final: open?.state === 'finished', collection };
 }

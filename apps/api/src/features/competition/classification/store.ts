@@ -68,13 +68,14 @@ export type OpenPerformanceRow = {
   readonly points_balance: number;
 };
 
-/** The results of these opens, optionally only of these players, including those present but not drawn. */
+/** The results of these opens without their guests, optionally only of these players, including those present but not drawn. */
 export async function performancesIn(
   db: Db,
   openIds: readonly string[],
   playerIds?: readonly string[],
 ): Promise<OpenPerformanceRow[]> {
-  const of = playerIds ? sql`and player_id = any(${playerIds}::uuid[])` : sql``;
+  const known = sql`and player_id not in (select id from players where guest_of = any(${openIds}::uuid[]))`;
+  const of = playerIds ? sql`${known} and player_id = any(${playerIds}::uuid[])` : known;
   const { rows } = await sql<OpenPerformanceRow>`
     select open_id, player_id, position, matches_won, games_won, points_balance from open_results
     where open_id = any(${openIds}::uuid[]) ${of}

@@ -110,6 +110,7 @@ const presentPerson = (person: Person | null | undefined, now: Date): Standing['
   name: person?.name ?? '',
   avatar: person ? publicAvatar(person, now) : null,
   club: person?.club_name ?? null,
+  guest: person?.guest ?? false,
 });
 
 const presentDecision = ({ criterion, among, won, lost }: Decision): Standing['decided_by'] => ({

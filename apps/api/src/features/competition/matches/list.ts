@@ -1,4 +1,4 @@
-import type { listMatches, listPlayerMatches } from '@topspin/contract';
+import type { listMatches, listPlayerMatches, ListQuery } from '@topspin/contract';
 import { sql } from 'kysely';
 import { seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
@@ -6,7 +6,7 @@ import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { always, isThere } from '#http/list/statement.ts';
 import { presentMatch } from './present.ts';
-import { matchesWithPeople, shownColumns, type MatchesQuery } from './rows.ts';
+import { matchesWithPeople, shownColumns, type MatchesQuery, type ShownMatch } from './rows.ts';
 
 /** Matches that the viewer's own player plays or umpires. */
 const isMine = (viewer: Viewer | null) => {
@@ -71,19 +71,37 @@ export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
   const of = matchesWithPeople(db).where((match) =>
     match.or([match('m.player_a', '=', params.id), match('m.player_b', '=', params.id)]),
   );
-  return listOf(of, call, isThere(db.selectFrom('players').where('id', '=', params.id).select('id')));
+  const player = db.selectFrom('players').where('id', '=', params.id).where('guest_of', 'is', null);
+  return listOf(of, call, isThere(player.select('id')));
 }
+
+/** Guests are names in their open: matches with them are listed where one open is asked for, and for whoever plays in them. */
+function showsGuests({ filters, permanentFilters }: ListQuery): boolean {
+  const asked = [filters, permanentFilters].filter((given) => given !== undefined);
+  return asked.some(
+    (given) => given['mine'] === true || places.some((place) => typeof given[place] === 'string'),
+  );
+}
+
+const places = ['_id', 'open._id', 'phase_id', 'group_id'];
+
+/** The same match with nobody as umpire where it is a guest. */
+const withoutGuest = (row: ShownMatch): ShownMatch =>
+  row.umpire_guest_of === null ? row : { ...row, umpire_id: null };
 
 type Looking = Pick<Call<typeof listMatches>, 'db' | 'viewer' | 'query' | 'now'>;
 
-const listOf = (from: MatchesQuery, { db, viewer, query, now }: Looking, there = always) =>
-  readList({
+function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, there = always) {
+  const guests = showsGuests(query);
+  const shown = guests ? from : from.where('m.with_guest', '=', false);
+  return readList({
     db,
     there,
     spec: specFor(viewer),
     query,
     viewer,
-    from: from.where(seesOpens(viewer, 'o')),
+    from: shown.where(seesOpens(viewer, 'o')),
     select: (page) => page.select(shownColumns),
-    present: (row) => presentMatch(row, now),
+    present: (row) => presentMatch(guests ? row : withoutGuest(row), now),
   });
+}

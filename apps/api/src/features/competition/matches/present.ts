@@ -6,7 +6,13 @@ import type { ShownMatch } from './rows.ts';
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const presentPerson = (row: ShownMatch['a'], now: Date): Match['a'] =>
-  row && { _id: row.id, name: row.name, avatar: publicAvatar(row, now), rating: row.rating };
+  row && {
+    _id: row.id,
+    name: row.name,
+    avatar: publicAvatar(row, now),
+    rating: row.rating,
+    guest: row.guest,
+  };
 
 /** A match as lists and brackets show it. */
 export const presentMatch = (row: ShownMatch, now: Date): Match => ({

@@ -24,13 +24,15 @@ type PersonRow = {
   readonly rating: number;
   readonly avatar_id: string | null;
   readonly date_of_birth: string | null;
+  readonly guest: boolean;
 };
 
 const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
   sql<PersonRow | null>`case when ${sql.ref(`${player}.id`)} is null then null else json_build_object(
     'id', ${sql.ref(`${player}.id`)}, 'name', ${sql.ref(`${player}.name`)}, 'rating', ${sql.ref(`${player}.rating`)},
     'avatar_id', coalesce(${sql.ref(`${player}.avatar_id`)}, ${sql.ref(`${user}.avatar_id`)}),
-    'date_of_birth', ${sql.ref(`${player}.date_of_birth`)}) end`;
+    'date_of_birth', ${sql.ref(`${player}.date_of_birth`)},
+    'guest', ${sql.ref(`${player}.guest_of`)} is not null) end`;
 
 /** Adds the displayed columns of a match to a query. */
 export const shownColumns = [
@@ -47,6 +49,7 @@ export const shownColumns = [
   'm.player_b',
   'm.umpire_id',
   'umpire.name as umpire_name',
+  'umpire.guest_of as umpire_guest_of',
   'm.table_number',
   'm.state',
   'm.outcome',

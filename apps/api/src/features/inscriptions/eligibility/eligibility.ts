@@ -77,6 +77,12 @@ export async function refuseIneligible(
   if (reasons.length > 0) throw fail('inscription.notEligible', { reasons });
 }
 
+/** Refuses a guest where the open has limits: nothing is known of one that could be held against them. */
+export function refuseGuest({ age_min, gender, rating_min, functional_diversity }: Limits): void {
+  if (age_min !== null || gender !== null || rating_min !== null || functional_diversity)
+    throw fail('inscription.guestsNotTaken');
+}
+
 const aboutAge: readonly IneligibilityKind[] = ['eligibility.age', 'eligibility.dateOfBirthMissing'];
 
 /**

@@ -48,7 +48,7 @@ export const followLink =
     if (isDone(link, body.act)) return present(link, lang);
     if (!isPossible(link, body.act)) throw refusalOf(link, body.act);
     if (body.act === 'accept') {
-      const player = await playerToEnrol(call, row.player_id);
+      const player = await playerToEnrol(call, open.id, row.player_id);
       const consent = { confirmed: true } as const;
       const entered = await enter(effects, { ...by, body: { ...body, consent } }, { open, player, acting });
       if (entered instanceof Refusal) throw entered;

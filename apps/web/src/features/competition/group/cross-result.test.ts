@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossResult } from './cross-result.ts';
 
-const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000 });
+const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000, guest: false });
 const match = {
   _id: 'm1',
   a: person('Ana'),

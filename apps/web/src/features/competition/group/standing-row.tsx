@@ -27,6 +27,7 @@ const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap' } as
 /** A player in the standings, with what is certain and why they are there. */
 export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
   const { position, player, certainty } = standing;
+  const color = certainty === 'eliminated' ? 'textSecondary' : 'textPrimary';
   return (
     <TableRow
       ref={ref}
@@ -39,13 +40,13 @@ export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
       </TableCell>
       <TableCell sx={{ height: 52 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-          <TextLink
-            to={paths.player}
-            params={{ playerId: player._id }}
-            color={certainty === 'eliminated' ? 'textSecondary' : 'textPrimary'}
-          >
-            {player.name}
-          </TextLink>
+          {player.guest ? (
+            <Typography color={color}>{player.name}</Typography>
+          ) : (
+            <TextLink to={paths.player} params={{ playerId: player._id }} color={color}>
+              {player.name}
+            </TextLink>
+          )}
           {certainty && <Certainty certainty={certainty} />}
         </Box>
         {reason && <Reason reason={reason} />}

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TableHeader } from '#ui/page/table-header.tsx';
@@ -50,14 +51,15 @@ function BannerSide({ match, side, setsWon }: SideProps) {
   );
 }
 
-/** The name, which leads to the player, and the rating. */
+/** The name, which leads to the player, and the rating; a guest has neither page nor rating. */
 function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
   const name = useSideName()(match, side);
+  const { t } = useTranslation('competition');
   const player = match[side];
   return (
     <Box sx={{ minWidth: 0, flex: 1 }}>
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {player ? (
+        {player && !player.guest ? (
           <PlainLink to={paths.player} params={{ playerId: player._id }}>
             {name}
           </PlainLink>
@@ -67,7 +69,7 @@ function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
       </Typography>
       {player && (
         <Typography variant="body2" sx={{ opacity: 0.9 }}>
-          {shownRating(player.rating)}
+          {player.guest ? t('guest') : shownRating(player.rating)}
         </Typography>
       )}
     </Box>

@@ -27,7 +27,8 @@ export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Prop
   const { player, state } = inscription;
   const present = state === 'present';
   const details = [
-    player.rated ? String(shownRating(player.rating)) : t('players.unrated'),
+    player.guest && t('players.guest'),
+    !player.guest && (player.rated ? String(shownRating(player.rating)) : t('players.unrated')),
     player.club,
     player.age_category && t(`common:ageCategories.${player.age_category}`),
   ];
@@ -40,9 +41,13 @@ export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Prop
         <PersonAvatar src={player.avatar} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TextLink to={paths.player} params={{ playerId: player._id }} color="textPrimary">
-          {player.name}
-        </TextLink>
+        {player.guest ? (
+          <Typography>{player.name}</Typography>
+        ) : (
+          <TextLink to={paths.player} params={{ playerId: player._id }} color="textPrimary">
+            {player.name}
+          </TextLink>
+        )}
         <Typography variant="body2" color="textSecondary" noWrap>
           {details.filter(Boolean).join(' · ')}
         </Typography>

@@ -1,10 +1,9 @@
 import { enrol, getOpen, listInscriptions, listMyPlayInvitations, listOpens } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { notify } from '#ui/notify/notifications.ts';
+import { notifyEnrolled } from './notify-enrolled.ts';
 
 type Wanted = {
   readonly playerId: string;
@@ -14,7 +13,6 @@ type Wanted = {
 
 /** Registers a player in an open; with the consent that was ticked where it is somebody else. */
 export function useEnrol(openId: string) {
-  const { t } = useTranslation('opens');
   const client = useQueryClient();
   return useWrite({
     write: ({ playerId, own = false }: Wanted, idempotencyKey) =>
@@ -23,8 +21,8 @@ export function useEnrol(openId: string) {
         idempotencyKey,
         body: { player_id: playerId, ...(own ? {} : { consent: { confirmed: true as const } }) },
       }),
-    onSuccess: async ({ player: { name }, state }) => {
-      notify('success', t(state === 'waiting' ? 'players.enrolledWaiting' : 'players.enrolled', { name }));
+    onSuccess: async (inscription) => {
+      notifyEnrolled(inscription);
       await invalidate(client, listInscriptions, getOpen, listOpens, listMyPlayInvitations);
     },
   });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OpenPage } from '@topspin/contract';
@@ -5,43 +6,57 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FindPlayers } from './find-players.tsx';
+import { GuestForm } from './guest-form.tsx';
 import { NewPlayerForm } from './new-player-form.tsx';
 import { useEnrol } from '../use-enrol.ts';
 
+type Making = { readonly kind: keyof typeof titles; readonly name: string };
+
+const titles = { player: 'players.newPlayer', guest: 'players.addGuest' } as const;
+
 type Props = { readonly open: OpenPage; readonly onClose: () => void };
 
-/** Registers others, with their consent: players there are, or new ones. */
+/** Registers others, with their consent: players there are, new ones, or guests by name. */
 export function AddPlayersDialog({ open, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const narrow = useMediaQuery('(max-width: 599px)');
-  /** The name to begin a new player with; null while one looks for players there are. */
-  const [creating, setCreating] = useState<string | null>(null);
+  /** What is made, and the name to begin with; null while one looks for players there are. */
+  const [making, setMaking] = useState<Making | null>(null);
   const enrol = useEnrol(open._id);
   return (
     <Modal
-      title={t(creating === null ? 'players.addTitle' : 'players.newPlayer')}
+      title={t(making === null ? 'players.addTitle' : titles[making.kind])}
       fullScreen={narrow}
       maxWidth="sm"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => setCreating(creating === null ? '' : null)}>
-            {creating === null ? t('players.newPlayer') : t('common:back')}
-          </Button>
+          {making === null ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
+              <Button onClick={() => setMaking({ kind: 'player', name: '' })}>
+                {t('players.newPlayer')}
+              </Button>
+              <Button onClick={() => setMaking({ kind: 'guest', name: '' })}>{t('players.addGuest')}</Button>
+            </Box>
+          ) : (
+            <Button onClick={() => setMaking(null)}>{t('common:back')}</Button>
+          )}
           <Button variant="outlined" onClick={onClose}>
             {t('common:close')}
           </Button>
         </>
       }
     >
-      {creating === null ? (
-        <FindPlayers open={open} onCreate={setCreating} />
-      ) : (
+      {making === null && <FindPlayers open={open} onMake={(kind, name) => setMaking({ kind, name })} />}
+      {making?.kind === 'player' && (
         <NewPlayerForm
           open={open}
-          name={creating}
-          onCreated={(playerId) => enrol.mutate({ playerId }, { onSuccess: () => setCreating(null) })}
+          name={making.name}
+          onCreated={(playerId) => enrol.mutate({ playerId }, { onSuccess: () => setMaking(null) })}
         />
+      )}
+      {making?.kind === 'guest' && (
+        <GuestForm open={open} name={making.name} onAdded={() => setMaking(null)} />
       )}
     </Modal>
   );

@@ -18,12 +18,15 @@ import { useEnrol } from '../use-enrol.ts';
 import { useInvitations, useInvite } from './use-invite.ts';
 import { useInscriptions } from '../use-inscriptions.ts';
 
-type Props = { readonly open: OpenPage; readonly onCreate: (name: string) => void };
+type Props = {
+  readonly open: OpenPage;
+  readonly onMake: (kind: 'player' | 'guest', name: string) => void;
+};
 
 const found = 50;
 
 /** Looks for players who are not in the open yet. Enter registers the first of them, so that a list is typed in quickly. */
-export function FindPlayers({ open, onCreate }: Props) {
+export function FindPlayers({ open, onMake }: Props) {
   const { t } = useTranslation(['opens', 'lists', 'consents']);
   const [consent, setConsent] = useState(false);
   const [search, setSearch] = useState('');
@@ -95,9 +98,14 @@ export function FindPlayers({ open, onCreate }: Props) {
         </Typography>
       )}
       {searched !== '' && (
-        <Button sx={{ justifySelf: 'start' }} onClick={() => onCreate(search.trim())}>
-          {t('players.createNamed', { name: search.trim() })}
-        </Button>
+        <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+          <Button onClick={() => onMake('player', search.trim())}>
+            {t('players.createNamed', { name: search.trim() })}
+          </Button>
+          <Button onClick={() => onMake('guest', search.trim())} sx={{ textAlign: 'left' }}>
+            {t('players.addGuestNamed', { name: search.trim() })}
+          </Button>
+        </Box>
       )}
     </Box>
   );

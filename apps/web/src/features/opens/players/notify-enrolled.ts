@@ -1,0 +1,13 @@
+import type { Inscription } from '@topspin/contract';
+import i18next from 'i18next';
+import { notify } from '#ui/notify/notifications.ts';
+
+/** Says that somebody has a place, or waits for one. */
+export const notifyEnrolled = ({
+  player: { name },
+  state,
+}: Pick<Inscription, 'state'> & { readonly player: Pick<Inscription['player'], 'name'> }): void =>
+  notify(
+    'success',
+    i18next.t(state === 'waiting' ? 'opens:players.enrolledWaiting' : 'opens:players.enrolled', { name }),
+  );
