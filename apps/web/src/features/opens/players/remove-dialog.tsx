@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
-  enrol,
   getOpen,
   type Inscription,
   listInscriptions,
@@ -9,12 +8,11 @@ import {
   type OpenPage,
   removeInscription,
 } from '@topspin/contract';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
-import { notifyRemoved } from '#lib/api/undo.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
@@ -76,15 +74,6 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
   );
 }
 
-/** A guest is found by no search: without this there would be no way back. */
-async function enrolAgain(client: QueryClient, open: OpenPage, player: Inscription['player']) {
-  await call(enrol, {
-    params: { id: open._id },
-    body: { player_id: player._id, consent: { confirmed: true } },
-  });
-  await invalidate(client, listInscriptions, getOpen);
-}
-
 function useRemoval({ open, inscription, inPlay, onClose }: Props & { readonly inPlay: boolean }) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
@@ -95,10 +84,10 @@ function useRemoval({ open, inscription, inPlay, onClose }: Props & { readonly i
       call(removeInscription, { params: { id: open._id, inscription_id: _id }, body: { places } }),
     onSuccess: async (_, { comes }) => {
       const { name } = player;
-      const said =
-        comes === undefined ? t('players.removed', { name }) : t('players.removedFor', { name, by: comes });
-      if (player.guest && !inPlay) notifyRemoved(said, { undo: () => enrolAgain(client, open, player) });
-      else notify('success', said);
+      notify(
+        'success',
+        comes === undefined ? t('players.removed', { name }) : t('players.removedFor', { name, by: comes }),
+      );
       onClose();
       await (inPlay ? client.invalidateQueries() : invalidate(client, listInscriptions, getOpen));
     },
