@@ -1,10 +1,12 @@
-import { email, listUsers, setRoles } from '@topspin/contract';
+import { email, getLegacy, listUsers, setRoles } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -15,6 +17,7 @@ const schema = z.object({ email });
 /** The last admin makes another account one, and can then erase their own. */
 export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
+  const client = useQueryClient();
   const form = useApiForm({
     schema,
     defaultValues: { email: '' },
@@ -27,6 +30,7 @@ export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
       }
       await call(setRoles, { params: { id }, body: { roles: [...roles, 'admin'] }, version });
       notify('success', t('account:erasing.named', { name }));
+      await invalidate(client, getLegacy);
       onClose();
     },
   });
