@@ -54,14 +54,16 @@ export const listEntrants = route({
 /** The most people in one request. */
 export const mostEntrants = 60;
 
-/** Several people at once: each is registered or gets a reason why not, independently of the others. */
+/**
+ * Several people at once: each is registered or gets a reason why not, independently of the others. Repeating it enters nobody
+ * twice, so that the answer, as long as the list, is not kept for an `Idempotency-Key`.
+ */
 export const enrolEntrants = route({
   name: 'enrolEntrants',
   method: 'POST',
   path: '/app/opens/{id}/entrants',
   tag,
   summary: 'Register my player and players I administer, with consent for each',
-  idempotent: true,
   params: byId,
   body: z.object({
     /** The texts agreed to: see `listEntrants`. */

@@ -134,7 +134,7 @@ describe('registering them together', () => {
     expect(body.places_left).toBe(0);
   });
 
-  test('can be repeated: with its key it is the same answer, without it nobody enters twice', async () => {
+  test('can be repeated: nobody enters twice, and the long answer is not kept', async () => {
     const open = await givenOpen(organiser);
     const text_version = await version(open._id);
     const request = {
@@ -144,6 +144,8 @@ describe('registering them together', () => {
     };
     const first = await mother.call(enrolEntrants, request);
     expect((await mother.call(enrolEntrants, request)).body).toEqual(first.body);
+    const kept = api.db.selectFrom('idempotency_keys').select('key').where('key', '=', request.key);
+    expect(await kept.execute()).toEqual([]);
     const again = await enrolAll(mother, open._id, [nil, nil]);
     expect([again.status, again.body.refused]).toEqual([201, []]);
     const rows = await api.db

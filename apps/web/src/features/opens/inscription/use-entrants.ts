@@ -36,10 +36,9 @@ export function useEnrolTogether(openId: string) {
   const client = useQueryClient();
   const input = { params: { id: openId } };
   return useWrite({
-    write: ({ version, players }: Asked, idempotencyKey) =>
+    write: ({ version, players }: Asked) =>
       call(enrolEntrants, {
         ...input,
-        idempotencyKey,
         body: { text_version: version, players: [...players] },
       }),
     onSuccess: async ({ refused, ...entrants }, { players }) => {
