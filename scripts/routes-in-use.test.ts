@@ -18,8 +18,6 @@ const waiting: Readonly<Record<string, string>> = {
   listEvents: 'live updates',
   listClubs: 'the club of a profile',
   listPlayerMatches: 'a player’s page',
-  listUsers: 'the admin’s list of accounts',
-  setRoles: 'the admin’s list of accounts',
   listAuditLog: 'the admin’s log',
   createCircuit: 'circuits',
   editCircuit: 'circuits',

@@ -1,3 +1,29 @@
 /** Commands on players for other contexts. */
-export { createGuest } from './guests.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import { clubNamed } from '#features/clubs/commands.ts';
+import type { Db } from '#http/call.ts';
+import { insertPlayer } from './store.ts';
+
 export { insertConsents, keepRatings } from './store.ts';
+
+type Guest = {
+  readonly name: string;
+  readonly club: string | null;
+  readonly openId: string;
+  readonly by: string;
+  readonly now: Date;
+};
+
+/** Makes somebody without an account, a name in one open and nowhere else; gives the id. A guest is in no list from the start. */
+export async function createGuest(db: Db, { name, club, openId, by, now }: Guest): Promise<string> {
+  const id = randomUUIDv7();
+  await insertPlayer(db, {
+    id,
+    name,
+    club_id: club === null ? null : await clubNamed(db, club),
+    guest_of: openId,
+    created_by: by,
+    deleted_at: now,
+  });
+  return id;
+}
