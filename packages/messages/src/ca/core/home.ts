@@ -16,7 +16,7 @@ export const home = {
   },
   approval: {
     title_one: '{{count}} torneig espera el teu vistiplau',
-    title_other: '{{count}} tornejos esperen el teu vistiplau',
+    title_other: '{{count}} torneigs esperen el teu vistiplau',
     see: 'Mira qui l’organitza',
   },
   upcoming: {

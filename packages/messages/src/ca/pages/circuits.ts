@@ -33,7 +33,7 @@ export const circuits = {
     delete: 'Treu {{name}}',
     confirmTitle: 'Vols treure-ho de les llistes?',
     circuitBody:
-      '{{name}} deixarà de sortir a les llistes, i les seves edicions també. Els tornejos es conserven.',
+      '{{name}} deixarà de sortir a les llistes, i les seves edicions també. Els torneigs es conserven.',
     confirmBody: '{{name}} deixarà de sortir a les llistes.',
     deleted: 'Tret de les llistes',
   },

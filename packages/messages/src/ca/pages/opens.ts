@@ -2,11 +2,11 @@ import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
 
 export const opens = {
-  title: 'Tornejos',
+  title: 'Torneigs',
   subtitle: 'Troba el pròxim o crea el teu.',
   create: 'Crea un torneig',
   editTitle: 'Edita el torneig',
-  search: 'Cerca tornejos',
+  search: 'Cerca torneigs',
   filter: { all: 'Tots', upcoming: 'Pròxims', mine: 'Meus', finished: 'Finalitzats' },
   states: {
     created: 'Creat',
@@ -295,7 +295,7 @@ export const opens = {
   },
   ages: { none: 'Sense categoria', players_one: '{{count}} jugador', players_other: '{{count}} jugadors' },
   admin: {
-    title: 'Administra els tornejos',
+    title: 'Administra els torneigs',
     hint: 'Treu de les llistes els que sobren i recupera els que es van treure. Un torneig en marxa s’ha de cancel·lar abans, a la seva pàgina.',
     delete: 'Treu {{name}}',
   },
