@@ -127,7 +127,7 @@ async function makePlayers(api: TestApi, user: RegisteredUser, { admin, friend }
   const twice = await givenPlayer(user, { name: `${xoana.nickname} (repetida)` });
   await user.get(softDeletePlayer, { params: { id: twice._id }, version: twice.version });
   const young = { date_of_birth: '2018-06-01', contact_phone: xoana.phone, relation: 'guardian' } as const;
-  const child = await givenPlayer(user, { ...young, name: 'Nil Petit', guardian_consent: true });
+  const child = await givenPlayer(user, { ...young, name: 'Nil Petit', date_of_birth: '2011-06-01' });
   const sharedChild = await givenPlayer(user, { ...young, name: 'Ona Petita', guardian_consent: true });
   await api.db
     .insertInto('player_administrators')
