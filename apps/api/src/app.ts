@@ -12,6 +12,7 @@ import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
 import { opens } from '#features/opens/routes.ts';
+import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
@@ -70,6 +71,7 @@ function partsOf(publicUrl: () => string): Feature[] {
     circuits,
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
+    pending,
     ...competition(follow.phases),
   ];
 }

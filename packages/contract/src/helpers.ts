@@ -151,3 +151,12 @@ export const listMyInvitations = route({
   summary: 'List invitations I have not accepted yet',
   answers: { 200: z.object({ collection: z.array(invitedTo) }) },
 });
+
+export const countPending = route({
+  name: 'countPending',
+  method: 'GET',
+  path: '/app/pending',
+  tag: 'users',
+  summary: 'Count what awaits my answer: invitations, offers of profiles, claims and registration notices',
+  answers: { 200: z.object({ count: z.int() }) },
+});

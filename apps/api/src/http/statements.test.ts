@@ -51,6 +51,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getTrust, 1],
   [contract.listVenueAdmins, 3],
   [contract.listMyInvitations, 1],
+  [contract.countPending, 1],
   [contract.listClaims, 1],
   [contract.listEntrants, 4],
   [contract.listMyPlayerInvitations, 1],

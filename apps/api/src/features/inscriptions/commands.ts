@@ -7,3 +7,7 @@ export { notifyEnrolled } from './notices/notify.ts';
 export { mailInvitation } from './invitations/mail.ts';
 export { removeOldLinks } from './links/tokens.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';
+
+/** What awaits an answer, for the count of it. */
+export { toAnswer } from './invitations/list.ts';
+export { noticesOf } from './notices/list.ts';

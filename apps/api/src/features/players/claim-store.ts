@@ -35,8 +35,8 @@ const decides = (viewer: Viewer): RawBuilder<SqlBool> =>
     or (${isAdmin(viewer)}::boolean and not ${isAdministered}))`;
 
 /** The claims this user decides about, oldest first. */
-export const claimsToDecide = (db: Db, viewer: Viewer): Promise<ClaimRow[]> =>
-  pendingClaims(db).where(decides(viewer)).orderBy('claim.created_at').orderBy('claim.id').execute();
+export const claimsToDecide = (db: Db, viewer: Viewer) =>
+  pendingClaims(db).where(decides(viewer)).orderBy('claim.created_at').orderBy('claim.id');
 
 export const claimOf = (db: Db, playerId: string, userId: string): Promise<ClaimRow | undefined> =>
   pendingClaims(db)

@@ -78,7 +78,7 @@ export async function takeBack({ db, params, user, now }: Call<typeof withdrawCl
 }
 
 export async function readClaims({ db, user }: Call<typeof listClaims>) {
-  return { collection: (await claimsToDecide(db, user)).map(present) };
+  return { collection: (await claimsToDecide(db, user).execute()).map(present) };
 }
 
 /** Hands the profile over with its results and rejects other claims; or rejects this one. */

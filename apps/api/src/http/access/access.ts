@@ -98,6 +98,7 @@ export const access: Readonly<Record<string, Access>> = {
   removeVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   restoreVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   listMyInvitations: user,
+  countPending: user,
   listHandedOver: user,
   acknowledgeHandedOver: user,
 

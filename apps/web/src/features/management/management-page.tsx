@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
-import { MyOffers } from './my-offers.tsx';
 import { MyOpens } from './my-opens.tsx';
-import { MyPlayInvitations } from './my-play-invitations.tsx';
 import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
 import { MyVenues } from './my-venues.tsx';
 import { HandedOverPanel } from './handed-over/handed-over-panel.tsx';
 import { PendingPanel } from './pending/pending-panel.tsx';
-import { RegistrationNotices } from './registration-notices.tsx';
 
 /** What the user runs and where they play, on one page. */
 export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }) {
@@ -30,11 +27,6 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <HandedOverPanel />
         </Box>
-        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
-          <MyOffers />
-        </Box>
-        <RegistrationNotices />
-        <MyPlayInvitations />
         <MyOpens />
         <MyRegistrations entrants={entrants} />
         <MyPlayers />

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const decisions = {
   title: 'Pendent de la teva resposta',
   invitation: {
+    play: 'Invitació per jugar {{name}}',
     open: 'Invitació per organitzar {{name}}',
     venue: 'Invitació per portar la seu {{name}}',
   },

@@ -7,7 +7,6 @@ export const management = {
   opens: { title: 'Torneigs que organitzes', empty: 'No organitzes cap torneig', create: 'Crea un torneig' },
   venues: { title: 'Seus que gestiones', empty: 'No gestiones cap seu', create: 'Crea una seu' },
   notices: {
-    title: 'T’han inscrit',
     enrolled: '{{name}} és a {{open}}',
     by: 'Inscriu {{name}}',
     seen: 'D’acord',
@@ -15,7 +14,6 @@ export const management = {
     left: '{{name}} ja no és a {{open}}',
   },
   playInvitations: {
-    title: 'Invitacions per jugar',
     by: 'Convida {{name}}',
     accept: 'Accepta',
     decline: 'Rebutja',
@@ -63,7 +61,6 @@ export const management = {
   },
   offers: {
     title: 'Compartir aquest perfil',
-    mine: 'Perfils que t’ofereixen',
     tooYoung: 'A partir dels {{age}} anys pot tenir aquest perfil al seu propi compte.',
     pending: 'Esperen resposta',
     withdraw: 'Retira',

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const decisions = {
   title: 'Waiting for your answer',
   invitation: {
+    play: 'Invitation to play in {{name}}',
     open: 'Invitation to organise {{name}}',
     venue: 'Invitation to look after the venue {{name}}',
   },

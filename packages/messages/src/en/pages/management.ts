@@ -11,7 +11,6 @@ export const management = {
   },
   venues: { title: 'Venues you manage', empty: 'You do not manage any venue', create: 'Create a venue' },
   notices: {
-    title: 'You have been registered',
     enrolled: '{{name}} is in {{open}}',
     by: 'Registered by {{name}}',
     seen: 'All right',
@@ -19,7 +18,6 @@ export const management = {
     left: '{{name}} is no longer in {{open}}',
   },
   playInvitations: {
-    title: 'Invitations to play',
     by: 'Invited by {{name}}',
     accept: 'Accept',
     decline: 'Decline',
@@ -67,7 +65,6 @@ export const management = {
   },
   offers: {
     title: 'Share this profile',
-    mine: 'Profiles you are offered',
     tooYoung: 'From the age of {{age}} they can have this profile in their own account.',
     pending: 'Waiting for an answer',
     withdraw: 'Take back',

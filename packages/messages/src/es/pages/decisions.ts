@@ -2,6 +2,7 @@
 export const decisions = {
   title: 'Pendiente de tu respuesta',
   invitation: {
+    play: 'Invitación a jugar {{name}}',
     open: 'Invitación a organizar {{name}}',
     venue: 'Invitación a llevar la sede {{name}}',
   },

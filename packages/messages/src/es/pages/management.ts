@@ -5,7 +5,6 @@ export const management = {
   opens: { title: 'Torneos que organizas', empty: 'No organizas ningún torneo', create: 'Crear un torneo' },
   venues: { title: 'Sedes que gestionas', empty: 'No gestionas ninguna sede', create: 'Crear una sede' },
   notices: {
-    title: 'Te han inscrito',
     enrolled: '{{name}} está en {{open}}',
     by: 'Inscribe {{name}}',
     seen: 'De acuerdo',
@@ -13,7 +12,6 @@ export const management = {
     left: '{{name}} ya no está en {{open}}',
   },
   playInvitations: {
-    title: 'Invitaciones para jugar',
     by: 'Invita {{name}}',
     accept: 'Aceptar',
     decline: 'Rechazar',
@@ -61,7 +59,6 @@ export const management = {
   },
   offers: {
     title: 'Compartir este perfil',
-    mine: 'Perfiles que te ofrecen',
     tooYoung: 'Desde los {{age}} años puede tener este perfil en su propia cuenta.',
     pending: 'Esperan respuesta',
     withdraw: 'Retirar',

@@ -1,6 +1,6 @@
 import type { listMyPlayInvitations, listPlayInvitations, PlayInvitation } from '@topspin/contract';
 import { enrolmentDuring, invitationStates } from '@topspin/engine';
-import type { Call } from '#http/call.ts';
+import type { Call, Db, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { inscriptions, isMine } from '#features/inscriptions/store.ts';
@@ -68,6 +68,14 @@ const mineSpec: ListSpec = {
   order: [{ field: 'invited_at', direction: 'desc' }],
 };
 
+/** Invitations that a user may still answer, for their own player and those they administer. */
+export const toAnswer = (db: Db, user: Pick<Viewer, 'id'>) =>
+  inscriptions(db)
+    .leftJoin('users as inviter', 'inviter.id', 'inscription.invited_by')
+    .where(isMine(user))
+    .where('inscription.state', '=', 'invited')
+    .where('open.state', 'in', enrolmentDuring.invited);
+
 /** The invitations that the viewer may still answer, for their own player and for those they administer. */
 export const myInvitations = ({ db, user, query }: Call<typeof listMyPlayInvitations>) =>
   readList({
@@ -75,11 +83,7 @@ export const myInvitations = ({ db, user, query }: Call<typeof listMyPlayInvitat
     spec: mineSpec,
     query,
     viewer: user,
-    from: inscriptions(db)
-      .leftJoin('users as inviter', 'inviter.id', 'inscription.invited_by')
-      .where(isMine(user))
-      .where('inscription.state', '=', 'invited')
-      .where('open.state', 'in', enrolmentDuring.invited),
+    from: toAnswer(db, user),
     select: (page) =>
       page
         .select(columns)

@@ -1,6 +1,6 @@
 import type { dismissNotice, listRegistrationNotices } from '@topspin/contract';
 import { standingStates } from '@topspin/engine';
-import type { Call } from '#http/call.ts';
+import type { Call, Db, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { inscriptions } from '#features/inscriptions/store.ts';
@@ -20,6 +20,14 @@ const spec: ListSpec = {
   order: [{ field: 'created_at', direction: 'desc' }],
 };
 
+/** The registrations made by others that a user has not seen yet. */
+export const noticesOf = (db: Db, user: Pick<Viewer, 'id'>) =>
+  inscriptions(db)
+    .innerJoin('registration_notices as notice', 'notice.inscription_id', 'inscription.id')
+    .leftJoin('users as enroller', 'enroller.id', 'notice.enrolled_by')
+    .where('notice.user_id', '=', user.id)
+    .where('inscription.state', 'in', standingStates);
+
 /** Registrations made by others for the viewer or players they administer, until seen. */
 export const myNotices = ({ db, user, query }: Call<typeof listRegistrationNotices>) =>
   readList({
@@ -27,11 +35,7 @@ export const myNotices = ({ db, user, query }: Call<typeof listRegistrationNotic
     spec,
     query,
     viewer: user,
-    from: inscriptions(db)
-      .innerJoin('registration_notices as notice', 'notice.inscription_id', 'inscription.id')
-      .leftJoin('users as enroller', 'enroller.id', 'notice.enrolled_by')
-      .where('notice.user_id', '=', user.id)
-      .where('inscription.state', 'in', standingStates),
+    from: noticesOf(db, user),
     select: (page) =>
       page.select([
         'inscription.id',

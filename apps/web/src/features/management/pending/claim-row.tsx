@@ -1,4 +1,11 @@
-import { type Claim, decideClaim, getPlayer, listClaims, me as meRoute } from '@topspin/contract';
+import {
+  type Claim,
+  countPending,
+  decideClaim,
+  getPlayer,
+  listClaims,
+  me as meRoute,
+} from '@topspin/contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,7 +36,7 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
     onSuccess: (_, answer) => notify('success', t(`claim.${answer}Done`, words)),
     onSettled: async () => {
       setAsking(null);
-      await invalidate(client, listClaims, getPlayer, meRoute);
+      await invalidate(client, listClaims, countPending, getPlayer, meRoute);
     },
   });
   return (

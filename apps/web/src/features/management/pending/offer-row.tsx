@@ -1,39 +1,22 @@
 import {
   answerPlayerInvitation,
+  countPending,
   listMyPlayerInvitations,
   me as meRoute,
   type PlayerInvitation,
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { Panel } from '#ui/page/panel.tsx';
 
-/** Profiles offered to the user; renders nothing if there are none. */
-export function MyOffers() {
-  const { t } = useTranslation('management');
-  const { data } = useQuery(apiQuery(listMyPlayerInvitations));
-  if (!data || data.collection.length === 0) return null;
-  return (
-    <Panel title={t('offers.mine')}>
-      <List disablePadding aria-label={t('offers.mine')}>
-        {data.collection.map((invitation) => (
-          <Offer key={invitation._id} invitation={invitation} />
-        ))}
-      </List>
-    </Panel>
-  );
-}
-
-/** One offer, with the consent text. */
-function Offer({ invitation }: { readonly invitation: PlayerInvitation }) {
+/** A profile offered to the user, to take over or to look after, with the words agreed to by accepting. */
+export function OfferRow({ invitation }: { readonly invitation: PlayerInvitation }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();
   const { _id, kind, player, invited_by: by, consent } = invitation;
@@ -43,9 +26,9 @@ function Offer({ invitation }: { readonly invitation: PlayerInvitation }) {
     onSuccess: async (_, accept) => {
       const done = accept ? (`offers.${kind}.accepted` as const) : 'offers.declined';
       notify('success', t(done, { name: player.name }));
-      await invalidate(client, listMyPlayerInvitations, meRoute);
+      await invalidate(client, listMyPlayerInvitations, countPending, meRoute);
     },
-    onError: () => void invalidate(client, listMyPlayerInvitations),
+    onError: () => void invalidate(client, listMyPlayerInvitations, countPending),
   });
   return (
     <Box

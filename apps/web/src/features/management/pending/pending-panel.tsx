@@ -3,23 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
 import { ClaimRow } from './claim-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
-import { useClaims, useInvitations } from './use-pending.ts';
+import { NoticeRow } from './notice-row.tsx';
+import { OfferRow } from './offer-row.tsx';
+import { PlayInvitationRow } from './play-invitation-row.tsx';
+import { usePending } from './use-pending.ts';
 
 /** What awaits the user's answer; renders nothing if there is none. */
 export function PendingPanel() {
   const { t } = useTranslation('decisions');
-  const invitations = useInvitations().data?.collection ?? [];
-  const claims = useClaims().data?.collection ?? [];
-  if (invitations.length + claims.length === 0) return null;
+  const { invitations, claims, offers, plays, notices } = usePending();
+  const rows = [
+    ...plays.map((invitation) => <PlayInvitationRow key={invitation._id} invitation={invitation} />),
+    ...notices.map((notice) => <NoticeRow key={notice._id} notice={notice} />),
+    ...offers.map((invitation) => <OfferRow key={invitation._id} invitation={invitation} />),
+    ...invitations.map((invitation) => (
+      <InvitationRow key={`${invitation.kind} ${invitation._id}`} invitation={invitation} />
+    )),
+    ...claims.map((claim) => <ClaimRow key={claim._id} claim={claim} />),
+  ];
+  if (rows.length === 0) return null;
   return (
     <Panel title={t('title')}>
       <List disablePadding aria-label={t('title')}>
-        {invitations.map((invitation) => (
-          <InvitationRow key={`${invitation.kind} ${invitation._id}`} invitation={invitation} />
-        ))}
-        {claims.map((claim) => (
-          <ClaimRow key={claim._id} claim={claim} />
-        ))}
+        {rows}
       </List>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import {
   acceptOrganising,
   acceptVenueAdmin,
+  countPending,
   getOpen,
   getVenue,
   type InvitedTo,
@@ -28,7 +29,7 @@ const calls = {
 
 /** Reloads invitations and what the user helps run. */
 const again = (client: QueryClient) =>
-  invalidate(client, listMyInvitations, listOpens, listVenues, getOpen, getVenue);
+  invalidate(client, listMyInvitations, countPending, listOpens, listVenues, getOpen, getVenue);
 
 type Done = { readonly onAccepted?: () => Promise<void>; readonly onDeclined?: () => Promise<void> };
 

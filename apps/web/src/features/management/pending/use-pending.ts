@@ -1,34 +1,39 @@
 import {
+  countPending,
   listClaims,
   listMyInvitations,
   listMyPlayerInvitations,
   listMyPlayInvitations,
+  listRegistrationNotices,
 } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useMe } from '#lib/session/use-me.ts';
 
 const rarelyChanges = 60_000;
+const all = { query: { itemsPerPage: 100 } };
 
 /** Pending invitations to help run something. */
 export const useInvitations = () => useQuery({ ...apiQuery(listMyInvitations), staleTime: rarelyChanges });
 
 /** The claims the user decides about: of players they administer and, for admins, of players nobody administers. */
-export function useClaims() {
+function useClaims() {
   const user = useMe()?.user;
   const decides =
     user !== undefined && (user.metadata.playersAdmin.length > 0 || user.roles.includes('admin'));
   return useQuery({ ...apiQuery(listClaims), staleTime: rarelyChanges, enabled: decides });
 }
 
+/** Everything that awaits the user's answer, as far as it is loaded. */
+export const usePending = () => ({
+  invitations: useInvitations().data?.collection ?? [],
+  claims: useClaims().data?.collection ?? [],
+  offers: useQuery(apiQuery(listMyPlayerInvitations)).data?.collection ?? [],
+  plays: useInfiniteList(listMyPlayInvitations, all).rows,
+  notices: useInfiniteList(listRegistrationNotices, all).rows,
+});
+
 /** How many items await the user's answer. */
-export function usePendingCount(): number {
-  const invitations = useInvitations().data?.collection.length ?? 0;
-  const claims = useClaims().data?.collection.length ?? 0;
-  const profiles =
-    useQuery({ ...apiQuery(listMyPlayerInvitations), staleTime: rarelyChanges }).data?.collection.length ?? 0;
-  const opens =
-    useQuery({ ...apiQuery(listMyPlayInvitations, { query: { itemsPerPage: 1 } }), staleTime: rarelyChanges })
-      .data?.totalFilteredRows ?? 0;
-  return invitations + claims + profiles + opens;
-}
+export const usePendingCount = (): number =>
+  useQuery({ ...apiQuery(countPending), staleTime: rarelyChanges }).data?.count ?? 0;

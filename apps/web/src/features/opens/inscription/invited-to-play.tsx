@@ -1,4 +1,5 @@
 import {
+  countPending,
   getOpen,
   listInscriptions,
   listMyInscriptions,
@@ -74,7 +75,14 @@ function useDecline(id: string, inscriptionId: string) {
     write: () => call(removeInscription, { params: { id, inscription_id: inscriptionId } }),
     onSuccess: async () => {
       notify('success', t('invited.done'));
-      await invalidate(client, getOpen, listInscriptions, listMyInscriptions, listMyPlayInvitations);
+      await invalidate(
+        client,
+        getOpen,
+        listInscriptions,
+        listMyInscriptions,
+        listMyPlayInvitations,
+        countPending,
+      );
     },
   });
 }

@@ -1,4 +1,11 @@
-import { enrol, getOpen, listInscriptions, listMyPlayInvitations, listOpens } from '@topspin/contract';
+import {
+  countPending,
+  enrol,
+  getOpen,
+  listInscriptions,
+  listMyPlayInvitations,
+  listOpens,
+} from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -23,7 +30,7 @@ export function useEnrol(openId: string) {
       }),
     onSuccess: async (inscription) => {
       notifyEnrolled(inscription);
-      await invalidate(client, listInscriptions, getOpen, listOpens, listMyPlayInvitations);
+      await invalidate(client, listInscriptions, getOpen, listOpens, listMyPlayInvitations, countPending);
     },
   });
 }

@@ -2,6 +2,7 @@ import {
   enrol,
   getOpen,
   type Inscription,
+  listEntrants,
   listInscriptions,
   type OpenPage,
   removeInscription,
@@ -28,7 +29,7 @@ export function useRemoveAtOnce(open: OpenPage) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
   const params = { id: open._id };
-  const again = () => invalidate(client, listInscriptions, getOpen);
+  const again = () => invalidate(client, listInscriptions, getOpen, listEntrants);
   const putBack = async (gone: Inscription) => {
     const back = await call(enrol, {
       params,

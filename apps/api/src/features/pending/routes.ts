@@ -1,0 +1,25 @@
+import { countPending } from '@topspin/contract';
+import { sql, type Expression } from 'kysely';
+import { noticesOf, toAnswer } from '#features/inscriptions/commands.ts';
+import { invitationsOf } from '#features/invitations/reads.ts';
+import { claimsToDecide, invitationsFor } from '#features/players/reads.ts';
+import type { Call } from '#http/call.ts';
+import { handle, type Feature } from '#http/handle.ts';
+
+/** How much awaits the viewer's answer, in one statement: the badge of the menu asks for it on every page. */
+async function count({ db, user }: Call<typeof countPending>): Promise<{ count: number }> {
+  const waiting: Expression<unknown>[] = [
+    toAnswer(db, user).select('inscription.id'),
+    noticesOf(db, user).select('inscription.id'),
+    invitationsOf(user.id),
+    claimsToDecide(db, user),
+    // An address counts once its account has shown that it is theirs.
+    ...(user.emailVerified ? [invitationsFor(db, user.email)] : []),
+  ];
+  const counts = waiting.map((rows) => sql`(select count(*) from (${rows}) as waiting)`);
+  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
+  return { count: rows[0]?.count ?? 0 };
+}
+
+/** What awaits somebody's answer anywhere. */
+export const pending: Feature = { name: 'pending', routes: [handle(countPending, count)] };
