@@ -208,6 +208,7 @@ const readers: Record<string, string> = {
   'features/players/actions.ts': 'is given by who administers the player',
   'features/players/consent.ts': 'asks for a guardian of a profile of one’s own',
   'features/players/claim-store.ts': 'reads rows',
+  'features/players/claims.ts': 'says of whom nobody can claim the profile, under 14 alone',
   'features/players/invitations.ts': 'is asked by who administers the player, and by whom they invited',
   'features/players/personal-data.ts': 'erases it; the export is the person’s own',
   'features/inscriptions/eligibility/eligibility.ts':
