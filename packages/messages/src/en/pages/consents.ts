@@ -23,10 +23,10 @@ export const consents = {
       'Under {{age}}: I have the signed consent of their parent or legal guardian on paper, and I keep it.',
   },
   functionalDiversity: {
-    self: 'I declare that I have functional diversity and agree that this is kept for this tournament. Only its organisers see it.',
+    self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; my name is in the list of players.',
     guardian:
-      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this tournament. Only its organisers see it.',
+      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; their name is in the list of players.',
     representative:
-      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this tournament. Only its organisers see it.',
+      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; their name is in the list of players.',
   },
 } as const satisfies Translated<typeof original>;
