@@ -177,7 +177,6 @@ async function makeOpens(
 ) {
   const draft = await givenOpen(user, { name: 'Ensayo', state: 'created', description });
   const ahead = await givenOpen(user, { name: 'Open de Xoana', description, state: 'registrationClosed' });
-  await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', ahead._id).execute();
   await user.get(inviteOrganiser, { params: { id: ahead._id }, body: { email: friend.email } });
   await user.get(removeOrganiser, { params: { id: ahead._id, user_id: friend.id } });
   const untrusted = await givenOpen(user, { name: 'Sin aprobar', description });
@@ -185,6 +184,8 @@ async function makeOpens(
   await user.get(inviteOrganiser, { params: { id: shared._id }, body: { email: friend.email } });
   await friend.get(acceptOrganising, { params: { id: shared._id } });
   await invited(api, user, shared._id, friend.player._id);
+  const approved = [ahead._id, shared._id];
+  await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', 'in', approved).execute();
   const canceled = await givenOpen(user, { name: 'Open anulado', description });
   const reason = `${xoana.name} está enferma`;
   await user.get(transitionOpen, { params: { id: canceled._id }, body: { to: 'canceled', reason } });

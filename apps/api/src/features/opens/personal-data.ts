@@ -8,7 +8,7 @@ import { updateOpen } from './store.ts';
 /** States in which nobody can enter: the open's texts are of no use to others. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
 
-/** The opens somebody organises, and whether others do too. */
+/** The opens somebody organises, and whether the next who does is trusted; null where nobody else does. */
 const organisedBy = (db: Db, userId: string) =>
   db
     .selectFrom('opens')
@@ -19,15 +19,15 @@ const organisedBy = (db: Db, userId: string) =>
     .select(sql<boolean>`${trustedOpen(sql.ref('opens.id'))}`.as('trusted'))
     .select((open) =>
       open
-        .exists(
-          open
-            .selectFrom('open_organisers as other')
-            .select('other.user_id')
-            .whereRef('other.open_id', '=', 'opens.id')
-            .whereRef('other.user_id', '<>', 'own.user_id')
-            .where('other.accepted_at', 'is not', null),
-        )
-        .as('is_shared'),
+        .selectFrom('open_organisers as other')
+        .select(sql<boolean>`trusted_user(${sql.ref('other.user_id')})`.as('trusted'))
+        .whereRef('other.open_id', '=', 'opens.id')
+        .whereRef('other.user_id', '<>', 'own.user_id')
+        .where('other.accepted_at', 'is not', null)
+        .orderBy('other.accepted_at')
+        .orderBy('other.user_id')
+        .limit(1)
+        .as('next_is_trusted'),
     )
     .orderBy('opens.id')
     .forNoKeyUpdate('opens')
@@ -35,15 +35,15 @@ const organisedBy = (db: Db, userId: string) =>
 
 /**
  * Opens stay, since others enter and play them, but without anything that identifies their organiser, and with another
- * owner. A draft nobody else has seen is deleted. One that is not trusted, finished or not, stays with the erased account,
- * and any admin can run it: owned by an admin, its matches would be rated.
+ * owner. A draft nobody else has seen is deleted. One that is not trusted, finished or not, stays with the erased account
+ * where its next owner would be trusted, since its matches would be rated then; helpers and admins go on running it.
  */
 async function erase(db: Db, { account, heir, strike }: Person, now: Date): Promise<void> {
   if (account === null) return;
   const except: string[] = [];
-  for (const { id, role, state, trusted, is_shared: isShared, ...open } of await organisedBy(db, account)) {
-    const isOwn = role === 'owner' && !isShared;
-    if (isOwn && !trusted) except.push(id);
+  for (const { id, role, state, trusted, next_is_trusted: next, ...open } of await organisedBy(db, account)) {
+    const isOwn = role === 'owner' && next === null;
+    if (role === 'owner' && !trusted && next !== false) except.push(id);
     await updateOpen(db, id, {
       name: strike(open.name),
       description: isOwn && atRest.includes(state) ? '' : strike(open.description),

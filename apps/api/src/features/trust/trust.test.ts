@@ -138,6 +138,16 @@ test('an account that is erased leaves no trust to its opens', async () => {
   expect(await ratedIn(invented)).toBe(0);
 });
 
+test('nor do they get it from a trusted helper who inherits', async () => {
+  const invented = await givenPlayed(newcomer, 6);
+  const params = { id: invented.openId };
+  await newcomer.get(inviteOrganiser, { params, body: { email: trusted.email } });
+  await trusted.get(acceptOrganising, { params });
+  await newcomer.get(eraseMe, { body: { password: newcomer.password } });
+  expect(await trusted.get(getOpen, { params })).toMatchObject({ rated: false, may: { manage: true } });
+  expect(await ratedIn(invented)).toBe(0);
+});
+
 test.each([
   [setTrust, { every_organiser: true }],
   [setUserTrust, { trusted: true }],

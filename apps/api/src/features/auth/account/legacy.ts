@@ -39,8 +39,8 @@ export async function legacyOf(db: Db, userId: string): Promise<Row> {
       where h.user_id = ${userId}::uuid and p.user_id is distinct from h.user_id),
     fates as (
       select kind, _id, name, next_id, next_name,
-        case when not own then 'stays' when next_id is not null then 'passes' when draft then 'goes'
-          when untrusted then 'nobodys' else 'inherited' end as fate
+        case when not own then 'stays' when untrusted and trusted_user(next_id) then 'nobodys' when next_id is not null then 'passes'
+          when draft then 'goes' when untrusted then 'nobodys' else 'inherited' end as fate
       from things)
     select (select name from admin) as successor, coalesce((
       select json_agg(json_build_object('kind', kind, '_id', _id, 'name', name, 'fate', case fate when 'inherited' then 'passes' else fate end,
