@@ -170,6 +170,7 @@ export const opens = {
     addGuest: 'Afegir com a convidat/ada sense compte',
     addGuestNamed: 'Afegir «{{name}}» com a convidat/ada sense compte',
     guest: 'Convidat/ada sense compte',
+    declared: 'Diversitat funcional declarada',
     guestHint: 'El seu nom surt només en aquest torneig, i els seus partits no puntuen per a ningú.',
     guestConditions: 'Aquest torneig no admet convidats sense compte',
     guestConditionsHint:

@@ -166,6 +166,7 @@ export const opens = {
     addGuest: 'Add as a guest without an account',
     addGuestNamed: 'Add “{{name}}” as a guest without an account',
     guest: 'Guest without an account',
+    declared: 'Functional diversity declared',
     guestHint: 'Their name appears in this open only, and their matches are rated for nobody.',
     guestConditions: 'This open takes no guests without an account',
     guestConditionsHint:

@@ -165,6 +165,7 @@ export const opens = {
     addGuest: 'Añadir como invitado/a sin cuenta',
     addGuestNamed: 'Añadir a «{{name}}» como invitado/a sin cuenta',
     guest: 'Invitado/a sin cuenta',
+    declared: 'Diversidad funcional declarada',
     guestHint: 'Su nombre aparece solo en este torneo, y sus partidos no puntúan para nadie.',
     guestConditions: 'Este torneo no admite invitados sin cuenta',
     guestConditionsHint:

@@ -51,6 +51,11 @@ export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Prop
         <Typography variant="body2" color="textSecondary" noWrap>
           {details.filter(Boolean).join(' · ')}
         </Typography>
+        {inscription.functional_diversity && (
+          <Typography variant="body2" color="textSecondary">
+            {t('players.declared')}
+          </Typography>
+        )}
       </Box>
       {inscription.waiting_position !== null && <Chip size="small" label={inscription.waiting_position} />}
       {checksIn ? (
