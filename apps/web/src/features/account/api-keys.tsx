@@ -42,7 +42,7 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
           </Box>
         </Notice>
       )}
-      <Form form={form} submitLabel={t('security.createKey')}>
+      <Form form={form} submitLabel={t('security.createKey')} quiet>
         <TextInput control={form.control} name="name" label={t('security.keyName')} autoComplete="off" />
       </Form>
     </Box>

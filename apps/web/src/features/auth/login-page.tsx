@@ -24,8 +24,9 @@ export function LoginPage() {
     <AuthCard title={t('login.title')}>
       {firstAccount !== 'done' && (
         <Notice tone="info" title={t('register.firstTitle')}>
+          {t('register.firstHint')}{' '}
           <TextLink to={paths.createAccount} search={next}>
-            {t('register.firstHint')}
+            {t('login.create')}
           </TextLink>
         </Notice>
       )}

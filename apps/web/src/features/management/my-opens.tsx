@@ -21,7 +21,7 @@ export function MyOpens() {
   );
   return (
     <Panel title={t('opens.title')} action={create}>
-      <InfiniteList list={list} label={t('opens.title')} emptyTitle={t('opens.empty')} boxed>
+      <InfiniteList list={list} label={t('opens.title')} emptyTitle={t('opens.empty')} emptyInLine boxed>
         {(open) => (
           <li key={open._id}>
             <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>

@@ -18,7 +18,7 @@ export function MyVenues() {
   );
   return (
     <Panel title={t('venues.title')} action={create}>
-      <InfiniteList list={list} label={t('venues.title')} emptyTitle={t('venues.empty')} boxed>
+      <InfiniteList list={list} label={t('venues.title')} emptyTitle={t('venues.empty')} emptyInLine boxed>
         {(venue) => (
           <li key={venue._id}>
             <RowLink to={paths.venue} params={{ venueId: venue._id }} sx={{ px: 1 }}>

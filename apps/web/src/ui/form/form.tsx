@@ -17,10 +17,12 @@ type Props = {
   /** Quieter ways out, beside the one filled button. */
   readonly secondary?: ReactNode;
   readonly disabled?: boolean;
+  /** On a page whose filled button is another one. */
+  readonly quiet?: boolean;
 };
 
-/** Fields, what went wrong with all of them, and one filled button. */
-export function Form({ form, submitLabel, children, secondary, disabled = false }: Props) {
+/** Fields, what went wrong with all of them, and one button, filled unless it is quiet. */
+export function Form({ form, submitLabel, children, secondary, disabled = false, quiet = false }: Props) {
   useUnsaved(form.formState.isDirty);
   return (
     <Box
@@ -34,7 +36,7 @@ export function Form({ form, submitLabel, children, secondary, disabled = false 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
         <ActButton
           type="submit"
-          variant="contained"
+          variant={quiet ? 'outlined' : 'contained'}
           size="large"
           busy={form.formState.isSubmitting}
           disabled={disabled}

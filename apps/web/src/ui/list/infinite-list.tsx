@@ -16,6 +16,8 @@ type Props<Row> = {
   readonly emptyTitle?: string;
   readonly emptyHint?: string;
   readonly emptyAction?: ReactNode;
+  /** Says that it is empty in one line, without the drawing: on pages of several lists. */
+  readonly emptyInLine?: boolean;
   /** Keeps the list in a box of its own that scrolls, at most 400 px high. */
   readonly boxed?: boolean;
   readonly rowHeight?: number;
@@ -52,12 +54,15 @@ function Empty({
   emptyTitle,
   emptyHint,
   emptyAction,
+  emptyInLine = false,
 }: {
   emptyTitle?: string;
   emptyHint?: string;
   emptyAction?: ReactNode;
+  emptyInLine?: boolean;
 }) {
   const { t } = useTranslation('lists');
+  if (emptyInLine) return <Typography color="textSecondary">{emptyTitle ?? t('empty')}</Typography>;
   return (
     <StatePanel drawing="emptyTable" title={emptyTitle ?? t('empty')} hint={emptyHint} action={emptyAction} />
   );

@@ -12,8 +12,8 @@ import { dismiss, type Notification } from './notifications.ts';
 
 /**
  * What is said, in the colour of its kind; gone by itself after its time, or at once when closed. Below are the buttons
- * of dialogs and phones: there it would cover the next one needed. It stands beside the page, which is hidden from
- * screen readers while a dialog is open.
+ * of dialogs and phones: there it would cover the next one needed. On a phone it stands under the bar, where a dialog
+ * has its title. It is beside the page, which is hidden from screen readers while a dialog is open.
  */
 export function NotificationBar({ notification }: { readonly notification: Notification }) {
   const { t } = useTranslation();
@@ -24,6 +24,7 @@ export function NotificationBar({ notification }: { readonly notification: Notif
         open
         autoHideDuration={duration}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        sx={{ top: { xs: 64, sm: 24 } }}
         onClose={(_, reason) => {
           if (reason !== 'clickaway') dismiss();
         }}

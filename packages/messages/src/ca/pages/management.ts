@@ -74,7 +74,7 @@ export const management = {
     owner: {
       open: 'Passa’l al seu compte',
       title: 'Passar el perfil de {{name}} al seu compte',
-      body: 'Escriu el seu correu. L’acceptarà en entrar amb un compte d’aquesta adreça; si ja en té, li arriba un missatge.',
+      body: 'Escriu el seu correu. Avisa’l: en entrar amb un compte d’aquesta adreça, ho trobarà a Gestió per acceptar-ho.',
       pending: 'Per tenir-lo al seu compte',
       asked: '{{by}} vol passar-te el perfil de {{name}}',
       accepted: 'El perfil de {{name}} ja és teu',
@@ -82,7 +82,7 @@ export const management = {
     guardian: {
       open: 'Convida una mare, un pare o un tutor',
       title: 'Convidar qui té la tutela de {{name}}',
-      body: 'Escriu el seu correu. Acceptarà amb el seu consentiment en entrar amb un compte d’aquesta adreça; si ja en té, li arriba un missatge.',
+      body: 'Escriu el seu correu. Avisa’l: en entrar amb un compte d’aquesta adreça, ho trobarà a Gestió per acceptar-ho amb el seu consentiment.',
       pending: 'Com a mare, pare o tutor',
       asked: '{{by}} et demana que portis el perfil de {{name}} com a mare, pare o tutor',
       accepted: 'Ja portes el perfil de {{name}}',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const auth = {
   hero: 'Every point counts',
-  heroHint: 'Table-tennis tournaments, circuits and rankings, from the first serve to the champion.',
+  heroHint: 'Table-tennis opens, circuits and rankings, from the first serve to the champion.',
   email: 'Email',
   password: 'Password',
   login: {
@@ -65,18 +65,18 @@ export const auth = {
     checkBody:
       'We have sent a link to {{email}}. Open it to verify your account. Meanwhile you can already log in.',
   },
-  verifyBanner: 'Verify your email to create tournaments and venues.',
+  verifyBanner: 'Verify your email to create opens and venues.',
   verifyHint: 'We sent a link to {{email}}. Nothing there? Look in your spam folder, or ask for another one.',
   verifyDone: 'I have verified it',
   playerPrompt: {
     title: 'Create your player profile',
-    body: 'You need it to enter tournaments and to appear in the ranking.',
+    body: 'You need it to enter opens and to appear in the ranking.',
     now: 'Create my profile now',
     birth: 'Date of birth *',
     birthHint: 'Others only see your age category.',
     nickname: 'Nickname',
     phone: 'Contact phone',
-    phoneAdminOnly: 'Show the phone to tournament organisers only',
+    phoneAdminOnly: 'Show the phone to organisers of opens only',
     doNotShow: 'Do not show again',
     submit: 'Create profile',
     created: 'You are a player now. See you at the table.',

@@ -20,11 +20,11 @@ export const home = {
     see: 'See who organises them',
   },
   upcoming: {
-    title: 'Upcoming tournaments',
-    empty: 'No tournaments in sight',
+    title: 'Upcoming opens',
+    empty: 'No opens in sight',
     emptyHint: 'Create one and share its registration link.',
-    create: 'Create a tournament',
-    all: 'See all tournaments',
+    create: 'Create an open',
+    all: 'See all opens',
     places: '{{taken}} of {{max}} places',
   },
   nextMatch: {
@@ -36,6 +36,6 @@ export const home = {
   },
   registrations: {
     title: 'Your registrations',
-    empty: 'You have not entered any tournament yet',
+    empty: 'You have not entered any open yet',
   },
 } as const satisfies Translated<typeof original>;

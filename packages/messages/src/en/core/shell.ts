@@ -7,7 +7,7 @@ export const shell = {
     home: 'Home',
     management: 'Management',
     venues: 'Venues',
-    opens: 'Tournaments',
+    opens: 'Opens',
     matches: 'Matches',
     players: 'Players',
     help: 'Help',

@@ -22,7 +22,7 @@ export const account = {
   player: {
     title: 'Player profile',
     none: 'You have no player profile yet',
-    noneHint: 'You need it to enter tournaments and to appear in the ranking.',
+    noneHint: 'You need it to enter opens and to appear in the ranking.',
     create: 'Create a player profile',
     name: 'Name in the lists',
     nickname: 'Nickname',
@@ -32,7 +32,7 @@ export const account = {
     nationality: 'Nationality',
     nationalityHint: 'Three letters: ESP, POR, GBR…',
     club: 'Club',
-    showPhoneAdminOnly: 'Show the phone to tournament organisers only',
+    showPhoneAdminOnly: 'Show the phone to organisers of opens only',
     see: 'See my page',
     seeTheirs: 'See their page',
     saved: 'Profile saved',
@@ -110,7 +110,7 @@ export const account = {
   },
   phones: {
     title: 'Contact phones',
-    hint: 'Five at most. The organisers of the tournaments you are in can see them.',
+    hint: 'Five at most. The organisers of the opens you are in can see them.',
     empty: 'You have not added any phone',
     add: 'Add a phone',
     remove: 'Remove the phone {{number}}',

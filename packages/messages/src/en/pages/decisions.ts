@@ -14,10 +14,10 @@ export const decisions = {
   accepted: { open: 'You organise {{name}}', venue: 'You look after the venue {{name}}' },
   declined: 'You have declined the invitation to {{name}}',
   page: {
-    open: 'You will be able to do everything the person who created the tournament can: edit it, enter players, make the draw and enter results. You can stop whenever you like.',
+    open: 'You will be able to do everything the person who created the open can: edit it, enter players, make the draw and enter results. You can stop whenever you like.',
     venue:
       'You will be able to edit the venue’s details and its tables. Deleting it or changing who looks after it stays with the person who created it. You can stop whenever you like.',
-    go: { open: 'Go to the tournament', venue: 'Go to the venue' },
+    go: { open: 'Go to the open', venue: 'Go to the venue' },
     none: 'There is no invitation for you here',
     noneHint:
       'You are logged in as {{email}}. If the invitation went to another address, log in with that account. You may also have answered it already, or it may have been taken back.',

@@ -6,14 +6,14 @@ export const faq = {
   hint: 'What people ask most at the organisers’ desk.',
   items: {
     enrol: {
-      question: 'How do I enter a tournament?',
+      question: 'How do I enter an open?',
       answer:
-        'Create your player profile, open the tournament and press “Register”. If it is full you go on the waiting list, and we email you when a place comes free.',
+        'Create your player profile, go to the open and press “Register”. If it is full you go on the waiting list, and we email you when a place comes free.',
     },
     leave: {
       question: 'I cannot come. What do I do?',
       answer:
-        'Withdraw on the page of the tournament while registration is open: your place goes to the first person waiting. If you change your mind, one button brings you back while it is still open. Once it has closed, let the organisers know and they will withdraw you.',
+        'Withdraw on the page of the open while registration is open: your place goes to the first person waiting. If you change your mind, one button brings you back while it is still open. Once it has closed, let the organisers know and they will withdraw you.',
     },
     reception: {
       question: 'What is reception?',
@@ -23,7 +23,7 @@ export const faq = {
     others: {
       question: 'Can I register somebody else?',
       answer:
-        'Yes, if you administer them: your children, or the people you coach. With the registration button on the page of the tournament you add anyone missing, with your consent if you are the guardian, or with theirs, and register the whole family or team at once. Each person withdraws and comes back separately, also from Management.',
+        'Yes, if you administer them: your children, or the people you coach. With the registration button on the page of the open you add anyone missing, with your consent if you are the guardian, or with theirs, and register the whole family or team at once. Each person withdraws and comes back separately, also from Management.',
     },
     groups: {
       question: 'How is a tie in a group decided?',
@@ -43,7 +43,7 @@ export const faq = {
     wrong: {
       question: 'A result is wrong. Can it be corrected?',
       answer:
-        'Yes. Tell the tournament’s organisers: before correcting it they see what changes, and standings and ratings are worked out again by themselves.',
+        'Yes. Tell the open’s organisers: before correcting it they see what changes, and standings and ratings are worked out again by themselves.',
     },
     serve: {
       question: 'When does the serve change?',
@@ -58,7 +58,7 @@ export const faq = {
     privacy: {
       question: 'Who sees my phone and my date of birth?',
       answer:
-        'The date, only you and the people who administer your profile: others see your category. The phone, the organisers of the tournaments you are in (only if you entered yourself, where the organiser is not trusted), unless you choose to show it to everybody. The phone, picture and social networks of players under 18 are only for those who administer them and for the trusted organisers of their tournaments.',
+        'The date, only you and the people who administer your profile: others see your category. The phone, the organisers of the opens you are in (only if you entered yourself, where the organiser is not trusted), unless you choose to show it to everybody. The phone, picture and social networks of players under 18 are only for those who administer them and for the trusted organisers of their opens.',
     },
     erase: {
       question: 'How do I erase my account?',

@@ -5,9 +5,9 @@ export const management = {
   title: 'Management',
   hint: 'What you organise, what you run and where you are registered.',
   opens: {
-    title: 'Tournaments you organise',
-    empty: 'You are not organising any tournament',
-    create: 'Create a tournament',
+    title: 'Opens you organise',
+    empty: 'You are not organising any open',
+    create: 'Create an open',
   },
   venues: { title: 'Venues you manage', empty: 'You do not manage any venue', create: 'Create a venue' },
   notices: {
@@ -29,7 +29,7 @@ export const management = {
   registrations: {
     title: 'Your registrations',
     empty: 'You have no registrations',
-    find: 'See the tournaments',
+    find: 'See the opens',
     emptyOf: 'They have no registrations',
     ofPlayer: 'Their registrations',
     change: 'Change',
@@ -78,7 +78,7 @@ export const management = {
     owner: {
       open: 'Hand it over',
       title: 'Hand the profile of {{name}} over to them',
-      body: 'Write their email address. They accept by logging in with an account of that address; if they have one, they get a message.',
+      body: 'Write their email address. Let them know: once logged in with an account of that address, they find it in Management and can accept it.',
       pending: 'To have it in their account',
       asked: '{{by}} wants to hand you the profile of {{name}}',
       accepted: 'The profile of {{name}} is yours now',
@@ -86,7 +86,7 @@ export const management = {
     guardian: {
       open: 'Invite a parent or guardian',
       title: 'Invite the guardian of {{name}}',
-      body: 'Write their email address. They accept, with their consent, by logging in with an account of that address; if they have one, they get a message.',
+      body: 'Write their email address. Let them know: once logged in with an account of that address, they find it in Management and can accept it, with their consent.',
       pending: 'As parent or guardian',
       asked: '{{by}} asks you to look after the profile of {{name}} as parent or guardian',
       accepted: 'You look after the profile of {{name}} now',
@@ -96,7 +96,7 @@ export const management = {
     title: 'Players you administer',
     empty: 'You do not administer anyone',
     emptyHint:
-      'Add your children or your team, with their consent: you register them all with one button on the page of the tournament.',
+      'Add your children or your team, with their consent: you register them all with one button on the page of the open.',
     create: 'Add a player',
     name: 'Full name',
     birth: 'Date of birth',

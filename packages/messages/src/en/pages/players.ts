@@ -48,7 +48,7 @@ export const players = {
     delete: 'Remove {{name}}',
     confirmTitle: 'Remove this profile?',
     confirmBody:
-      '{{name}} will no longer appear in the lists. The results stay. In tournaments under way the player is withdrawn: before the draw the place goes to whoever is waiting, afterwards the matches left are lost. Restoring the profile does not bring those places back.',
+      '{{name}} will no longer appear in the lists. The results stay. In opens under way the player is withdrawn: before the draw the place goes to whoever is waiting, afterwards the matches left are lost. Restoring the profile does not bring those places back.',
     left: 'Also withdrawn from: {{opens}}',
     deleted: 'Profile removed',
   },

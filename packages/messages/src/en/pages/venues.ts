@@ -50,7 +50,7 @@ export const venues = {
   },
   admin: {
     title: 'Administer venues',
-    hint: 'Take venues that are no longer used out of the lists; tournaments played in them are kept.',
+    hint: 'Take venues that are no longer used out of the lists; opens played in them are kept.',
     delete: 'Remove {{name}}',
     confirmTitle: 'Remove this venue?',
     confirmBody: '{{name}} will no longer appear in the lists.',

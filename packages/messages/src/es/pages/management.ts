@@ -72,7 +72,7 @@ export const management = {
     owner: {
       open: 'Pasarlo a su cuenta',
       title: 'Pasar el perfil de {{name}} a su cuenta',
-      body: 'Escribe su correo. Lo aceptará al entrar con una cuenta de esa dirección; si ya la tiene, le llega un mensaje.',
+      body: 'Escribe su correo. Avísale: al entrar con una cuenta de esa dirección, lo encontrará en Gestión para aceptarlo.',
       pending: 'Para tenerlo en su cuenta',
       asked: '{{by}} quiere pasarte el perfil de {{name}}',
       accepted: 'El perfil de {{name}} ya es tuyo',
@@ -80,7 +80,7 @@ export const management = {
     guardian: {
       open: 'Invitar a una madre, padre o tutor',
       title: 'Invitar a quien tiene la tutela de {{name}}',
-      body: 'Escribe su correo. Aceptará con su consentimiento al entrar con una cuenta de esa dirección; si ya la tiene, le llega un mensaje.',
+      body: 'Escribe su correo. Avísale: al entrar con una cuenta de esa dirección, lo encontrará en Gestión para aceptarlo con su consentimiento.',
       pending: 'Como madre, padre o tutor',
       asked: '{{by}} te pide que lleves el perfil de {{name}} como madre, padre o tutor',
       accepted: 'Ya llevas el perfil de {{name}}',
