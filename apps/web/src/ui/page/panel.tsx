@@ -20,14 +20,14 @@ export function Panel({ title, action, children }: Props) {
           gap: 2,
           alignItems: 'center',
           justifyContent: 'space-between',
-          minHeight: action ? 44 : 0,
           mb: 2,
         }}
       >
         <Typography id={heading} variant="h2">
           {title}
         </Typography>
-        {action}
+        {/* A button is higher than the heading: it must not push it down beside a panel without one. */}
+        {action && <Box sx={{ my: -1 }}>{action}</Box>}
       </Box>
       {children}
     </Card>

@@ -46,7 +46,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
     <WithFamily open={open} newPlayer={newPlayer}>
       {(showFamily) =>
         isFamily ? (
-          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
             {invited && own(showFamily)}
             <FamilySummary
               open={open}
@@ -56,7 +56,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
             />
           </Box>
         ) : (
-          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
             {own(showFamily)}
             {isRegistrationOpen && !quiet && <Button onClick={showFamily}>{t('entrants.others')}</Button>}
           </Box>

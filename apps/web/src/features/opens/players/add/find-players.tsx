@@ -63,7 +63,7 @@ export function FindPlayers({ open, onMake }: Props) {
     <Box
       ref={form}
       component="form"
-      sx={{ display: 'grid', gap: 1.5, pt: 1 }}
+      sx={{ display: 'grid', gap: 2, pt: 1 }}
       onSubmit={(event) => {
         event.preventDefault();
         enrolFirst();
