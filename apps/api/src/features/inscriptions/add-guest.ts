@@ -9,8 +9,8 @@ import { lockVisibleOpen, playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 
 /**
- * Enters somebody without an account by name, in a trusted open or any other: whoever it is appears in this open and nowhere
- * else. Two people may have the same name.
+ * Enters somebody without an account by name, in a trusted open or any other. The guest appears in this open and nowhere else;
+ * two guests may have the same name.
  */
 export const enterGuest =
   (effects: InscriptionEffects) =>

@@ -43,7 +43,8 @@ export const opens = {
     ageReckonings: { firstDay: 'El primer dia del torneig', birthYear: 'Per any de naixement' },
     rating: 'Rating',
     functional_diversity: 'Per a persones amb diversitat funcional',
-    public_results_hint: 'Qualsevol amb l’enllaç pot seguir el torneig sense compte.',
+    public_results_hint:
+      'Sense compte també es veuen els resultats: qui ha guanyat, a la pàgina d’inscripció, i la resta per l’API.',
     noLimit: 'Sense límit',
     from: 'Des de',
     to: 'Fins a',

@@ -43,7 +43,8 @@ export const opens = {
     ageReckonings: { firstDay: 'On the first day of the open', birthYear: 'By year of birth' },
     rating: 'Rating',
     functional_diversity: 'For people with functional diversity',
-    public_results_hint: 'Anyone with the link can follow the open without an account.',
+    public_results_hint:
+      'Results can be seen without an account too: the winner on the registration page, the rest through the API.',
     noLimit: 'No limit',
     from: 'From',
     to: 'To',

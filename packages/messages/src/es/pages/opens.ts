@@ -41,7 +41,8 @@ export const opens = {
     ageReckonings: { firstDay: 'El primer día del torneo', birthYear: 'Por año de nacimiento' },
     rating: 'Rating',
     functional_diversity: 'Para personas con diversidad funcional',
-    public_results_hint: 'Cualquiera con el enlace puede seguir el torneo sin cuenta.',
+    public_results_hint:
+      'Sin cuenta también se ven los resultados: quién ha ganado, en la página de inscripción, y lo demás por la API.',
     noLimit: 'Sin límite',
     from: 'Desde',
     to: 'Hasta',

@@ -10,7 +10,7 @@ const lifeHours = { verifyEmail: 72, recover: 1 } as const satisfies Record<Purp
 /** How many attempts a code allows before a new one is needed. */
 export const codeAttempts = 5;
 
-/** How many mails of one purpose an account gets per hour, whoever requests them. */
+/** How many mails of one purpose an account gets per hour, no matter who requests them. */
 export const mailsPerHour = 5;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -75,7 +75,7 @@ export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
   return listOf(of, call, isThere(player.select('id')));
 }
 
-/** Guests are names in their open: matches with them are listed where one open is asked for, and for whoever plays in them. */
+/** Guests are names in their open: matches with them are listed where one open is asked for, and to those who play in them. */
 function showsGuests({ filters, permanentFilters }: ListQuery): boolean {
   const asked = [filters, permanentFilters].filter((given) => given !== undefined);
   return asked.some(
