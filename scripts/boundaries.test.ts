@@ -77,6 +77,11 @@ const refused: Planted[] = [
   },
   { file: 'apps/api/src/features/competition/play/b.ts', line: `import '../store/matches.ts';`, says: reads },
   {
+    file: 'apps/api/src/features/opens/state/a.ts',
+    line: `import '#features/players/store.ts';`,
+    says: reads,
+  },
+  {
     file: 'apps/api/src/features/opens/d.ts',
     line: `import '#features/competition/store/matches.ts';`,
     says: reads,
@@ -117,6 +122,10 @@ const allowed: Omit<Planted, 'says'>[] = [
   {
     file: 'apps/api/src/features/competition/play/ok.ts',
     line: `import '#features/competition/store/matches.ts'; import '#features/opens/reads.ts';`,
+  },
+  {
+    file: 'apps/api/src/features/opens/state/ok.ts',
+    line: `import '#features/opens/store.ts'; import '#features/players/reads.ts';`,
   },
   { file: 'apps/web/src/app/ok.tsx', line: `import '#features/opens/open-page.tsx';` },
   {

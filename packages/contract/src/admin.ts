@@ -3,7 +3,7 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, language, uuid } from './conventions/values.ts';
-import { roles } from './users.ts';
+import { roles } from './accounts/users.ts';
 
 const tag = 'admin';
 

@@ -10,7 +10,7 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { email, language, line, plainDate, range, text, uuid } from './conventions/values.ts';
-import { phone } from './phones.ts';
+import { phone } from './accounts/phones.ts';
 
 const tag = 'circuits';
 

@@ -5,7 +5,7 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { instant, line, text, uuid } from './conventions/values.ts';
-import { genders } from './players.ts';
+import { genders } from './players/players.ts';
 
 const tag = 'opens';
 

@@ -3,7 +3,7 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { geoPoint, line, text, uuid } from './conventions/values.ts';
-import { phone } from './phones.ts';
+import { phone } from './accounts/phones.ts';
 
 const tag = 'venues';
 

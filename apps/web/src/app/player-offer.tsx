@@ -5,7 +5,7 @@ import { useMe } from '#lib/session/use-me.ts';
 
 const PlayerPrompt = lazy(async () => {
   const [prompt] = await Promise.all([
-    import('#features/account/player-prompt.tsx'),
+    import('#features/account/player/player-prompt.tsx'),
     loadWords(['consents']),
   ]);
   return { default: prompt.PlayerPrompt };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { rankingSystem, translation } from '../circuits.ts';
-import { phone } from '../phones.ts';
+import { phone } from '../accounts/phones.ts';
 import { issueText, type ZodIssue } from './issue-text.ts';
 import { email, instant, line, newPassword, plainDate, range } from './values.ts';
 

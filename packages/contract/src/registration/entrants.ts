@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { uuid } from '../conventions/values.ts';
-import { relations } from '../players.ts';
+import { relations } from '../players/players.ts';
 
 const tag = 'inscriptions';
 

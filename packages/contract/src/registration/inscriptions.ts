@@ -10,7 +10,7 @@ import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { instant, line, uuid } from '../conventions/values.ts';
-import { genders } from '../players.ts';
+import { genders } from '../players/players.ts';
 import { placeTaker } from '../competition/vacancies.ts';
 
 const tag = 'inscriptions';

@@ -1,28 +1,17 @@
 import * as calls from '@topspin/contract';
 import { Answer, handle, type Feature, type Owns } from '#http/handle.ts';
-import { changePassword, editMe, readMe, setPhones, setPreferences } from '#features/auth/account/account.ts';
+import { changePassword, editMe, readMe, setPhones, setPreferences } from './account/account.ts';
 import type { AuthContext } from './context.ts';
-import { avatarRoutes } from '#features/auth/account/avatar-routes.ts';
-import {
-  createKey,
-  endOtherSessions,
-  listDevices,
-  listKeys,
-  revokeKey,
-} from '#features/auth/sessions/devices.ts';
-import { eraseMe } from '#features/auth/account/erase.ts';
-import { eraseProfile } from '#features/auth/account/erase-profile.ts';
-import { exportMe } from '#features/auth/account/export.ts';
-import { firstAccount } from '#features/auth/account/first-account.ts';
-import { readLegacy } from '#features/auth/account/legacy.ts';
-import { logIn, logInByApiKey, logOut, refreshSession } from '#features/auth/sessions/login.ts';
-import { confirmRecovery, recover, resetPassword } from '#features/auth/account/recover.ts';
-import {
-  register,
-  resendVerification,
-  verificationPage,
-  verifyEmail,
-} from '#features/auth/account/register.ts';
+import { avatarRoutes } from './account/avatar-routes.ts';
+import { createKey, endOtherSessions, listDevices, listKeys, revokeKey } from './sessions/devices.ts';
+import { eraseMe } from './personal-data/erase.ts';
+import { eraseProfile } from './personal-data/erase-profile.ts';
+import { exportMe } from './personal-data/export.ts';
+import { firstAccount } from './account/first-account.ts';
+import { readLegacy } from './personal-data/legacy.ts';
+import { logIn, logInByApiKey, logOut, refreshSession } from './sessions/login.ts';
+import { confirmRecovery, recover, resetPassword } from './account/recover.ts';
+import { register, resendVerification, verificationPage, verifyEmail } from './account/register.ts';
 
 /** Passwords are hashed outside any transaction, and a failed attempt is recorded. */
 const own = { ownTransaction: true } as const;

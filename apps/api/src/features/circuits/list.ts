@@ -2,7 +2,7 @@ import type { ListQuery } from '@topspin/contract';
 import type { Db, Viewer } from '#http/call.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import { editionColumns, editions, openCount } from './edition-store.ts';
+import { editionColumns, editions, openCount } from './editions/store.ts';
 import { presentCircuit, presentEdition } from './present.ts';
 import { circuitColumns, circuits, editionCount } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#http/call.ts';
 import { isTheirs, type Person, type PersonalData } from '#http/person.ts';
 import { strikeJson } from '#http/strike.ts';
-import { updateEdition } from './edition-store.ts';
+import { updateEdition } from './editions/store.ts';
 import { updateCircuit } from './store.ts';
 
 /** Removes somebody from the circuits and editions they created, which other managers continue. */

@@ -1,5 +1,5 @@
 import type { Circuit, Edition } from '@topspin/contract';
-import type { EditionRow } from './edition-store.ts';
+import type { EditionRow } from './editions/store.ts';
 import type { CircuitRow } from './store.ts';
 
 type Range = { readonly min: number; readonly max: number } | null;

@@ -18,13 +18,13 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeCircuit, makeCircuit, readCircuit, removeCircuit } from './actions.ts';
-import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } from './edition-actions.ts';
-import { editionActivity } from './activity.ts';
+import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } from './editions/actions.ts';
+import { editionActivity } from './editions/activity.ts';
 import { listAllCircuits, listAllEditions } from './list.ts';
 import { personalData } from './personal-data.ts';
-import { circuitRanking, editionRanking } from './ranking.ts';
-import { bringBackCircuit } from './restore-circuit.ts';
-import { bringBackEdition } from './restore-edition.ts';
+import { circuitRanking, editionRanking } from './ranking/ranking.ts';
+import { bringBackCircuit } from './restore.ts';
+import { bringBackEdition } from './editions/restore.ts';
 
 /** Circuits and their editions, run by circuit managers, and their public rankings. */
 export const circuits: Feature = {

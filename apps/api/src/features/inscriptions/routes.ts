@@ -16,12 +16,12 @@ import {
   followRegistrationLink,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
-import { enterGuest } from './add-guest.ts';
+import { enterGuest } from './enrol/add-guest.ts';
 import { checkIn, leave } from './actions.ts';
 import type { InscriptionEffects } from './context.ts';
-import { enrolPlayer } from './enrol.ts';
-import { enrolTogether } from './enrol-together.ts';
-import { readEntrants } from './entrants.ts';
+import { enrolPlayer } from './enrol/enrol.ts';
+import { enrolTogether } from './enrol/enrol-together.ts';
+import { readEntrants } from './enrol/entrants.ts';
 import { inviteToPlay } from './invitations/invite.ts';
 import { invitationsOfOpen, myInvitations } from './invitations/list.ts';
 import { showLink, followLink } from './links/link.ts';

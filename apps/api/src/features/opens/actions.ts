@@ -8,7 +8,7 @@ import { refuseStale } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
 import { checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
-import { openPage } from './page.ts';
+import { openPage } from './page/page.ts';
 import { refuseAttaching, refuseUnlessAtRest } from './policy.ts';
 import { insertOpen, lockOpen, updateOpen, type LockedOpen } from './store.ts';
 import { inMilliseconds, openValues } from './values.ts';

@@ -3,7 +3,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
-import { openPage } from './page.ts';
+import { openPage } from './page/page.ts';
 import { lockOpen, updateOpen } from './store.ts';
 
 /** Asks an admin to approve an unrated open; the first request's time is kept. */

@@ -1,5 +1,5 @@
 /** What other contexts read of opens, and the lock to take first when changing who plays. */
-export { factsOf } from './facts.ts';
+export { factsOf } from './state/facts.ts';
 export { findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
 export {
   manages,

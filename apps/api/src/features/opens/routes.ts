@@ -21,7 +21,7 @@ import { listAllOpens } from './list.ts';
 import { organisers } from './organisers.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
-import { moveOpen } from './transitions.ts';
+import { moveOpen } from './state/transitions.ts';
 import { bringBackOpen } from './restore.ts';
 
 /** Opens: their life cycle from draft to champion. */

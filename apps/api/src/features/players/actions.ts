@@ -13,7 +13,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { claimStateOf } from './claim-store.ts';
+import { claimStateOf } from './claims/store.ts';
 import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
 import { dayOf, needsGuardian, relationTo } from './policy.ts';

@@ -1,7 +1,7 @@
 import { removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
 import { isTheirs, type Person, type PersonalData } from '#http/person.ts';
-import { removeClaims, removePlayerInvitations } from './claim-store.ts';
+import { removeClaims, removePlayerInvitations } from './claims/store.ts';
 import type { PlayerEffects } from './context.ts';
 import {
   administeredBy,

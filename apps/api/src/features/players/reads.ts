@@ -5,7 +5,7 @@ import { presentOwnPlayer } from './present.ts';
 import { playerOfUser } from './store.ts';
 
 export { mayReadAvatar, ofAdults, ownAvatar, publicAvatar } from './avatar.ts';
-export { claimsToDecide, invitationsFor } from './claim-store.ts';
+export { claimsToDecide, invitationsFor } from './claims/store.ts';
 export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
 export { dayOf, isMinor } from './policy.ts';

@@ -20,10 +20,16 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
-import { decide, makeClaim, readClaims, takeBack } from './claims.ts';
+import { decide, makeClaim, readClaims, takeBack } from './claims/claims.ts';
 import { readConsents } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
-import { answer, invite, readInvitations, readMyInvitations, takeInvitationBack } from './invitations.ts';
+import {
+  answer,
+  invite,
+  readInvitations,
+  readMyInvitations,
+  takeInvitationBack,
+} from './claims/invitations.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PlayerForm } from '#features/account/player-form.tsx';
+import { PlayerForm } from '#features/account/player/player-form.tsx';
 import { ConsentsPanel } from '#features/management/consents-panel.tsx';
 import { GuardiansPanel } from '#features/management/guardians-panel.tsx';
 import { MyRegistrations } from '#features/management/my-registrations.tsx';

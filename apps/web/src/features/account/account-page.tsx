@@ -10,7 +10,7 @@ import { Page } from '#ui/page/page.tsx';
 import { AvatarTab } from './avatar-tab.tsx';
 import { DataTab } from './data-tab.tsx';
 import { PhonesTab } from './phones-tab.tsx';
-import { SecurityTab } from './security-tab.tsx';
+import { SecurityTab } from './security/security-tab.tsx';
 
 const tabs = { data: DataTab, avatar: AvatarTab, security: SecurityTab, phones: PhonesTab } as const;
 type TabName = keyof typeof tabs;

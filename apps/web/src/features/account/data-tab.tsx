@@ -5,7 +5,7 @@ import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { PlayerForm } from './player-form.tsx';
+import { PlayerForm } from './player/player-form.tsx';
 import { twoColumns } from './two-columns.ts';
 import { UserForm } from './user-form.tsx';
 

@@ -15,9 +15,9 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { backward } from './next-step.ts';
-import { useTransition } from './use-transition.ts';
+import { CancelDialog } from './steps/cancel-dialog.tsx';
+import { backward } from './steps/next-step.ts';
+import { useTransition } from './steps/use-transition.ts';
 
 const backwards = {
   registrationOpen: 'steps.backToOpen',

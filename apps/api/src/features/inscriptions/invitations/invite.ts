@@ -4,7 +4,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { addJob } from '#jobs/queue.ts';
 import { ring } from '#live/ring.ts';
-import { refuseClosed } from '#features/inscriptions/enrol.ts';
+import { refuseClosed } from '#features/inscriptions/enrol/enrol.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { invite } from '#features/inscriptions/store.ts';
 

@@ -13,7 +13,7 @@ import type { Call, Db } from '#http/call.ts';
 import { Refusal, fail } from '#http/fail.ts';
 import { takeOut } from '#features/inscriptions/actions.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
-import { enter } from '#features/inscriptions/enrol.ts';
+import { enter } from '#features/inscriptions/enrol/enrol.ts';
 import type { Acting } from '#features/inscriptions/policy.ts';
 import { findInscription } from '#features/inscriptions/store.ts';
 import { findLink, type LinkPurpose, type LinkRow } from './tokens.ts';

@@ -1,0 +1,83 @@
+import { strikeAudit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { eraseAnswers } from '#http/idempotency.ts';
+import type { Person } from '#http/person.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { forgetWordsOf } from '#jobs/forget-words.ts';
+import { eraseMails } from '#jobs/outbox.ts';
+import type { AuthContext } from '#features/auth/context.ts';
+import { isPassword } from '#features/auth/password.ts';
+import { removeApiKeysOf } from '#features/auth/sessions/api-key-store.ts';
+import { removeSessionsOf } from '#features/auth/sessions/sessions.ts';
+import { findUser, lockUser, updateUser, type UserRow } from '#features/auth/store.ts';
+import { removeAvatar } from '#features/auth/account/avatar.ts';
+import { keepAnAdmin } from '#features/auth/account/last-admin.ts';
+import { removeMailTokensOf } from '#features/auth/account/mail-tokens.ts';
+import { legacyOf, writeToHeirs } from './legacy.ts';
+import { personOf } from './person.ts';
+
+type Caller = Pick<Call, 'db' | 'now' | 'user'>;
+
+/** What replaces a name in the rows of others. */
+const erasedName = 'Usuario/a eliminado/a';
+
+/**
+ * Erases the account and everything that identifies the person; results stay under an anonymous name
+ * (GDPR, article 17). It asks for the password because it cannot be undone.
+ */
+export async function eraseMe(
+  context: AuthContext,
+  { db, user, now }: Caller,
+  password: string,
+): Promise<void> {
+  const row = await findUser(db, user.id);
+  if (!row || !(await isPassword(password, row.password_hash))) throw fail('auth.wrongPassword');
+  const names = await inTransaction(db, async (transaction) => {
+    const account = await lockUser(transaction, user.id);
+    if (!account) throw fail('auth.expired');
+    if (account.roles.includes('admin')) await keepAnAdmin(transaction, user.id);
+    const person = await personOf(transaction, account);
+    const legacy = await legacyOf(transaction, user.id);
+    await erasePerson(context, transaction, person, now);
+    await forgetAccount(transaction, account, now);
+    await writeToHeirs(context, transaction, legacy);
+    return [...person.names];
+  });
+  await forgetWordsOf(db, names);
+}
+
+/** Erases the data of every feature, dependent features first, then what is stored about all calls. */
+export async function erasePerson(
+  { personalData }: AuthContext,
+  db: Db,
+  person: Person,
+  now: Date,
+): Promise<void> {
+  for (const kept of personalData.toReversed()) await kept.erase(db, person, now);
+  await eraseMails(db, person);
+  await eraseAnswers(db, person);
+  await strikeAudit(db, person);
+}
+
+async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRow, now: Date): Promise<void> {
+  await removeSessionsOf(db, userId);
+  await removeApiKeysOf(db, userId);
+  await removeMailTokensOf(db, userId);
+  await updateUser(db, userId, {
+    name: erasedName,
+    email: `${userId}@erased.invalid`,
+    password_hash: '',
+    phones: JSON.stringify([]),
+    lang: 'es',
+    theme: 'dark',
+    skip_player_creation: false,
+    roles: [],
+    avatar_id: null,
+    email_verified_at: null,
+    trusted_at: null,
+    trusted_by: null,
+    erased_at: now,
+  });
+  if (avatarId) await removeAvatar(db, avatarId);
+}

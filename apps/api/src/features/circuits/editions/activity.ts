@@ -1,0 +1,84 @@
+import type { getEditionActivity, Happening } from '@topspin/contract';
+import type { OpenState } from '@topspin/engine';
+import { sql } from 'kysely';
+import type { Call, Db } from '#http/call.ts';
+import { readList } from '#http/list/read-list.ts';
+import { isThere } from '#http/list/statement.ts';
+import { field, type ListSpec } from '#http/list/spec.ts';
+import { editions } from './store.ts';
+
+const state = sql<OpenState>`entry.after ->> 'state'`;
+
+const spec: ListSpec = {
+  fields: {
+    _id: field.id('entry.id'),
+    at: field.instant('entry.at', { neverEmpty: true }),
+    state: field.text(state),
+    open: field.shown('open.name'),
+    'open._id': field.id('open.id'),
+    champion: field.shown('champion.name'),
+  },
+  label: 'at',
+  order: [{ field: 'at', direction: 'desc' }],
+};
+
+/** The state changes of an edition's opens, with the winner on the one that finished an open. */
+const steps = (db: Db, editionId: string) =>
+  db
+    .selectFrom('audit_log as entry')
+    .innerJoin('opens as open', 'open.id', 'entry.entity_id')
+    .leftJoin('open_results as won', (join) =>
+      join
+        .onRef('won.open_id', '=', 'open.id')
+        .on('won.position', '=', 1)
+        .on(sql<boolean>`${state} = 'finished'`),
+    )
+    .leftJoin('players as champion', (join) =>
+      join.onRef('champion.id', '=', 'won.player_id').on('champion.guest_of', 'is', null),
+    )
+    .where('entry.entity', '=', 'opens')
+    .where('entry.action', '=', 'transitionOpen')
+    .where('entry.refused', '=', false)
+    .where('open.edition_id', '=', editionId)
+    .where('open.deleted_at', 'is', null);
+
+const columns = [
+  'entry.id',
+  'entry.at',
+  'open.id as open_id',
+  'open.name as open_name',
+  'champion.id as champion_id',
+  'champion.name as champion_name',
+  state.as('state'),
+] as const;
+
+type Row = {
+  readonly id: string;
+  readonly at: Date;
+  readonly state: OpenState;
+  readonly open_id: string;
+  readonly open_name: string;
+  readonly champion_id: string | null;
+  readonly champion_name: string | null;
+};
+
+const present = (row: Row): Happening => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  state: row.state,
+  open: { _id: row.open_id, name: row.open_name },
+  champion: row.champion_id === null ? null : { _id: row.champion_id, name: row.champion_name ?? '' },
+});
+
+/** What happened in an edition, newest first. */
+export const editionActivity = ({ db, params, query, viewer }: Call<typeof getEditionActivity>) =>
+  readList({
+    db,
+    spec,
+    query,
+    viewer,
+    there: isThere(editions(db).where('edition.id', '=', params.id).select('edition.id')),
+    from: steps(db, params.id),
+    select: (page) => page.select(columns),
+    present: (row) => present(row),
+  });

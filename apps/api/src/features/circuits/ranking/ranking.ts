@@ -1,0 +1,128 @@
+import type { getCircuitRanking, getEditionRanking, Ranked } from '@topspin/contract';
+import {
+  rankPlayers,
+  type CountRule,
+  type OpenResult,
+  type RankingRow,
+  type RankingWindow,
+} from '@topspin/engine';
+import { performancesIn } from '#features/competition/reads.ts';
+import { peopleOf } from '#features/players/reads.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { TrueUntil } from '#http/handle.ts';
+import { endOfDay } from '#http/cache/share.ts';
+import { findEdition } from '#features/circuits/editions/store.ts';
+import { findCircuit, type CircuitRow } from '#features/circuits/store.ts';
+import { countingOpens } from './counting-opens.ts';
+import { earnedIn, type Earned } from './earned.ts';
+import { performancesOf, withFallenOut } from './fallen-out.ts';
+import { presentRanked } from './present.ts';
+import { finishedOpensOfCircuit, finishedOpensOfEdition, windowOf, type PaidOpen } from './store.ts';
+
+/** The input of a ranking: opens with their points rules, and which results count. */
+type Ranking = {
+  readonly opens: readonly PaidOpen[];
+  readonly count: CountRule;
+  readonly window: RankingWindow | null;
+};
+
+const countRule = ({ count_type, count_best }: CircuitRow): CountRule =>
+  count_type === 'best' ? { type: 'best', results: count_best ?? 1 } : { type: 'all' };
+
+async function circuitOf(db: Db, id: string): Promise<CircuitRow> {
+  const circuit = await findCircuit(db, id);
+  if (!circuit) throw fail('thing.notFound');
+  return circuit;
+}
+
+/** The ranking of an edition: all its finished opens. */
+export async function editionRanking(call: Call<typeof getEditionRanking>) {
+  const { db, params } = call;
+  const edition = await findEdition(db, params.id);
+  if (!edition) throw fail('thing.notFound');
+  const count = countRule(await circuitOf(db, edition.circuit_id));
+  const opens = await finishedOpensOfEdition(db, edition.id);
+  return pageOf(call, { opens, count, window: null });
+}
+
+/** The ranking of a circuit: what finished in any edition, inside the window. It is valid until the next open leaves it. */
+export async function circuitRanking(call: Call<typeof getCircuitRanking>) {
+  const { db, params, now } = call;
+  const count = countRule(await circuitOf(db, params.id));
+  const opens = await finishedOpensOfCircuit(db, params.id);
+  const window = await windowOf(db, params.id);
+  return new TrueUntil(await pageOf(call, { opens, count, window }), endOfRanking(opens, window, now));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The last instant at which the same opens count, or the end of the day. */
+function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, now: Date): Date {
+  const end = endOfDay(now).getTime();
+  if (window?.type !== 'days') return new Date(end);
+  const lasts = opens.map(({ finishedAt }) => finishedAt.getTime() + window.period * day);
+  return new Date(Math.min(end, ...lasts.filter((last) => last >= now.getTime())));
+}
+
+type Paged = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
+
+async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
+  const at = now.getTime();
+  const finished = ranking.opens.map(({ id, finishedAt }) => ({
+    id: id,
+    finishedAt: finishedAt.getTime(),
+  }));
+  const counting = countingOpens(finished, ranking.window, at);
+  const performances = await performancesIn(db, [...counting]);
+  const results = resultsOf(earnedIn(ranking.opens, performances));
+  const { rows } = rankPlayers({ ...ranking, opens: finished, results }, at);
+  const older = finished.filter(({ id, finishedAt }) => finishedAt <= at && !counting.has(id));
+  return answerPage(rows, query, async (shown) => {
+    const fallenOut = await performancesOf(db, older, shown);
+    const earned = earnedIn(ranking.opens, [...performances, ...fallenOut]);
+    const whole = withFallenOut(shown, { fallen: resultsOf(earnedIn(ranking.opens, fallenOut)), older });
+    return presented(db, whole, { opens: ranking.opens, earned, now });
+  });
+}
+
+const resultsOf = (earned: Earned): OpenResult[] =>
+  [...earned.values()].map(({ row, points }) => ({
+    open: row.open_id,
+    player: row.player_id,
+    points: points.total,
+    matchesWon: row.matches_won,
+  }));
+
+type Context = { readonly opens: readonly PaidOpen[]; readonly earned: Earned; readonly now: Date };
+
+/** Presents rows, looking up all players of the page in one query. */
+async function presented(
+  db: Db,
+  rows: readonly RankingRow[],
+  { opens, earned, now }: Context,
+): Promise<Ranked[]> {
+  const names = new Map(opens.map((open) => [open.id, open]));
+  const people = await peopleOf(
+    db,
+    rows.map(({ player }) => player),
+  );
+  return rows.map((row) => presentRanked(row, { opens: names, earned, people, now }));
+}
+
+async function answerPage(
+  rows: readonly RankingRow[],
+  { page, itemsPerPage }: Paged['query'],
+  show: (rows: readonly RankingRow[]) => Promise<Ranked[]>,
+) {
+  const from = (page - 1) * itemsPerPage;
+  return {
+    collection: await show(rows.slice(from, from + itemsPerPage)),
+    page,
+    pages: Math.ceil(rows.length / itemsPerPage),
+    totalRows: rows.length,
+    totalFilteredRows: rows.length,
+    totalIsCapped: false,
+    cursor: null,
+  };
+}

@@ -1,0 +1,23 @@
+import { sql, type Expression } from 'kysely';
+import type { OwnInscription } from '#features/opens/policy.ts';
+
+/** The winner of a finished open, as a column. */
+export const championOf = (openId: Expression<unknown>) =>
+  sql<Champion | null>`(select json_build_object('_id', p.id, 'name', p.name)
+    from open_results won join players p on p.id = won.player_id
+    where won.open_id = ${openId} and won.position = 1 limit 1)`;
+
+/** How many matches of an open would be rated if it were trusted, as a column. */
+export const matchesWaiting = (openId: Expression<unknown>) =>
+  sql<number>`(select count(*) from matches waiting where waiting.open_id = ${openId} and waiting.awaits_trust)`;
+
+type Champion = { readonly _id: string; readonly name: string };
+
+/** The registration of a player in an open, as a column. */
+export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =>
+  playerId === null
+    ? sql<OwnInscription | null>`null::json`
+    : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state,
+          'inviter', inviter.name)
+        from inscriptions own left join users inviter on inviter.id = own.invited_by and own.state = 'invited'
+        where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;

@@ -1,0 +1,51 @@
+import type { OpenPage } from '@topspin/contract';
+import { sql } from 'kysely';
+import type { Slots } from '#db/fixed-statement.ts';
+import { isAdmin, type Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { viewerStatement, type Asking } from '#http/viewer-statement.ts';
+import { factCounts, type FactCounts } from '#features/opens/state/facts.ts';
+import { mayOf } from '#features/opens/policy.ts';
+import { presentOpenPage } from '#features/opens/present.ts';
+import { seesOpens, trustedOpen } from '#features/opens/who-sees.ts';
+import { isMine, openColumns, opens } from '#features/opens/store.ts';
+import { championOf, matchesWaiting, ownInscription } from './columns.ts';
+
+const openId = sql.ref('open.id');
+
+/** What a page shows besides the row; transitions are computed only for those who may make them. */
+const pageColumns = (viewer: Asking | null) =>
+  [
+    sql<FactCounts | null>`case when ${manages(viewer)} then ${factCounts(openId)} end`.as('counts'),
+    ownInscription(openId, viewer?.playerId ?? null).as('own'),
+    // Visitors see how to enter any open, and its results if the organiser allows it.
+    sql<OpenPage['champion']>`case when ${seesOpens(viewer, 'open')} then ${championOf(openId)} end`.as(
+      'champion',
+    ),
+    trustedOpen(openId).as('rated'),
+    sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
+    'open.approval_asked_at',
+  ] as const;
+
+const manages = (viewer: Asking | null) => (isAdmin(viewer) ? sql`true` : isMine(viewer));
+
+const findPage = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
+  opens(db, viewer).where('open.id', '=', id).select(openColumns).select(pageColumns(viewer)),
+);
+
+/** An open's page for a viewer, in one statement; 404 if they may not know of it. */
+export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
+  const [open] = await findPage(db, viewer, { id });
+  if (!open) throw fail('thing.notFound');
+  const { own, champion } = open;
+  const facts = open.counts && { state: open.state, ...open.counts };
+  const may = mayOf({ viewer, state: open.state, facts, own, trusted: facts !== null && open.rated });
+  const approval =
+    open.rated || open.matches_waiting === null
+      ? null
+      : {
+          asked_at: open.approval_asked_at?.toISOString() ?? null,
+          matches_waiting: open.matches_waiting,
+        };
+  return presentOpenPage(open, { may, own, champion, rated: open.rated, approval });
+}

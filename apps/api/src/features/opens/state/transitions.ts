@@ -1,0 +1,65 @@
+import type { OpenPage, transitionOpen } from '@topspin/contract';
+import { transitionOpen as nextState, type OpenState } from '@topspin/engine';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail, orFail } from '#http/fail.ts';
+import { ring } from '#live/ring.ts';
+import type { OpenEffects } from '#features/opens/context.ts';
+import { openPage } from '#features/opens/page/page.ts';
+import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
+import { factsOf } from './facts.ts';
+
+type Moving = Call<typeof transitionOpen>;
+
+/** Moves an open to another state if the engine's table allows it, with all consequences, in one transaction. */
+export const moveOpen =
+  (effects: OpenEffects) =>
+  async (call: Moving): Promise<OpenPage> => {
+    const { db, params, body } = call;
+    const open = await lockOpen(db, params.id);
+    if (!open) throw fail('thing.notFound');
+    const to = orFail(nextState(await factsOf(db, open, body.reason), body.to));
+    await updateOpen(db, open.id, columnsOf(to, call));
+    await follow(effects, call, open, to);
+    await writeDown(call, open, to);
+    await ring(db, [`open:${open.id}`]);
+    return openPage(call, open.id);
+  };
+
+const columnsOf = (state: OpenState, { body, now }: Moving) => ({
+  state,
+  cancel_reason: state === 'canceled' ? (body.reason ?? '') : null,
+  finished_at: state === 'finished' ? now : null,
+});
+
+/** The effects of a transition in other contexts. */
+async function follow(effects: OpenEffects, call: Moving, open: LockedOpen, to: OpenState): Promise<void> {
+  const { db, user, body, now } = call;
+  switch (to) {
+    case 'active':
+      return effects.receptionClosed(db, open, body.confirmed);
+    case 'reception':
+      return open.state === 'active' ? effects.receptionReopened(db, open) : undefined;
+    case 'canceled':
+      return effects.canceled(db, open, { by: user, reason: body.reason ?? '', now });
+    case 'finished':
+      return effects.finished(db, open, now);
+    case 'created':
+    case 'registrationOpen':
+    case 'registrationClosed':
+      return undefined;
+  }
+}
+
+const writeDown = ({ db, user, body, requestId, now }: Moving, open: LockedOpen, to: OpenState) =>
+  audit(db, {
+    actorId: user.id,
+    action: 'transitionOpen',
+    entity: 'opens',
+    entityId: open.id,
+    ...(body.reason !== undefined && { reason: body.reason }),
+    before: { state: open.state },
+    after: { state: to },
+    requestId,
+    at: now,
+  });

@@ -1,0 +1,132 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type {
+  Claim,
+  claimPlayer,
+  decideClaim,
+  listClaims,
+  PlayerPage,
+  withdrawClaim,
+} from '@topspin/contract';
+import { guardianAge } from '@topspin/engine';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { queueMail } from '#jobs/outbox.ts';
+import { pageOf } from '#features/players/actions.ts';
+import { needsGuardian } from '#features/players/policy.ts';
+import { lockPlayer, playerOfUser, removeHeirs, updatePlayer } from '#features/players/store.ts';
+import {
+  claimOf,
+  claimsToDecide,
+  closeClaims,
+  decidersOf,
+  insertClaim,
+  pendingClaims,
+  type ClaimRow,
+} from './store.ts';
+
+const present = (row: ClaimRow): Claim => ({
+  _id: row.id,
+  player: { _id: row.player_id, name: row.player_name },
+  user: { _id: row.user_id, name: row.user_name },
+  created_at: row.created_at.toISOString(),
+});
+
+/** A profile without an account and not erased, for an account without a profile. */
+async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: string) {
+  const player = await lockPlayer(db, playerId);
+  if (!player || player.erased_at !== null) throw fail('thing.notFound');
+  if (player.user_id !== null) throw fail('player.taken');
+  if (await playerOfUser(db, userId)) throw fail('player.alreadyExists');
+  return player;
+}
+
+/** A child's profile stays with those who look after it: nobody gave the consent of a guardian to hand it over. */
+function refuseChild(birth: string | null, now: Date): void {
+  if (needsGuardian(birth, now)) throw fail('player.tooYoung', { age: guardianAge });
+}
+
+/** Claims a profile created by others and mails those who decide; claiming twice is one claim. */
+export const makeClaim =
+  (publicUrl: () => string) =>
+  async (call: Call<typeof claimPlayer>): Promise<Claim> => {
+    const { db, params, user, now } = call;
+    const player = await lockFree(call, params.id, user.id);
+    const known = await claimOf(db, player.id, user.id);
+    if (known) return present(known);
+    refuseChild(player.date_of_birth, now);
+    const values = { id: randomUUIDv7(), player_id: player.id, user_id: user.id, created_at: now };
+    await insertClaim(db, values);
+    const claim = await claimOf(db, player.id, user.id);
+    if (!claim) throw new Error('a claim was made and is not there');
+    const figures = {
+      claimant: user.name,
+      player: claim.player_name,
+      link: `${publicUrl()}/user-management`,
+    };
+    for (const to of await decidersOf(db, player.id))
+      await queueMail(db, { to, kind: 'profileClaimed', figures, about: [user.id, player.id] });
+    return present(claim);
+  };
+
+export async function takeBack({ db, params, user, now }: Call<typeof withdrawClaim>): Promise<void> {
+  const closed = await closeClaims(db, { state: 'withdrawn', by: user.id, at: now })
+    .where('player_id', '=', params.id)
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
+  if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
+}
+
+export async function readClaims({ db, user }: Call<typeof listClaims>) {
+  return { collection: (await claimsToDecide(db, user).execute()).map(present) };
+}
+
+/** Hands the profile over with its results and rejects other claims; or rejects this one. */
+export const decide =
+  (publicUrl: () => string) =>
+  async (call: Call<typeof decideClaim>): Promise<PlayerPage> => {
+    const { db, params, body, user, now, requestId } = call;
+    const claim = await pendingClaims(db)
+      .where('claim.id', '=', params.claim_id)
+      .where('claim.player_id', '=', params.id)
+      .executeTakeFirst();
+    if (!claim) throw fail('thing.notFound');
+    const player = await lockFree(call, claim.player_id, claim.user_id);
+    if (body.accept) refuseChild(player.date_of_birth, now);
+    const state = body.accept ? 'accepted' : 'rejected';
+    const closed = await closeClaims(db, { state, by: user.id, at: now })
+      .where('id', '=', claim.id)
+      .executeTakeFirst();
+    // Taken back or decided since it was read.
+    if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
+    if (body.accept) await handOver(call, claim, `${publicUrl()}/user-profile`);
+    await audit(db, {
+      actorId: user.id,
+      action: 'decideClaim',
+      entity: 'players',
+      entityId: player.id,
+      after: { user_id: claim.user_id, state },
+      requestId,
+      at: now,
+    });
+    return pageOf(call, player.id);
+  };
+
+async function handOver(
+  { db, user, now }: Call<typeof decideClaim>,
+  claim: ClaimRow,
+  link: string,
+): Promise<void> {
+  await updatePlayer(db, claim.player_id, { user_id: claim.user_id });
+  await removeHeirs(db, claim.player_id);
+  await closeClaims(db, { state: 'rejected', by: user.id, at: now })
+    .where('player_id', '=', claim.player_id)
+    .execute();
+  const to = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'lang'])
+    .where('id', '=', claim.user_id)
+    .executeTakeFirstOrThrow();
+  const figures = { player: claim.player_name, link };
+  await queueMail(db, { to, kind: 'profileHandedOver', figures, about: [claim.player_id] });
+}

@@ -1,0 +1,180 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type {
+  answerPlayerInvitation,
+  offerProfile,
+  listMyPlayerInvitations,
+  listPlayerInvitations,
+  PlayerInvitation,
+  withdrawPlayerInvitation,
+} from '@topspin/contract';
+import { guardianAge } from '@topspin/engine';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { queueMail } from '#jobs/outbox.ts';
+import { consentWords, recordConsent } from '#features/players/consent.ts';
+import { needsGuardian } from '#features/players/policy.ts';
+import {
+  addGuardian,
+  lockPlayer,
+  playerOfUser,
+  removeAdministrator,
+  removeHeirs,
+  updatePlayer,
+  type LockedPlayer,
+} from '#features/players/store.ts';
+import {
+  closeClaims,
+  closeInvitations,
+  insertPlayerInvitation,
+  invitationsFor,
+  pendingInvitations,
+} from './store.ts';
+
+type Row = Awaited<ReturnType<ReturnType<typeof pendingInvitations>['execute']>>[number];
+
+const present = (row: Row, { lang, now }: Pick<Call, 'lang' | 'now'>): PlayerInvitation => ({
+  _id: row.id,
+  kind: row.kind,
+  player: { _id: row.player_id, name: row.player_name },
+  email: row.email,
+  invited_by: row.inviter_name,
+  created_at: row.created_at.toISOString(),
+  consent: purposesOf(row, now)
+    .map((purpose) =>
+      consentWords({ purpose, relation: relationOf(row) }, lang, { age: String(guardianAge) }),
+    )
+    .join(' '),
+});
+
+const relationOf = ({ kind }: Row) => (kind === 'owner' ? 'self' : 'guardian');
+
+/** What accepting consents to: the profile and, for a child, the guardian's own consent. */
+const purposesOf = ({ kind, date_of_birth }: Row, now: Date) =>
+  kind === 'guardian' && needsGuardian(date_of_birth, now)
+    ? (['profile', 'guardian'] as const)
+    : (['profile'] as const);
+
+/** A profile can only pass to a person old enough to consent alone, while no account has it. */
+function refuseHandingOver({ user_id, date_of_birth }: LockedPlayer, now: Date): void {
+  if (user_id !== null) throw fail('player.taken');
+  if (date_of_birth === null || needsGuardian(date_of_birth, now))
+    throw fail('player.tooYoung', { age: guardianAge });
+}
+
+async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPlayer> {
+  const player = await lockPlayer(db, id);
+  if (!player || player.erased_at !== null) throw fail('thing.notFound');
+  return player;
+}
+
+/** Offers a profile by email, without revealing whether an account exists; its owner, now or later, sees the offer. */
+export const invite =
+  (publicUrl: () => string) =>
+  async (call: Call<typeof offerProfile>): Promise<PlayerInvitation> => {
+    const { db, params, body, user, now } = call;
+    const player = await lockThere(call, params.id);
+    if (body.kind === 'owner') refuseHandingOver(player, now);
+    const made = await insertPlayerInvitation(db, {
+      ...body,
+      id: randomUUIDv7(),
+      player_id: player.id,
+      invited_by: user.id,
+      created_at: now,
+    });
+    const row = await invitationsFor(db, body.email)
+      .where('player.id', '=', player.id)
+      .where('invitation.kind', '=', body.kind)
+      .executeTakeFirstOrThrow();
+    const to = await accountOf(call, body.email);
+    const figures = { inviter: user.name, player: row.player_name, link: `${publicUrl()}/user-management` };
+    const kind = body.kind === 'owner' ? 'profileOffered' : 'guardianInvited';
+    if (made && to)
+      await queueMail(db, { to, kind, figures, causedBy: user.id, about: [user.id, player.id] });
+    return present(row, call);
+  };
+
+const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'lang'])
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('erased_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export async function readInvitations(call: Call<typeof listPlayerInvitations>) {
+  const rows = await pendingInvitations(call.db).where('player.id', '=', call.params.id).execute();
+  return { collection: rows.map((row) => present(row, call)) };
+}
+
+/** An address counts once it is verified. */
+export async function readMyInvitations(call: Call<typeof listMyPlayerInvitations>) {
+  const { db, user } = call;
+  const rows = user.emailVerified ? await invitationsFor(db, user.email).execute() : [];
+  return { collection: rows.map((row) => present(row, call)) };
+}
+
+export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitation>): Promise<void> {
+  const { db, params, user, now } = call;
+  const closed = await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+    .where('id', '=', params.invitation_id)
+    .where('player_id', '=', params.id)
+    .executeTakeFirst();
+  if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
+}
+
+/** Takes the profile over, or becomes its guardian, with the caller's consent; or declines. */
+export async function answer(call: Call<typeof answerPlayerInvitation>): Promise<void> {
+  const { db, params, body, user, now, requestId } = call;
+  const row = user.emailVerified
+    ? await invitationsFor(db, user.email)
+        .where('invitation.id', '=', params.invitation_id)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw fail('thing.notFound');
+  const player = await lockThere(call, row.player_id);
+  const state = body.accept ? 'accepted' : 'rejected';
+  const closed = await closeInvitations(db, { state, by: user.id, at: now })
+    .where('id', '=', row.id)
+    .executeTakeFirst();
+  // Taken back or answered since it was read.
+  if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
+  if (!body.accept) return;
+  await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
+  await audit(db, {
+    actorId: user.id,
+    action: 'answerPlayerInvitation',
+    entity: 'players',
+    entityId: player.id,
+    after: { kind: row.kind, user_id: user.id, invited_by: row.invited_by, keeps: row.keeps },
+    requestId,
+    at: now,
+  });
+}
+
+type Answering = Call<typeof answerPlayerInvitation>;
+
+async function takeOver(call: Answering, row: Row, player: LockedPlayer): Promise<void> {
+  const { db, user, now } = call;
+  refuseHandingOver(player, now);
+  if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
+  await updatePlayer(db, player.id, { user_id: user.id });
+  await closeClaims(db, { state: 'rejected', by: user.id, at: now })
+    .where('player_id', '=', player.id)
+    .execute();
+  await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+    .where('player_id', '=', player.id)
+    .execute();
+  if (!row.keeps && row.invited_by !== null) await removeAdministrator(db, player.id, row.invited_by);
+  await removeHeirs(db, player.id);
+  await recordConsent(call, { player: player.id, relation: 'self', guardian: false });
+}
+
+async function lookAfter(call: Answering, player: LockedPlayer): Promise<void> {
+  const { db, user, now } = call;
+  await addGuardian(db, player.id, user.id);
+  await removeHeirs(db, player.id);
+  const guardian = needsGuardian(player.date_of_birth, now);
+  await recordConsent(call, { player: player.id, relation: 'guardian', guardian });
+}

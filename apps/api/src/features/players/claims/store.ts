@@ -1,0 +1,184 @@
+import type { PlayerPage } from '@topspin/contract';
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '#db/schema.generated.ts';
+import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import type { Person } from '#http/person.ts';
+import { needsGuardian } from '#features/players/policy.ts';
+
+/** Pending claims of existing players without an account. */
+export const pendingClaims = (db: Db) =>
+  db
+    .selectFrom('player_claims as claim')
+    .innerJoin('players as player', 'player.id', 'claim.player_id')
+    .innerJoin('users as claimant', 'claimant.id', 'claim.user_id')
+    .where('claim.state', '=', 'pending')
+    .where('player.deleted_at', 'is', null)
+    .where('claimant.erased_at', 'is', null)
+    .select([
+      'claim.id',
+      'claim.created_at',
+      'player.id as player_id',
+      'player.name as player_name',
+      'claimant.id as user_id',
+      'claimant.name as user_name',
+    ]);
+
+export type ClaimRow = Awaited<ReturnType<ReturnType<typeof pendingClaims>['execute']>>[number];
+
+const isAdministered = sql<SqlBool>`exists (
+  select from player_administrators administrator where administrator.player_id = player.id)`;
+
+/** Whether this user decides about a player: as an administrator of the player, or as an admin where there is none. */
+const decides = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(exists (select from player_administrators administrator
+    where administrator.player_id = player.id and administrator.user_id = ${viewer.id}::uuid)
+    or (${isAdmin(viewer)}::boolean and not ${isAdministered}))`;
+
+/** The claims this user decides about, oldest first. */
+export const claimsToDecide = (db: Db, viewer: Viewer) =>
+  pendingClaims(db).where(decides(viewer)).orderBy('claim.created_at').orderBy('claim.id');
+
+export const claimOf = (db: Db, playerId: string, userId: string): Promise<ClaimRow | undefined> =>
+  pendingClaims(db)
+    .where('claim.player_id', '=', playerId)
+    .where('claim.user_id', '=', userId)
+    .executeTakeFirst();
+
+/** The accounts that decide about a player: its administrators, or the admins if it has none. */
+export const decidersOf = (db: Db, playerId: string) =>
+  db
+    .selectFrom('players as player')
+    .innerJoin('users as account', (join) =>
+      join.on(
+        sql<SqlBool>`(exists (select from player_administrators administrator
+          where administrator.player_id = player.id and administrator.user_id = account.id)
+          or ('admin' = any(account.roles) and not ${isAdministered}))`,
+      ),
+    )
+    .where('player.id', '=', playerId)
+    .where('account.erased_at', 'is', null)
+    .where('account.deleted_at', 'is', null)
+    .select(['account.id', 'account.name', 'account.email', 'account.lang'])
+    .execute();
+
+/** Whether somebody without a profile can claim this player, or has; a child's profile is not claimed. */
+export async function claimStateOf(
+  db: Db,
+  player: {
+    readonly id: string;
+    readonly user_id: string | null;
+    readonly date_of_birth: string | null;
+  },
+  viewer: Viewer,
+  now: Date,
+): Promise<PlayerPage['claim']> {
+  if (viewer.playerId !== null || player.user_id !== null) return null;
+  const row = await db
+    .selectFrom('players as player')
+    .leftJoin('player_claims as claim', (join) =>
+      join
+        .onRef('claim.player_id', '=', 'player.id')
+        .on('claim.user_id', '=', viewer.id)
+        .on('claim.state', '=', 'pending'),
+    )
+    .where('player.id', '=', player.id)
+    .where('player.erased_at', 'is', null)
+    .select('claim.id')
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.id !== null) return 'pending';
+  return needsGuardian(player.date_of_birth, now) ? null : 'possible';
+}
+
+type Decision = {
+  readonly state: 'accepted' | 'rejected' | 'withdrawn';
+  readonly by: string;
+  readonly at: Date;
+};
+
+/** Closes pending claims. */
+export const closeClaims = (db: Db, { state, by, at }: Decision) =>
+  db
+    .updateTable('player_claims')
+    .set({ state, decided_at: at, decided_by: by })
+    .where('state', '=', 'pending');
+
+export const insertClaim = (db: Db, values: Insertable<Database['player_claims']>) =>
+  db.insertInto('player_claims').values(values).execute();
+
+/** Deletes the claims that an account made, and those of profiles. */
+export const removeClaims = (db: Db, account: string | null, players: readonly string[]) =>
+  db
+    .deleteFrom('player_claims')
+    .where((claim) =>
+      claim.or([
+        claim('user_id', '=', account),
+        claim('player_id', '=', sql<string>`any(${players}::uuid[])`),
+      ]),
+    )
+    .execute();
+
+/** Pending offers of a profile, to take over or to look after. */
+export const pendingInvitations = (db: Db) =>
+  db
+    .selectFrom('player_invitations as invitation')
+    .innerJoin('players as player', 'player.id', 'invitation.player_id')
+    .leftJoin('users as inviter', 'inviter.id', 'invitation.invited_by')
+    .where('invitation.state', '=', 'pending')
+    .where('player.deleted_at', 'is', null)
+    .where('player.erased_at', 'is', null)
+    .select([
+      'invitation.id',
+      'invitation.kind',
+      'invitation.email',
+      'invitation.keeps',
+      'invitation.created_at',
+      'invitation.invited_by',
+      'player.id as player_id',
+      'player.name as player_name',
+      'player.date_of_birth',
+      'inviter.name as inviter_name',
+    ])
+    .orderBy('invitation.created_at')
+    .orderBy('invitation.id');
+
+/** Those for this email address. */
+export const invitationsFor = (db: Db, email: string) =>
+  pendingInvitations(db).where((row) => row(row.fn('lower', ['invitation.email']), '=', email.toLowerCase()));
+
+/** Stores an offer; does nothing if one is pending. */
+export async function insertPlayerInvitation(
+  db: Db,
+  values: Insertable<Database['player_invitations']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await db
+    .insertInto('player_invitations')
+    .values(values)
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirstOrThrow();
+  return count === 1n;
+}
+
+/** Closes pending offers and deletes their address. */
+export const closeInvitations = (db: Db, { state, by, at }: Decision) =>
+  db
+    .updateTable('player_invitations')
+    .set({ state, decided_at: at, decided_by: by, email: null })
+    .where('state', '=', 'pending');
+
+/** Deletes the invitations to an address, those that an account made or answered, and those of profiles. */
+export const removePlayerInvitations = (
+  db: Db,
+  { account, players, email }: Pick<Person, 'account' | 'players' | 'email'>,
+) =>
+  db
+    .deleteFrom('player_invitations')
+    .where((row) =>
+      row.or([
+        row('invited_by', '=', account),
+        row('decided_by', '=', account),
+        row(row.fn('lower', ['email']), '=', email?.toLowerCase() ?? null),
+        row('player_id', '=', sql<string>`any(${players}::uuid[])`),
+      ]),
+    )
+    .execute();

@@ -1,0 +1,283 @@
+import { z } from 'zod/mini';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { email, instant, language, line, newPassword, uuid } from '../conventions/values.ts';
+import { ownPlayer } from '../players/players.ts';
+import { phone } from './phones.ts';
+import { themes, user } from './users.ts';
+
+const tag = 'auth';
+
+/** What a login gives: a short-lived token for calls, a long-lived one for the next, and the account. */
+export const session = z.object({
+  token: z.string(),
+  refreshToken: z.string(),
+  user,
+  player: z.nullable(ownPlayer),
+});
+export type Session = z.infer<typeof session>;
+
+export const login = z.object({
+  ...session.shape,
+  profile_status: z.object({ should_show_player_prompt: z.boolean() }),
+});
+export type Login = z.infer<typeof login>;
+
+export const credentials = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(256)) });
+
+export const registration = z.object({
+  name: line(80),
+  email,
+  password: newPassword,
+  lang: z._default(language, 'es'),
+  terms_accepted: z.literal(true),
+  /** Only for the first account of an installation, when it is created from another machine. */
+  setup_code: z.optional(z.string().check(z.maxLength(40))),
+});
+
+export const access = route({
+  name: 'access',
+  method: 'POST',
+  path: '/auth/access',
+  tag,
+  summary: 'Log in with an email and a password',
+  body: credentials,
+  answers: { 200: login },
+  errors: ['auth.badCredentials'],
+});
+
+export const accessByApiKey = route({
+  name: 'accessByApiKey',
+  method: 'POST',
+  path: '/auth/access/by-api-key',
+  tag,
+  summary: 'Log in with a personal key',
+  body: z.object({ apiKey: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answers: { 200: login },
+  errors: ['auth.badApiKey'],
+});
+
+export const refresh = route({
+  name: 'refresh',
+  method: 'POST',
+  path: '/auth/access/refresh',
+  tag,
+  summary: 'Exchange a refresh token for a new pair; a retry returns the same pair',
+  body: z.object({ refreshtoken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answers: { 200: session },
+  errors: ['auth.badRefreshToken'],
+});
+
+export const logout = route({
+  name: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  tag,
+  summary: 'Log out: end the session of a refresh token',
+  body: z.object({ refreshtoken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answers: { 204: null },
+});
+
+export const register = route({
+  name: 'register',
+  method: 'POST',
+  path: '/auth/register',
+  tag,
+  summary: 'Create an account',
+  body: registration,
+  answers: { 202: z.object({ mail_sent: z.boolean() }) },
+  errors: ['auth.emailTaken', 'auth.setupCodeRequired', 'auth.badCode'],
+});
+
+/** What the login pages need to know of an installation before anyone is logged in. */
+export const installation = route({
+  name: 'installation',
+  method: 'GET',
+  path: '/auth/installation',
+  tag,
+  summary: 'Say whether the first account is still to be created, email can be sent and the lab is on',
+  answers: {
+    200: z.object({
+      first_account: z.enum(['done', 'free', 'needsSetupCode']),
+      mail: z.boolean(),
+      lab: z.boolean(),
+      public_url: z.string(),
+    }),
+  },
+});
+
+const linkOfMail = z.object({ token: z.string().check(z.maxLength(200)) });
+
+export const showVerification = route({
+  name: 'showVerification',
+  method: 'GET',
+  path: '/auth/verify-email/{token}',
+  tag,
+  summary:
+    'Redirect to the page that verifies the address; the token is not consumed, since mail scanners follow links',
+  params: linkOfMail,
+  answers: { 302: null },
+});
+
+export const verifyEmail = route({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/auth/verify-email/{token}',
+  tag,
+  summary: 'Verify an email address with the emailed token',
+  params: linkOfMail,
+  answers: { 204: null },
+  errors: ['auth.badToken'],
+});
+
+export const resendVerification = route({
+  name: 'resendVerification',
+  method: 'POST',
+  path: '/auth/verify-email/resend',
+  tag,
+  summary: 'Send the verification email again',
+  body: z.object({ email }),
+  answers: { 202: null },
+});
+
+export const recover = route({
+  name: 'recover',
+  method: 'POST',
+  path: '/auth/recover',
+  tag,
+  summary: 'Email a code and a link to reset the password',
+  body: z.object({ email }),
+  answers: { 202: null },
+});
+
+export const confirmRecovery = route({
+  name: 'confirmRecovery',
+  method: 'POST',
+  path: '/auth/recover/confirm',
+  tag,
+  summary: 'Reset the password with the emailed code',
+  body: z.object({ email, code: z.string().check(z.minLength(1), z.maxLength(20)), password: newPassword }),
+  answers: { 204: null },
+  errors: ['auth.badCode'],
+});
+
+export const resetPassword = route({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password/{token}',
+  tag,
+  summary: 'Reset the password with the emailed link',
+  params: linkOfMail,
+  body: z.object({ password: newPassword }),
+  answers: { 204: null },
+  errors: ['auth.badToken'],
+});
+
+export const me = route({
+  name: 'me',
+  method: 'GET',
+  path: '/auth/user/me',
+  tag,
+  summary: 'Get the current account and its player',
+  answers: { 200: z.object({ user, player: z.nullable(ownPlayer) }) },
+});
+
+export const editMe = route({
+  name: 'editMe',
+  method: 'PATCH',
+  path: '/auth/user/me',
+  tag,
+  summary: 'Update the name, language or theme of the account',
+  ifMatch: 'required',
+  body: z.object({
+    name: z.optional(line(80)),
+    lang: z.optional(language),
+    theme: z.optional(z.enum(themes)),
+  }),
+  answers: { 200: user },
+});
+
+export const eraseMe = route({
+  name: 'eraseMe',
+  method: 'DELETE',
+  path: '/auth/user/me',
+  tag,
+  summary: 'Erase the account; its results stay, under an anonymous name',
+  body: z.object({ password: z.string().check(z.maxLength(256)) }),
+  answers: { 204: null },
+  errors: ['auth.wrongPassword', 'auth.lastAdmin'],
+});
+
+export const setProfilePreferences = route({
+  name: 'setProfilePreferences',
+  method: 'PUT',
+  path: '/auth/user/{id}/profile-preferences',
+  tag,
+  summary: 'Set whether to offer creating a player profile again',
+  params: byId,
+  body: z.object({ skip_player_creation: z.boolean() }),
+  answers: { 200: user },
+});
+
+export const changePassword = route({
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/auth/user/{id}/password',
+  tag,
+  summary: 'Change the password and end every other session',
+  params: byId,
+  body: z.object({ old_password: z.string().check(z.maxLength(256)), password: newPassword }),
+  answers: { 204: null },
+  errors: ['auth.wrongPassword'],
+});
+
+export const setPhones = route({
+  name: 'setPhones',
+  method: 'PUT',
+  path: '/auth/user/{id}/phones',
+  tag,
+  summary: 'Replace the contact phones of the account',
+  params: byId,
+  body: z.object({ phones: z.array(phone).check(z.maxLength(5)) }),
+  answers: { 200: user },
+});
+
+const device = z.object({
+  _id: uuid,
+  user_agent: z.nullable(z.string()),
+  created_at: instant,
+  last_used_at: instant,
+  current: z.boolean(),
+});
+
+export const listSessions = route({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/auth/user/{id}/sessions',
+  tag,
+  summary: 'List the devices that are logged in',
+  params: byId,
+  answers: { 200: z.object({ collection: z.array(device) }) },
+});
+
+export const endSessions = route({
+  name: 'endSessions',
+  method: 'DELETE',
+  path: '/auth/user/{id}/sessions',
+  tag,
+  summary: 'Log out every other device',
+  params: byId,
+  answers: { 204: null },
+});
+
+export const createApiKey = route({
+  name: 'createApiKey',
+  method: 'POST',
+  path: '/auth/user/{id}/api-keys',
+  tag,
+  summary: 'Create a personal key; it is shown only once',
+  params: byId,
+  body: z.object({ name: line(80) }),
+  answers: { 201: z.object({ _id: uuid, name: z.string(), apiKey: z.string() }) },
+  errors: ['auth.tooManyKeys'],
+});

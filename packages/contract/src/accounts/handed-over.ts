@@ -1,0 +1,74 @@
+import { z } from 'zod/mini';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { instant, uuid } from '../conventions/values.ts';
+
+export const handedOverKinds = ['player', 'open', 'venue'] as const;
+
+/** What came to me because the account that looked after it was erased. */
+export const handedOver = z.object({
+  kind: z.enum(handedOverKinds),
+  _id: uuid,
+  name: z.string(),
+  at: instant,
+});
+export type HandedOver = z.infer<typeof handedOver>;
+
+export const listHandedOver = route({
+  name: 'listHandedOver',
+  method: 'GET',
+  path: '/app/handed-over',
+  tag: 'users',
+  summary: 'Players without anybody else, opens and venues that came to me from an erased account',
+  answers: { 200: z.object({ collection: z.array(handedOver) }) },
+});
+
+export const acknowledgeHandedOver = route({
+  name: 'acknowledgeHandedOver',
+  method: 'DELETE',
+  path: '/app/handed-over',
+  tag: 'users',
+  summary:
+    'I have seen the opens and venues that came to me; players stay listed until somebody looks after them',
+  answers: { 204: null },
+});
+
+export const erasePlayer = route({
+  name: 'erasePlayer',
+  method: 'DELETE',
+  path: '/app/players/{id}',
+  tag: 'players',
+  summary: 'Erase the profile of somebody without an account; results stay under a name that tells nothing',
+  params: byId,
+  answers: { 204: null },
+  errors: ['thing.notFound', 'player.taken'],
+});
+
+export const fates = ['passes', 'stays', 'nobodys', 'goes'] as const;
+
+/** What happens to all that I look after once my account is erased. */
+export const legacy = z.object({
+  /** I am the last admin, and cannot be erased until somebody else is one. */
+  last_admin: z.boolean(),
+  things: z.array(
+    z.object({
+      kind: z.enum(handedOverKinds),
+      _id: uuid,
+      name: z.string(),
+      /** To somebody else, left with those who look after it too, to no one in particular, or deleted. */
+      fate: z.enum(fates),
+      /** Who looks after it then. */
+      heir: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Legacy = z.infer<typeof legacy>;
+
+export const getLegacy = route({
+  name: 'getLegacy',
+  method: 'GET',
+  path: '/auth/user/me/legacy',
+  tag: 'users',
+  summary: 'What would happen to all that I look after if I erased my account',
+  answers: { 200: legacy },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import { instant, language, uuid } from '../conventions/values.ts';
+import { relations } from '../players/players.ts';
+import { phone } from './phones.ts';
+
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+export const roles = ['admin', 'circuitManager'] as const;
+export type Role = (typeof roles)[number];
+
+/** An account as its own user sees it. */
+export const user = z.object({
+  _id: uuid,
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  lang: language,
+  avatar: z.nullable(z.string()),
+  theme: z.enum(themes),
+  roles: z.array(z.enum(roles)),
+  phones: z.array(phone),
+  metadata: z.object({
+    playersAdmin: z.array(z.object({ player_id: uuid, name: z.string(), relation: z.enum(relations) })),
+    skip_player_creation: z.boolean(),
+  }),
+  created_at: instant,
+  version: z.int(),
+});
+export type User = z.infer<typeof user>;

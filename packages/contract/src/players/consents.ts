@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { instant, uuid } from '../conventions/values.ts';
+import { relations } from './players.ts';
+
+export const consentPurposes = ['profile', 'inscription', 'guardian', 'functionalDiversity'] as const;
+
+/** A consent given for a player, with the exact text that was agreed to. */
+export const givenConsent = z.object({
+  _id: uuid,
+  purpose: z.enum(consentPurposes),
+  /** In what capacity; `paper` is a signed consent that somebody keeps. */
+  relation: z.enum(['self', ...relations, 'paper']),
+  /** Who gave it, or recorded the paper one; null once that account is erased. */
+  by: z.nullable(z.string()),
+  given_at: instant,
+  text_version: z.string(),
+  text: z.nullable(z.string()),
+  /** The open it was given for. */
+  open: z.nullable(z.object({ _id: uuid, name: z.string() })),
+});
+export type GivenConsent = z.infer<typeof givenConsent>;
+
+export const listConsents = route({
+  name: 'listConsents',
+  method: 'GET',
+  path: '/app/players/{id}/consents',
+  tag: 'players',
+  summary: 'List the consents given for a player: by whom, in what capacity, when, and the exact text',
+  params: byId,
+  answers: { 200: z.object({ collection: z.array(givenConsent) }) },
+  errors: ['thing.notFound'],
+});

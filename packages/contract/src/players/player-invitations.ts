@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { byId } from '../conventions/paths.ts';
+import { route } from '../conventions/route.ts';
+import { email, instant, uuid } from '../conventions/values.ts';
+
+const tag = 'players';
+
+/** Take the profile over as the player, or look after it as the guardian. */
+export const playerInvitationKinds = ['owner', 'guardian'] as const;
+
+export const playerInvitation = z.object({
+  _id: uuid,
+  kind: z.enum(playerInvitationKinds),
+  player: z.object({ _id: uuid, name: z.string() }),
+  email: z.nullable(z.string()),
+  invited_by: z.nullable(z.string()),
+  created_at: instant,
+  /** The words that are agreed to by accepting. */
+  consent: z.string(),
+});
+export type PlayerInvitation = z.infer<typeof playerInvitation>;
+
+const list = z.object({ collection: z.array(playerInvitation) });
+
+export const offerProfile = route({
+  name: 'offerProfile',
+  method: 'POST',
+  path: '/app/players/{id}/invitations',
+  tag,
+  summary: 'Offer a profile to its player (14 or older), or its care to a guardian',
+  idempotent: true,
+  params: byId,
+  body: z.object({
+    kind: z.enum(playerInvitationKinds),
+    email,
+    /** Whether I keep administering the player once they take the profile over. */
+    keeps: z._default(z.boolean(), true),
+  }),
+  answers: { 201: playerInvitation },
+  errors: ['thing.notFound', 'player.taken', 'player.tooYoung', 'request.tooMany'],
+});
+
+export const listPlayerInvitations = route({
+  name: 'listPlayerInvitations',
+  method: 'GET',
+  path: '/app/players/{id}/invitations',
+  tag,
+  summary: 'List pending offers of a profile',
+  params: byId,
+  answers: { 200: list },
+  errors: ['thing.notFound'],
+});
+
+export const withdrawPlayerInvitation = route({
+  name: 'withdrawPlayerInvitation',
+  method: 'DELETE',
+  path: '/app/players/{id}/invitations/{invitation_id}',
+  tag,
+  summary: 'Cancel an offer of a profile',
+  params: z.object({ id: uuid, invitation_id: uuid }),
+  answers: { 204: null },
+  errors: ['thing.notFound'],
+});
+
+export const listMyPlayerInvitations = route({
+  name: 'listMyPlayerInvitations',
+  method: 'GET',
+  path: '/app/players/invitations',
+  tag,
+  summary: 'List profiles offered to me',
+  answers: { 200: list },
+});
+
+export const answerPlayerInvitation = route({
+  name: 'answerPlayerInvitation',
+  method: 'POST',
+  path: '/app/players/invitations/{invitation_id}',
+  tag,
+  summary: 'Accept an offered profile, with my consent, or decline it',
+  params: z.object({ invitation_id: uuid }),
+  body: z.object({ accept: z.boolean() }),
+  answers: { 204: null },
+  errors: ['thing.notFound', 'player.taken', 'player.alreadyExists', 'player.tooYoung'],
+});
