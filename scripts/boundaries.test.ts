@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** The arrows between the parts, seen to hold: each violation is planted in an empty copy and must be refused. */
+/**
+ * Checks that the linter enforces the arrows: each violation is planted in an empty copy and must be
+ * rejected.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const oxlint = join(root, 'node_modules/.bin/oxlint');
 

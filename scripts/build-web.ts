@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the web unless it was built from exactly these sources; says whether there is one now. */
+/** Builds the web unless it was built from exactly these sources; returns whether a build exists now. */
 export async function buildWebWhenStale(): Promise<boolean> {
   const source = sourceHash();
   if (existsSync(join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === source)
@@ -37,7 +37,7 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** Into another folder first, so that a build that fails or is killed leaves the old web whole. */
+/** Into another folder first, so that a failed or killed build leaves the old one intact. */
 async function build(): Promise<boolean> {
   const fresh = `.cache/web-${process.pid}`;
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Where the compiler is asked to believe: a file and a line. */
+/** The position of a cast: a file and a line. */
 export type Cast = { readonly path: string; readonly line: number };
 
 export type Sources = { readonly lines: number; readonly casts: readonly Cast[] };
 
 const isLeftOut = /\.test\.ts$|\.generated\.ts$/;
 
-/** The casts of a text: `as T`, `<T>x`, `x!` and Kysely's `$castTo`. `as const` and `satisfies` believe nothing. */
+/**
+ * The casts of a text: `as T`, `<T>x`, `x!` and Kysely's `$castTo`. `as const` and `satisfies` are checked
+ * and do not count.
+ */
 export function castsIn(path: string, text: string): Cast[] {
   const at: number[] = [];
   const note = ({ start }: { readonly start: number }) => at.push(start);
@@ -28,7 +31,7 @@ export function castsIn(path: string, text: string): Cast[] {
   return at.map((start) => ({ path, line: text.slice(0, start).split('\n').length }));
 }
 
-/** The casts of all sources below a folder but tests and what is generated, and how many lines those sources have. */
+/** The casts in all sources below a folder except tests and generated files, and the number of lines. */
 export function castsBelow(folder: string): Sources {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !isLeftOut.test(path))
@@ -39,5 +42,5 @@ export function castsBelow(folder: string): Sources {
   };
 }
 
-/** Casts in a thousand lines. */
+/** Casts per thousand lines. */
 export const density = ({ lines, casts }: Sources): number => (casts.length / lines) * 1000;

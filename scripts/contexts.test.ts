@@ -16,7 +16,7 @@ const below = (folder: string): Source[] =>
   sourcesBelow(fileURLToPath(new URL(`../${folder}`, import.meta.url)));
 const sources = below('apps/api/src');
 
-/** The one store that writes two tables by one statement. */
+/** The one store that writes two tables with one statement. */
 const named = { 'features/invitations/store.ts': ['open_organisers', 'venue_admins'] };
 
 const source = (path: string, text: string): Source => ({ path: `features/${path}`, text });

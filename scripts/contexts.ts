@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What is where in the API: its contexts, who imports whom, and who writes which table, read from the sources. */
+/**
+ * The structure of the API, read from its sources: contexts, imports between them, and which file writes
+ * which table.
+ */
 export type Source = { readonly path: string; readonly text: string };
 
 const isTested = /^(testing|fuzz|demo)\/|\.test\.tsx?$|\.generated\.ts$/;
 
-/** The sources of a program, by their paths below `folder`; what only tests and the demonstration use is left out. */
+/** The sources of a program, with paths relative to `folder`; leaves out tests and the demo. */
 export const sourcesBelow = (folder: string): Source[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !isTested.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
-/** An import from one node of a graph to another, and the file that has it. */
+/** An import from one node of the graph to another, and the file that contains it. */
 export type Edge = { readonly from: string; readonly to: string; readonly file: string };
 
 const imported = /(?:\bfrom|\bimport\(?)\s*'(#features\/|\.{1,2}\/)([^']+)'/g;
@@ -22,13 +25,13 @@ const importsOf = ({ path, text }: Source): string[] =>
     start === '#features/' ? `features/${rest}` : normalize(join(dirname(path), start, rest)),
   );
 
-/** The node of a path, or undefined for one that is in none. */
+/** The node a path belongs to, if any. */
 type NodeOf = (path: string) => string | undefined;
 
 /** A context is a folder of features. */
 export const contextOf: NodeOf = (path) => /^features\/([^/]+)\//.exec(path)?.[1];
 
-/** A room is a folder of a context; the files beside the rooms put them together. */
+/** A room is a folder of a context; the files beside the rooms compose them. */
 export const roomsOf =
   (context: string): NodeOf =>
   (path) => {
@@ -37,7 +40,7 @@ export const roomsOf =
     return inside.includes('/') ? dirname(inside) : 'its front';
   };
 
-/** Who imports whom, among the nodes of a graph. */
+/** The imports between the nodes of a graph. */
 export const edgesBetween = (sources: readonly Source[], nodeOf: NodeOf): Edge[] =>
   sources.flatMap((source) => {
     const from = nodeOf(source.path);
@@ -47,7 +50,7 @@ export const edgesBetween = (sources: readonly Source[], nodeOf: NodeOf): Edge[]
     );
   });
 
-/** The edges that are part of a circle: from their end a way leads back to their beginning. */
+/** The edges that are part of a cycle: their target leads back to their source. */
 export function circular(edges: readonly Edge[]): Edge[] {
   const next = Map.groupBy(edges, ({ from }) => from);
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
@@ -59,7 +62,7 @@ export function circular(edges: readonly Edge[]): Edge[] {
   return edges.filter(({ from, to }) => reaches(to, from));
 }
 
-/** How many sources lie in each folder. */
+/** The number of sources in each folder. */
 export const perFolder = (sources: readonly Source[]): ReadonlyMap<string, number> =>
   new Map(
     [...Map.groupBy(sources, ({ path }) => dirname(path))].map(([folder, inIt]) => [folder, inIt.length]),
@@ -71,17 +74,17 @@ const written = [
   /\bupdate\s+(\w+|\$\{)[^;]{0,40}?\bset\b/gi,
 ];
 
-/** Comments mention updates too. */
+/** Comments may mention updates. */
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
-/** Tables that serve every context: the audit log, the mails to be sent, the answers kept for a repeated call. */
+/** Tables that serve every context: the audit log, the outbox, the answers stored for repeated calls. */
 const shared: ReadonlySet<string> = new Set(['audit_log', 'outbox', 'idempotency_keys']);
 
-/** What stands for the tables of a statement whose table is not written out. */
+/** Stands for the tables of a statement that does not spell them out. */
 export const computed = 'a table not written out';
 
-/** Which tables a source writes; by `named` those of a file whose statements do not write them out. */
+/** The tables a source writes; `named` lists those of files whose statements do not spell them out. */
 function tablesWrittenBy({ path, text }: Source, named: Named): string[] {
   const code = withoutComments(text);
   const tables = written.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table = '']) => table));

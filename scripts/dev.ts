@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './programs.ts';
 
-/** Both sides with hot reload at one address: Vite serves the web there and passes /api on to the API behind it. */
+/** Web and API with hot reload at one address: Vite serves the web and proxies /api to the API. */
 const webPort = process.env['PORT'] ?? '3000';
 const apiPort = String(await freePort());
 const apiAddress = `http://127.0.0.1:${apiPort}`;

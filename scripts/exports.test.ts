@@ -11,7 +11,7 @@ const folders = [
 const sources = productSources(root, folders);
 const indexOf = (name: string) => `packages/${name}/src/index.ts`;
 
-/** What only tests use so far, and what of docs/deviations.md, "Not built yet", it is for. */
+/** Exports that only tests use so far, and the line of docs/deviations.md, "Not built yet", each is for. */
 const awaited: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   engine: {
     defaultPointsFormula: 'the editor of a ranking system',

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A source by its path below the root of the repository. */
+/** A source, with its path relative to the repository. */
 export type Source = { readonly path: string; readonly text: string };
 
 const isCode = /\.tsx?$/;
 const isForTests = /\.test\.tsx?$|\/(testing|fuzz|torture)\//;
 
-/** The sources below some folders that are no tests and serve none. */
+/** The sources below some folders, except tests and their helpers. */
 export const productSources = (root: string, folders: readonly string[]): Source[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -20,10 +20,10 @@ export const productSources = (root: string, folders: readonly string[]): Source
 const exportsOf = ({ path, text }: Source) =>
   parseSync(path, text).module.staticExports.flatMap(({ entries }) => entries);
 
-/** A value that a package offers, and the file that makes it. */
+/** An exported value of a package, and the file that defines it. */
 export type Offered = { readonly name: string; readonly path: string };
 
-/** The values that an index exports, by way of the files that it names. */
+/** The values an index exports, including those of the files it re-exports. */
 export function offeredBy(index: string, sources: readonly Source[]): Offered[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const read = (path: string): Offered[] => {
@@ -38,7 +38,7 @@ export function offeredBy(index: string, sources: readonly Source[]): Offered[] 
   return read(index);
 }
 
-/** What is offered and no source names, its own file included where it stands there once. */
+/** The exports that no source uses; a single occurrence is the definition itself. */
 export function unused(offered: readonly Offered[], index: string, sources: readonly Source[]): string[] {
   const named = new Map<string, number>();
   for (const { path, text } of sources) {

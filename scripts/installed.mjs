@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether node_modules holds what package-lock.json asks for, by comparing it with the list npm keeps of what it
- * installed. Optional packages are those of other platforms, and may be missing.
+ * Whether node_modules matches package-lock.json, by comparing it with npm's list of what it installed.
+ * Optional packages are those of other platforms, and may be missing.
  * @param {string} root
  */
 export function isInstalled(root) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a program is given, as it is when it starts. Colours are for eyes, not for files. */
+/** The environment of a program at its start, without colours when the output is not a terminal. */
 export const environment = (): NodeJS.ProcessEnv =>
   process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
 

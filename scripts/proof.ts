@@ -1,7 +1,10 @@
 import { finish } from './finish.ts';
 import { runSteps, vitestStep } from './steps.ts';
 
-/** Every property of the engine with a hundred times as many random cases as in `npm test`, every call with 20 times. */
+/**
+ * Every property of the engine with a hundred times as many random cases as in `npm test`, every call of the
+ * API with twenty times as many.
+ */
 process.env['PROOF_RUNS'] ??= '100000';
 finish(
   await runSteps([

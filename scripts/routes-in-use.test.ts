@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { access } from '../apps/api/src/http/access/access.ts';
 
-/** Calls made by others than the screens, and by whom. */
+/** Calls not made by the screens, and what makes them. */
 const documented: Readonly<Record<string, string>> = {
   live: 'monitors, and the program that waits for a start',
   ready: 'monitors and load balancers',
@@ -13,7 +13,7 @@ const documented: Readonly<Record<string, string>> = {
   showVerification: 'the link in the mail, which opens its page',
 };
 
-/** Calls whose screens are to come, and which part of the product brings them. */
+/** Calls whose screens are not built yet, and the part of the product they belong to. */
 const waiting: Readonly<Record<string, string>> = {
   listEvents: 'live updates',
   listClubs: 'the club of a profile',
@@ -36,7 +36,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.tsx?$/u.test(name) && !name.startsWith('testing'))
   .map((name) => readFileSync(join(web, name), 'utf8'));
 
-/** What the screens have from the contract, by name. */
+/** The names the screens import from the contract. */
 const imported = new Set(
   sources.flatMap((text) =>
     [...text.matchAll(/import \{([^}]*)\} from '@topspin\/contract'/gu)].flatMap(([, names = '']) =>
@@ -45,7 +45,7 @@ const imported = new Set(
   ),
 );
 
-/** Routes that neither a screen nor anybody named above calls. */
+/** Routes that no screen calls and that are not listed above. */
 const uncalled = (calls: ReadonlySet<string>): string[] =>
   Object.keys(access).filter((name) => !calls.has(name) && !documented[name] && !waiting[name]);
 

@@ -1,6 +1,6 @@
 /**
- * The door of every npm script. Any Node from 20 on can run this file: it installs what is missing and then hands
- * over to the Node that the project pins, passing signals on.
+ * The entry point of every npm script. Any Node from 20 on can run this file: it installs what is missing,
+ * then hands over to the pinned Node and forwards signals.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -35,13 +35,13 @@ async function install() {
   console.error('Installing the packages…');
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   let code = await npm('ci', ...quiet);
-  // A registry may lack tools of other platforms that the lock names, or the lock those that it has.
+  // A registry may lack tools that the lock file names for other platforms, or the other way round.
   if (code !== 0 && !stopping) code = await npm('install', '--no-save', ...quiet);
   if (code !== 0) leave('The packages could not be installed: see what npm says above.', code);
   if (!existsSync(pinnedNode)) await installPinnedNode();
 }
 
-/** Where npm runs no install scripts, the package `node` brings no program: its script is run here. */
+/** If npm runs no install scripts, the package `node` has no binary: its script is run here. */
 async function installPinnedNode() {
   const folder = join(root, 'node_modules/node');
   const code = await run(process.execPath, [join(folder, 'installArchSpecificPackage.js')], folder);
@@ -49,7 +49,7 @@ async function installPinnedNode() {
 }
 
 /**
- * The npm that runs this script, or else the one in the path.
+ * The npm that runs this script, or the one in the path.
  * @param {string[]} args
  */
 function npm(...args) {
@@ -59,7 +59,8 @@ function npm(...args) {
 }
 
 /**
- * Runs a program to its end and gives its exit code. Signals are passed on; the channel notifies it when this one dies.
+ * Runs a program to its end and returns its exit code. Signals are forwarded; the IPC channel tells the
+ * program when this one dies.
  * @param {string} file
  * @param {string[]} args
  * @returns {Promise<number>}
@@ -68,7 +69,7 @@ function run(file, args, cwd = root) {
   const path = [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(file, args, {
     cwd,
-    // What was compiled once is read the next time: a start is quicker, and smaller.
+    // The compile cache makes later starts faster and smaller.
     env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

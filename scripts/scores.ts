@@ -1,13 +1,16 @@
 import { root } from './programs.ts';
 
-/** How many tests a step ran; what could not run counts as failed. */
+/** How many tests of a step passed and failed; one that could not run has failed. */
 export type Score = { passed: number; failed: string[] };
 
 export type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** Takes Vitest's report and exit code; a file that does not load, a skipped test and a stray error are failures. */
+/**
+ * From Vitest's report and exit code; a file that does not load, a skipped test and an unhandled error are
+ * failures.
+ */
 export function vitestScore({ testResults }: VitestReport, code: number): Score {
   const all = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ name, ...test })),
@@ -34,7 +37,7 @@ type Suite = {
   suites?: Suite[];
 };
 
-/** Takes Playwright's report and exit code; a journey that is flaky or was skipped has failed. */
+/** From Playwright's report and exit code; a flaky or skipped journey has failed. */
 export function playwrightScore({ suites, errors }: PlaywrightReport, code: number): Score {
   const journeys = suites
     .flatMap(specsOf)

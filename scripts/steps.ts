@@ -12,7 +12,7 @@ import {
 
 export type Step = { name: string; run: () => Promise<Score> };
 
-/** A check that is one test: it passes when its program ends well. */
+/** A check that counts as one test: it passes if its program exits with 0. */
 const check = (name: string, file: string, ...args: string[]): Step => ({
   name,
   run: async () => scoreOf(name, (await runProgram(file, args)) === 0),
@@ -24,7 +24,7 @@ const scoreOf = (name: string, passed: boolean): Score =>
 export const staticChecks: Step[] = [
   check('formatting (oxfmt)', 'oxfmt', '--check', '.'),
   check('lint and boundaries (oxlint)', 'oxlint', '--deny-warnings'),
-  // Each checker of a project checks again what the others need too: one each takes half the processor time.
+  // Several checkers would each check the types they share again: one per project takes half the CPU time.
   check('types (tsc)', 'tsc', '-b', '--builders', '2', '--checkers', '1'),
   check('nothing unused (knip)', 'knip'),
   check('types of the database', 'node', 'apps/api/scripts/generate-database-types.ts', '--check'),
@@ -56,10 +56,10 @@ export async function runSteps(steps: Step[]): Promise<Score> {
   return total;
 }
 
-/** Vitest alone leaves a processor free for somebody at work: of two that is half. */
+/** By default Vitest leaves a processor free for interactive work: of two, that is half. */
 const everyProcessor = '--maxWorkers=100%';
 
-/** Runs Vitest, with more arguments where only a part is wanted. */
+/** Runs Vitest, with arguments to select a part. */
 export function vitestStep(name: string, ...more: string[]): Step {
   return {
     name,
@@ -80,7 +80,7 @@ async function runPlaywright(): Promise<Score> {
   return playwrightScore(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport, code);
 }
 
-/** The report of an earlier run must not be taken for this one's. */
+/** The report of an earlier run must not be mistaken for this one's. */
 function freshReport(name: string): string {
   const file = join(root, '.cache', name);
   rmSync(file, { force: true });

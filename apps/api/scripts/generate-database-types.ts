@@ -4,7 +4,7 @@ import { databaseTypes } from '#db/database-types.ts';
 import { migrate } from '#db/migrate.ts';
 import { temporaryPostgres } from '#testing/temporary-postgres.ts';
 
-/** Writes src/db/schema.generated.ts from a database freshly migrated; with --check only compares it. */
+/** Writes src/db/schema.generated.ts from a freshly migrated database; with --check only compares it. */
 const file = new URL('../src/db/schema.generated.ts', import.meta.url);
 const types = await typesOfMigratedDatabase();
 

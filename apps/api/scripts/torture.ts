@@ -1,4 +1,7 @@
-/** Does to a running Topspin what halls, laptops and operators do, for long; one line of JSON for each part. */
+/**
+ * Does to a running Topspin what halls, laptops and operators do to it, at length; prints one line of JSON
+ * per part.
+ */
 import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { freezing } from '../src/testing/torture/freezing.ts';
 import { fullDisk } from '../src/testing/torture/full-disk.ts';
@@ -9,7 +12,7 @@ import type { Report } from '../src/testing/torture/report.ts';
 
 const count = Number(process.argv[3] ?? 200);
 
-/** The matches of so many players last for some 20 minutes. */
+/** The matches of this many players last some 20 minutes. */
 const players = 20;
 
 async function withInstallation(work: (at: Installation) => Promise<Report>): Promise<Report> {

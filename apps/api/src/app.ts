@@ -1,4 +1,4 @@
-/** The composition root: everything a server is made of, put together once and given to those who need it. */
+/** The composition root: puts all parts of a server together and passes each what it needs. */
 import type { FastifyInstance } from 'fastify';
 import { admin } from '#features/admin/routes.ts';
 import { authenticator } from '#features/auth/sessions/authenticate.ts';
@@ -44,20 +44,20 @@ export type AppOptions = {
   /** Notifies this server of changes; without it nothing that can change is cached. */
   readonly bell?: Bell;
   readonly settings: Pick<Settings, 'publicUrl' | 'mail' | 'tileUrl' | 'lab' | 'logLevel' | 'trustProxy'>;
-  /** The address in the hall that links begin with where no `PUBLIC_URL` is set; asked for when it is needed. */
+  /** The address in the hall, the base of links if `PUBLIC_URL` is not set; called when needed. */
   readonly hallUrl?: () => string;
   /** The folder of the built web, to be served beside the API. */
   readonly webRoot?: string;
-  /** The clock; tests hold it still. */
+  /** The clock; tests stop it. */
   readonly now?: () => Date;
   readonly limits?: Limits;
-  /** By what the server is known to be late and refuses calls. */
+  /** How the server detects overload and starts to refuse calls. */
   readonly signs?: Signs;
-  /** Called with every answer that breaks its contract: for tests. */
+  /** Called with every answer that violates its contract; for tests. */
   readonly onBrokenPromise?: (problem: string) => void;
 };
 
-/** Every part of the API but the accounts, which stand on them; a new one is added here. */
+/** Every feature of the API except accounts, which build on them; add a new one here. */
 function partsOf(publicUrl: () => string): Feature[] {
   const follow = effects(publicUrl);
   return [
@@ -76,7 +76,9 @@ function partsOf(publicUrl: () => string): Feature[] {
   ];
 }
 
-/** Takes a migrated database and the settings, gives the server, ready to listen or to be injected requests. */
+/**
+ * Builds the server from a migrated database and the settings, ready to listen or to have requests injected.
+ */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
@@ -102,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** This server speaks plain HTTP: where its address is https, somebody speaks it for it. */
+/** This server speaks plain HTTP: if its address is https, a proxy terminates TLS. */
 const isBehindProxy = ({ trustProxy, publicUrl }: AppOptions['settings']): boolean =>
   trustProxy !== false || (publicUrl?.startsWith('https:') ?? false);
 

@@ -6,7 +6,7 @@ import { forgetMailDays } from '#jobs/mail-budget.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long what is over is kept: long enough to see what happened, not for ever. */
+/** How long data is kept once it is over: long enough to see what happened, but not indefinitely. */
 export const keptDays = {
   idempotencyKeys: 1,
   mails: 30,
@@ -18,8 +18,8 @@ export const keptDays = {
 } as const;
 
 /**
- * Deletes what nobody needs any more: tokens that are over, sessions that ended, mails and answers of long ago, old entries of
- * the audit log, words nobody has. The privacy words of the terms say the same figures.
+ * Deletes what is no longer needed: expired tokens, ended sessions, old mails and stored answers, old entries
+ * of the audit log, unused words. The terms state the same periods.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);

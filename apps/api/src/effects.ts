@@ -1,4 +1,4 @@
-/** What follows in one context from what happens in another, all in the transaction of what happened. */
+/** The effects of one context on another, all in the transaction that caused them. */
 import type { AdminEffects } from '#features/admin/actions.ts';
 import { removeAvatar } from '#features/auth/commands.ts';
 import {
@@ -31,7 +31,7 @@ export type Effects = {
   readonly phases: PhaseEffects;
 };
 
-/** Takes the address that links in mails begin with. */
+/** Takes the base URL of links in mails. */
 export function effects(publicUrl: () => string): Effects {
   const placeFreed = mailPlace(publicUrl);
   const phases: PhaseEffects = { placeTaken: mailPlaceTaken(publicUrl) };
@@ -58,7 +58,10 @@ export function effects(publicUrl: () => string): Effects {
   };
 }
 
-/** First who takes the places left, so that a match which somebody else plays now is no walkover; then what is left. */
+/**
+ * Places are filled first, so that a match now played by a replacement is no walkover; then the remaining
+ * matches are decided.
+ */
 const leaveInPlay =
   (effects: PhaseEffects): InscriptionEffects['leftInPlay'] =>
   async (call, { id: openId }, playerId, places) => {

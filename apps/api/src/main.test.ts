@@ -59,7 +59,7 @@ describe('a start', () => {
   test.runIf(process.platform === 'linux')('takes less than 150 MB', async () => {
     const program = start();
     await program.until(ready);
-    // V8 gives back the last of it while nothing is asked.
+    // V8 returns the last of the memory while idle.
     await vi.waitFor(async () => expect(await megabytesOf(program)).toBeLessThan(150), { timeout: 20_000 });
   });
 

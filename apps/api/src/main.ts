@@ -1,4 +1,4 @@
-/** Starts Topspin and stops it again; what is opened last is closed first. The only reader of the environment. */
+/** Starts and stops Topspin; what was opened last is closed first. The only reader of the environment. */
 import { resolve } from 'node:path';
 import { openDatabase } from '#platform/open-database.ts';
 import { openThings } from '#platform/open-things.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   console.log(await serve({ settings, database, checkout, open, stopping: stopping.signal, demo }));
 }
 
-/** Most of the program is read while PostgreSQL starts; a start that is refused does not wait for it. */
+/** Most of the program is loaded while PostgreSQL starts; a start that fails does not wait for it. */
 function readServing(): Promise<Pick<typeof serveModule, 'serve'>> {
   const serving = import('./serve.ts');
   serving.catch(() => undefined); // Reported where it is awaited.

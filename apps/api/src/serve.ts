@@ -23,14 +23,14 @@ export type Serving = {
   settings: Settings;
   database: OpenDatabase;
   checkout: string;
-  /** Remembers what is opened here, so that it is closed again. */
+  /** Registers what is opened here, so that it is closed again. */
   open: OpenThings;
   stopping: AbortSignal;
-  /** Whether an empty installation is filled with a lively one. */
+  /** Whether to fill an empty installation with the demo. */
   demo: boolean;
 };
 
-/** Migrates, starts the jobs and the application, opens the port; gives what to say to whoever started it. */
+/** Migrates, starts the jobs and the application, and opens the port; returns the startup message. */
 export async function serve({
   settings,
   database,
@@ -70,7 +70,7 @@ export async function serve({
   return greeting({ ...settings, port, hall, mailIsSent, setupCode, notes });
 }
 
-/** The API alone can be served too, before the web is built. */
+/** Before the web is built, the API is served alone. */
 function webFolder(checkout: string): { webRoot?: string } {
   const webRoot = resolve(checkout, 'apps/web/dist');
   return existsSync(webRoot) ? { webRoot } : {};

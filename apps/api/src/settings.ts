@@ -7,27 +7,27 @@ export type Settings = {
   /** 0 lets the system choose a free one. */
   port: number;
   host: string;
-  /** Undefined: `data` in the checkout, or elsewhere where PostgreSQL's user cannot enter it. */
+  /** Undefined: `data` in the checkout, or elsewhere if PostgreSQL's user cannot enter it. */
   dataDir: string | undefined;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** Without a slash at its end; undefined: the machine's address in the hall. */
+  /** Without a trailing slash; undefined: the machine's address in the hall. */
   publicUrl: string | undefined;
-  /** Undefined: nobody can receive mail, so it is kept in the outbox and accounts count as verified. */
+  /** Undefined: no mail can be sent, so it stays in the outbox and accounts count as verified. */
   mail: { smtpUrl: string; from: string } | undefined;
   geocoderUrl: string;
   tileUrl: string;
   /** Whether the development and lab screens exist. */
   lab: boolean;
   logLevel: LogLevel;
-  /** Which proxies are believed about the caller: none, all, a number of hops, or addresses. */
+  /** Which proxies are trusted about the caller's address: none, all, a number of hops, or addresses. */
   trustProxy: boolean | number | string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Parse<Value> = (text: string) => Value | undefined;
 
-/** Reads the settings once, at the edge; the first wrong one stops the start with one line. */
+/** Reads the settings once, at the edge; the first invalid one fails the start with one line. */
 export function readSettings(environment: Environment): Settings {
   const given = reader(environment);
   refuseHttps(given('HTTPS', '1 or 0', asYesOrNo) ?? false);
@@ -51,7 +51,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Rather no start than one that lets people believe their line is closed to others. */
+/** Fails the start, since otherwise people would believe that their connection is encrypted. */
 function refuseHttps(wanted: boolean): void {
   if (!wanted) return;
   throw new StartFailure(
@@ -62,7 +62,7 @@ function refuseHttps(wanted: boolean): void {
 const photon = 'https://photon.komoot.io/api/';
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** An empty setting is an absent one. A value with a password in it is not repeated. */
+/** An empty setting counts as absent. A value that contains a password is not printed. */
 function reader(environment: Environment) {
   return <Value>(name: string, wanted: string, parse: Parse<Value>): Value | undefined => {
     const text = environment[name]?.trim() ?? '';

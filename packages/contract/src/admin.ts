@@ -43,13 +43,13 @@ export const setRoles = route({
   errors: ['thing.notFound', 'auth.lastAdmin'],
 });
 
-/** A mail of the outbox, sent or not. What it says is read one by one. */
+/** A mail of the outbox, sent or not. Its text is only read one mail at a time. */
 export const outboxMail = z.object({
   _id: uuid,
   to: z.string(),
   kind: z.string(),
   lang: language,
-  /** Null where a code stands in it. */
+  /** Null if it contains a code. */
   subject: z.nullable(z.string()),
   created_at: instant,
   sent_at: z.nullable(instant),

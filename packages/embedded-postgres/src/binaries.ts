@@ -15,7 +15,7 @@ const packages: Partial<Record<string, string>> = {
 /** The folder that holds PostgreSQL's bin, lib and share. */
 export type Binaries = { folder: string; version: string };
 
-/** Finds the PostgreSQL that npm installed for this machine and makes it ready to run. */
+/** Finds the PostgreSQL that npm installed for this machine and prepares it to run. */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = packages[platform];
   if (name === undefined) {
@@ -36,7 +36,10 @@ function packageFolder(name: string): string {
   }
 }
 
-/** npm packages cannot contain symbolic links; the package's install script makes them, unless npm runs none. */
+/**
+ * npm packages cannot contain symbolic links; the package's install script creates them, unless npm runs no
+ * scripts.
+ */
 async function linkLibraries(folder: string): Promise<void> {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -52,7 +55,10 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** Copies the binaries below a folder that every user may enter; the copy appears whole or not at all. */
+/**
+ * Copies the binaries below a folder that every user may enter; the copy is complete or absent, never
+ * partial.
+ */
 export async function copyBinaries(binaries: Binaries, below: string): Promise<Binaries> {
   const folder = join(below, `postgresql-${binaries.version}`);
   if (existsSync(folder)) return { ...binaries, folder };

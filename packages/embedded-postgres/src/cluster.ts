@@ -19,7 +19,7 @@ import { Refusal } from './refusal.ts';
 import { failureLine, runProgram } from './run-program.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** PostgreSQL's files, and who may do everything in them. */
+/** PostgreSQL's files, and their superuser. */
 export type Cluster = { folder: string; superuser: string; password: string | undefined };
 
 export const clusterFolder = (dataDir: string) => join(dataDir, 'postgres');
@@ -33,8 +33,8 @@ type Wanted = {
 };
 
 /**
- * Creates PostgreSQL's files in the data folder unless they are there. They are made under another name and moved when
- * whole, so that neither a crash nor a second start leaves half of them.
+ * Creates PostgreSQL's files in the data folder unless they exist. They are created under another name and
+ * renamed when complete, so that neither a crash nor a second start leaves partial files.
  */
 export async function prepareCluster(wanted: Wanted): Promise<Cluster> {
   const { dataDir, superuser, binaries } = wanted;
@@ -79,7 +79,9 @@ function initialArguments(half: string, wanted: Wanted, passwordFile: string | u
   return [...common, ...order, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
 }
 
-/** Without Unix sockets (Windows) the server listens on the loopback address, behind a random password. */
+/**
+ * Without Unix sockets (Windows) the server listens on the loopback address, protected by a random password.
+ */
 async function passwordFileOf(dataDir: string): Promise<string | undefined> {
   if (process.platform !== 'win32') return undefined;
   const file = join(dataDir, 'postgres-password');

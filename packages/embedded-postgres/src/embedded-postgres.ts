@@ -10,9 +10,9 @@ import { watchServer } from './watch-server.ts';
 export type EmbeddedPostgres = {
   /** The address of the database. */
   url: string;
-  /** The server's process at this moment; another one after a restart. */
+  /** The server's current process; a restart changes it. */
   pid(): number | undefined;
-  /** Stops the server in order. */
+  /** Shuts the server down cleanly. */
   stop(): Promise<void>;
   /** Leaves the server running for another program that uses it. */
   leave(): Promise<void>;
@@ -21,15 +21,15 @@ export type EmbeddedPostgres = {
 export type EmbeddedOptions = {
   /** Names the database, its superuser and the socket's folder: a letter, then letters, digits or `_`, 30 at most. */
   name: string;
-  /** Where the files are kept; created if need be. */
+  /** The folder of the files; created if needed. */
   dataDir: string;
-  /** The sort order of new files, such as `es-ES`. */
+  /** The sort order of a new database, such as `es-ES`. */
   icuLocale: string;
-  /** Where root keeps a copy of the binaries if the user that runs PostgreSQL cannot reach them in node_modules. */
+  /** Where root puts a copy of the binaries if PostgreSQL's user cannot reach them in node_modules. */
   sharedFolder: string;
-  /** False gives up safety against power cuts for speed, as tests may. */
+  /** False trades safety against power cuts for speed, for tests. */
   durable?: boolean;
-  /** Called when the server had gone away and was started again, or could not be. */
+  /** Called when the server had died and was restarted, or could not be. */
   onRestart?: (failure: Error | undefined) => void;
 };
 
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
-/** So that it needs no quotes, in SQL, on a command line or in a path. */
+/** So that it needs no quoting in SQL, on a command line or in a path. */
 const plainName = /^[a-z][a-z0-9_]{0,29}$/;
 
 async function prepareLaunch(options: EmbeddedOptions): Promise<Launch> {

@@ -14,16 +14,16 @@ export type Launch = {
   binaries: Binaries;
   cluster: Cluster;
   user: SystemUser | undefined;
-  /** False gives up safety against power cuts for speed, as tests may. */
+  /** False trades safety against power cuts for speed, for tests. */
   durable: boolean;
 };
 
-/** Retry window for failures that pass by themselves, in milliseconds. */
+/** Retry window for transient failures, in milliseconds. */
 const patience = 20_000;
 
 /**
- * Starts PostgreSQL on its files, or finds it running after this program was killed; gives the address of its
- * `postgres` database once it answers. Recovery after a crash may take as long as it needs.
+ * Starts PostgreSQL on its files, or finds it running after this program was killed; returns the address of
+ * its `postgres` database once it answers. There is no time limit for crash recovery.
  */
 export async function startServer(launch: Launch): Promise<string> {
   const deadline = performance.now() + patience;
@@ -38,7 +38,7 @@ export async function startServer(launch: Launch): Promise<string> {
   }
 }
 
-/** Two starts at once, or children of a killed server that are still going: try again in a moment. */
+/** Two concurrent starts, or children of a killed server that are still running: retry shortly. */
 function passes(failure: string): boolean {
   return /pre-existing shared memory|lock file|PID file|Address already in use|starting up|shutting down|ENOENT|ECONN/.test(
     failure,
@@ -66,7 +66,7 @@ const common = ['timezone=UTC', 'log_timezone=UTC', 'lc_messages=C', 'jit=off', 
 const quickRecovery = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
 const loopback = ['listen_addresses=127.0.0.1', 'port=54329'];
 
-/** PostgreSQL replaces a socket that was left behind, if nothing in the file beside it keeps it from that. */
+/** PostgreSQL replaces a leftover socket unless the lock file beside it prevents that. */
 function socketOptions(cluster: Cluster, user: SystemUser | undefined): string[] {
   const folder = socketFolder(cluster, user);
   holderOf(join(folder, '.s.PGSQL.5432.lock'), cluster.folder);
@@ -94,7 +94,10 @@ function addressOf({ cluster }: Launch, running: Postmaster): string {
   return url.href;
 }
 
-/** Stops the server in order (checkpoint, no recovery needed next time), or at once if that takes over 3 seconds. */
+/**
+ * Shuts the server down cleanly (checkpoint, no recovery needed next time), or immediately if that takes over
+ * 3 seconds.
+ */
 export async function stopServer(launch: Launch): Promise<void> {
   const running = runningPostmaster(launch.cluster.folder);
   if (running === undefined) return;

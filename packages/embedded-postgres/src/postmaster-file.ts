@@ -4,15 +4,16 @@ import { join } from 'node:path';
 /** The content of a running PostgreSQL's postmaster.pid, line by line. */
 export type Postmaster = { pid: number; port: number; socketFolder: string };
 
-/** Reads which server runs on a data folder; undefined when none does. */
+/** Reads which server runs on a data folder; undefined if none does. */
 export const runningPostmaster = (cluster: string): Postmaster | undefined =>
   holderOf(join(cluster, 'postmaster.pid'), cluster);
 
 /**
- * Reads who holds a lock file of PostgreSQL. One that a dead server left is undefined and stays: PostgreSQL itself deals
- * with it. It refuses to start, however, on a number that belongs to another program now, and on a file that a power cut
- * left empty or garbled; these are removed. Children of a killed server are safe from it, their shared memory being
- * found by the folder's inode.
+ * Reads which process holds a lock file of PostgreSQL. For one left by a dead server the result is undefined
+ * and the file stays: PostgreSQL handles it. PostgreSQL refuses to start, however, if the process id now
+ * belongs to another program, or if a power cut left the file empty or garbled; such files are removed. This
+ * does not endanger surviving children of a killed server, since PostgreSQL finds their shared memory by the
+ * folder's inode.
  */
 export function holderOf(file: string, cluster: string): Postmaster | undefined {
   const lines = readLines(file);
@@ -26,7 +27,9 @@ export function holderOf(file: string, cluster: string): Postmaster | undefined 
   return undefined;
 }
 
-/** A server that is starting this moment creates the file before it writes to it. A clock may have been set back. */
+/**
+ * A server that is just starting creates the file before it writes to it. The clock may have been set back.
+ */
 function isSettled(file: string): boolean {
   const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
   return Math.abs(Date.now() - mtimeMs) > settling;
@@ -43,7 +46,10 @@ function readLines(file: string): string[] | undefined {
   }
 }
 
-/** After a reboot the number may belong to another program: on Linux a postmaster works in its data folder. */
+/**
+ * After a reboot the process id may belong to another program. On Linux a postmaster's working directory is
+ * its data folder.
+ */
 function isPostmasterOf(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -53,7 +59,7 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** Whether a process with this number exists, ours or not. */
+/** Whether a process with this id exists, ours or not. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

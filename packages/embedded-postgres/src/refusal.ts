@@ -10,8 +10,8 @@ export type RefusalCode =
   | 'server.notStarted';
 
 /**
- * Why PostgreSQL cannot run here. The message states the facts in one line without a full stop, so that a program can
- * add what to do about it, by the code and in the words of its own settings.
+ * Why PostgreSQL cannot run here. The message states the facts in one line without a full stop, so that a
+ * program can add what to do about it, by code and in terms of its own settings.
  */
 export class Refusal extends Error {
   override name = 'Refusal';

@@ -3,11 +3,11 @@ import type { SystemUser } from './system-user.ts';
 
 export type Outcome = { code: number | null; output: string };
 
-/** On Unix programs get a clean environment, so that no PGDATA or LC_ALL of the shell changes what they do. */
+/** On Unix, programs get a clean environment, so that no PGDATA or LC_ALL from the shell affects them. */
 const environment =
   process.platform === 'win32' ? undefined : { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
-/** Runs one of PostgreSQL's programs to its end, as the given user, and gives its exit code and what it printed. */
+/** Runs one of PostgreSQL's programs to its end, as the given user, and returns its exit code and output. */
 export function runProgram(file: string, args: string[], user: SystemUser | undefined): Promise<Outcome> {
   const identity = user === undefined ? {} : { uid: user.uid, gid: user.gid };
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function runProgram(file: string, args: string[], user: SystemUser | unde
   });
 }
 
-/** The line of PostgreSQL's words that says why it failed, without its label. */
+/** The line of PostgreSQL's output that says why it failed, without its label. */
 export function failureLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const named = lines.findLast((line) => /FATAL|PANIC|error:/.test(line));

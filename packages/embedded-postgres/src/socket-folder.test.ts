@@ -18,7 +18,7 @@ const make = () => {
   return socketFolder(cluster, undefined);
 };
 
-/** A temporary folder whose path has so many bytes. */
+/** A temporary folder whose path has this many bytes. */
 async function givenTemporary(length: number, filling = 'x'): Promise<string> {
   const path = `${folder.path}/${filling.repeat(length - folder.path.length - 1)}`;
   await mkdir(path);

@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** A socket's whole path has 107 bytes at most (sun_path): PostgreSQL adds its own name, and we perhaps a suffix. */
+/**
+ * A socket's full path has 107 bytes at most (sun_path): PostgreSQL appends its own name, and we may append a
+ * suffix.
+ */
 const longestFolder = 107 - '-XXXXXX/.s.PGSQL.5432.lock'.length;
 
-/** Creates a short folder for the socket of this cluster, closed to everybody but the user PostgreSQL runs as. */
+/**
+ * Creates a folder with a short path for this cluster's socket, closed to everybody but PostgreSQL's user.
+ */
 export function socketFolder(cluster: Cluster, user: SystemUser | undefined): string {
   const name = `${cluster.superuser}-${createHash('sha256').update(cluster.folder).digest('hex').slice(0, 12)}`;
   const below = shortTemporaryFolder(name);
@@ -25,7 +30,7 @@ function shortTemporaryFolder(name: string): string {
   return plain && Buffer.byteLength(join(wanted, name)) <= longestFolder ? wanted : '/tmp';
 }
 
-/** Somebody else may have taken the name in a shared temporary folder: then it is not used. */
+/** In a shared temporary folder another user may have taken the name; then it is not used. */
 function isOurs(folder: string, owner: number | undefined): boolean {
   const found = lstatSync(folder);
   return found.isDirectory() && (found.uid === owner || found.uid === process.getuid?.());

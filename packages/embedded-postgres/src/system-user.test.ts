@@ -6,7 +6,7 @@ import { excludedUser } from './excluded-user.ts';
 import { postgresUser } from './system-user.ts';
 import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
 
-/** PostgreSQL refuses to be root; anybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root; any other user runs it as themselves. */
 const user = process.getuid?.() === 0 ? 'nobody' : undefined;
 
 let folder: TemporaryFolder;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** The user of the operating system that PostgreSQL runs as. */
+/** The operating system user that PostgreSQL runs as. */
 export type SystemUser = { uid: number; gid: number; name: string };
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of its data, else as `nobody`.
- * Gives undefined where the program's own user will do.
+ * PostgreSQL refuses to run as root: a program started as root runs it as the owner of its data, or as
+ * `nobody`. Undefined if the program's own user can run it.
  */
 export function postgresUser(cluster: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -21,7 +21,10 @@ function nobody(): SystemUser {
   return { uid: Number(entry?.[1] ?? 65_534), gid: Number(entry?.[2] ?? 65_534), name: 'nobody' };
 }
 
-/** Whether that user can enter a folder that exists; asked of the system itself, so that access lists count too. */
+/**
+ * Whether that user can enter an existing folder; checked by the system itself, so that access lists count
+ * too.
+ */
 export function canEnter(folder: string, user: SystemUser | undefined): boolean {
   if (user === undefined) return true;
   const { status } = spawnSync('test', ['-x', folder], { uid: user.uid, gid: user.gid, cwd: '/' });

@@ -6,14 +6,14 @@ export type Watch = { end(): Promise<void> };
 const period = 200;
 
 /**
- * Starts the server again whenever its process is gone, until ended. `onRestart` is called each time, and once for a
- * failure that stays the same, as on a full disk.
+ * Restarts the server whenever its process is gone, until ended. `onRestart` is called each time, and once
+ * for a repeated failure, such as a full disk.
  */
 export function watchServer(launch: Launch, onRestart: (failure: Error | undefined) => void): Watch {
   let restart: Promise<void> | undefined;
   let lastFailure: string | undefined;
   const report = (failure: Error | undefined) => {
-    // Without the number of a process or a file in it.
+    // Without process or file numbers in it.
     const words = failure?.message.replaceAll(/\d+/g, '');
     if (failure === undefined || words !== lastFailure) onRestart(failure);
     lastFailure = words;

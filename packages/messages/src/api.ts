@@ -17,7 +17,7 @@ import { validation as esValidation } from './es/validation.ts';
 
 export { consentText, consentTextVersion } from './consent-versions.ts';
 
-/** What a failure is called, and where there is something to do, a hint. */
+/** The message of a failure and, if there is something to do, a hint. */
 export type ErrorText = { readonly message: string; readonly hint?: string };
 
 export const mailKinds = [
@@ -50,7 +50,7 @@ type ApiTexts = {
   readonly phaseNames: Record<Phase['type'], string>;
 };
 
-/** The texts that the server answers with, all languages at once; the web loads its own lazily. */
+/** The texts of the server's answers, in all languages; the web loads its own lazily. */
 export const apiTexts: Record<Language, ApiTexts> = {
   es: {
     errors: esErrors,

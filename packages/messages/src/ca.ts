@@ -15,7 +15,7 @@ import { terms } from './ca/pages/terms.ts';
 import { trust } from './ca/pages/trust.ts';
 import { venues } from './ca/pages/venues.ts';
 
-/** Every area of this language. */
+/** Every area in this language. */
 export const ca = {
   ...core,
   errors,

@@ -6,7 +6,7 @@ import { consents as esConsents } from './es/pages/consents.ts';
 type Texts = { readonly [key: string]: string | Texts };
 type Version = Readonly<Record<Language, Texts>>;
 
-/** The words on the forms until consents had texts of their own, by purpose. */
+/** The texts of the forms before consents had their own, by purpose. */
 const firstVersion: Version = {
   es: {
     profile: 'Confirmo que esta persona, o su tutor si es menor, consiente que la registre',
@@ -25,7 +25,7 @@ const firstVersion: Version = {
   },
 };
 
-/** The version whose words are shown today. */
+/** The current version. */
 export const consentTextVersion = '2026-11-22';
 
 /** Every version that somebody may have agreed to. To change a word, keep the old texts here under their version. */
@@ -34,7 +34,7 @@ const versions: Readonly<Record<string, Version>> = {
   [consentTextVersion]: { es: esConsents, en: enConsents, ca: caConsents },
 };
 
-/** The words that were agreed to, with their placeholders; null where none were shown. */
+/** The text that was agreed to, with its placeholders; null if none was shown. */
 export function consentText(version: string, key: string, lang: Language): string | null {
   let found: string | Texts | undefined = versions[version]?.[lang];
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;

@@ -15,7 +15,7 @@ import { terms } from './en/pages/terms.ts';
 import { trust } from './en/pages/trust.ts';
 import { venues } from './en/pages/venues.ts';
 
-/** Every area of this language. */
+/** Every area in this language. */
 export const en = {
   ...core,
   errors,

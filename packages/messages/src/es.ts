@@ -15,7 +15,7 @@ import { terms } from './es/pages/terms.ts';
 import { trust } from './es/pages/trust.ts';
 import { venues } from './es/pages/venues.ts';
 
-/** Every area of this language. */
+/** Every area in this language. */
 export const es = {
   ...core,
   errors,

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Translated } from './translated.ts';
 
-/** The words of one language; Spanish is the original that the others have the shape of. */
+/** The texts of one language; Spanish is the original, which the others have the shape of. */
 export type Catalogue = Translated<typeof es>;
 export type SpanishCatalogue = typeof es;
 export type Area = keyof SpanishCatalogue;

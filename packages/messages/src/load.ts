@@ -16,7 +16,7 @@ type Words = { readonly [key: string]: string | Words };
 
 const isCore = (area: string): boolean => (coreAreas as readonly string[]).includes(area);
 
-/** Loads the texts of one area of one language: a core area, or one that a page of its own brings. */
+/** Loads the texts of one area in one language: a core area, or one that belongs to a page. */
 export async function loadArea(language: Language, area: string): Promise<Words> {
   const file = isCore(area)
     ? ((await import(`./${language}/core.ts`)) as { core: Record<string, Words> }).core

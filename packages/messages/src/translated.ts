@@ -1,4 +1,4 @@
-/** The shape that a translation must have: the keys of the Spanish original, with texts of its own. */
+/** The shape of a translation: the keys of the Spanish original, with other texts. */
 export type Translated<Original> = {
   readonly [Key in keyof Original]: Original[Key] extends string ? string : Translated<Original[Key]>;
 };

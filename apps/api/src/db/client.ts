@@ -1,21 +1,24 @@
 import pg from 'pg';
 import { nameOfStatement } from '#db/statement-names.ts';
 
-/** How long each step may take, in milliseconds; what is not given may take for ever. */
+/** The time limit of each step in milliseconds; no limit where it is left out. */
 export type TimeLimits = {
-  /** Waiting for a connection: a free one of the pool, or a new one. */
+  /** Getting a connection: a free one from the pool, or a new one. */
   readonly connect?: number;
-  /** A statement, after which PostgreSQL gives it up. */
+  /** A statement; PostgreSQL then cancels it. */
   readonly statement?: number;
-  /** An answer, after which the connection is closed: PostgreSQL is frozen, or out of reach. */
+  /** An answer; the connection is then closed, since PostgreSQL is frozen or unreachable. */
   readonly answer?: number;
-  /** A transaction that does nothing, after which PostgreSQL closes its connection. */
+  /** An idle transaction; PostgreSQL then closes its connection. */
   readonly idleInTransaction?: number;
 };
 
 const { DATE, INT8 } = pg.types.builtins;
 
-/** Dates of birth are plain text, never an instant; counts fit in a number. Everything else as pg reads it. */
+/**
+ * Dates without a time stay text instead of becoming an instant; counts become numbers. Everything else is
+ * parsed by pg.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === DATE) return (text: string) => text;
@@ -37,17 +40,17 @@ const clientConfig = (url: string, limits: TimeLimits): pg.ClientConfig => ({
 
 type Query = (...asked: unknown[]) => unknown;
 
-/** Statements that a connection prepares at most: those that are prepared now, and some that were before. */
+/** The maximum number of statements a connection prepares: the current ones, and some from before. */
 const preparedAtMost = 150;
 
-/** Whether pg says by itself when it is done: to a callback, or to a query that was made elsewhere. */
+/** Whether pg reports completion itself, to a callback or to a query object made elsewhere. */
 const isHeard = (asked: readonly unknown[]): boolean =>
   typeof asked.at(-1) === 'function' ||
   (typeof asked[0] === 'object' && asked[0] !== null && 'submit' in asked[0]);
 
 /**
- * A client that cannot end the process. A connection that breaks between two queries says so by an event, which Node
- * throws where nobody listens; the next query fails, and that is where it is dealt with.
+ * A client that cannot crash the process. A connection that breaks between two queries emits an error event,
+ * which Node throws if nothing listens; the next query fails, and its caller handles that.
  */
 export class Client extends pg.Client {
   readonly #prepared = new Set<string>();
@@ -60,12 +63,12 @@ export class Client extends pg.Client {
     if (limits.answer !== undefined) this.#closeWhenLate(limits.answer);
   }
 
-  /** Whether it keeps so many plans that another connection does better in its place; PostgreSQL forgets them with it. */
+  /** Whether it holds so many plans that it should be replaced; PostgreSQL frees them with the connection. */
   get isWorn(): boolean {
     return this.#prepared.size > preparedAtMost;
   }
 
-  /** A statement whose text is always the same, or comes often, is prepared once by each connection. */
+  /** A statement with a fixed or frequent text is prepared once per connection. */
   #named(asked: unknown[]): unknown[] {
     const [text, values] = asked;
     const name = typeof text === 'string' ? nameOfStatement(text) : undefined;
@@ -74,7 +77,9 @@ export class Client extends pg.Client {
     return [{ text, values, name }, ...asked.slice(2)];
   }
 
-  /** The promise of pg keeps the rows of a query alive long after it: collecting them cost more than reading them. */
+  /**
+   * pg's own promise keeps a query's rows alive long after it: collecting them cost more than reading them.
+   */
   #ask(...asked: unknown[]): unknown {
     if (isHeard(asked)) return this.#send(...asked);
     return new Promise((resolve, reject) => {
@@ -83,9 +88,9 @@ export class Client extends pg.Client {
   }
 
   /**
-   * Closes the connection when an answer does not come in time, which fails the query as if PostgreSQL had gone. The
-   * timeout of pg itself leaves the connection open with an answer still to come: a pool would hand it on, and the
-   * next query would wait behind the one before.
+   * Closes the connection if an answer does not come in time, which fails the query as if PostgreSQL were
+   * gone. The timeout of pg itself leaves the connection open with an answer still pending: a pool would hand
+   * it out again, and the next query would wait behind the previous one.
    */
   #closeWhenLate(limit: number): void {
     let waits = false;

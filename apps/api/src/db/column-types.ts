@@ -10,13 +10,16 @@ import type { Database } from '#db/schema.generated.ts';
 
 type ColumnType = ArrayExpressionNode | GenericExpressionNode | IdentifierNode | UnionExpressionNode;
 
-/** What columns hold beyond what PostgreSQL calls it: overrides for the generator, and where their names come from. */
+/**
+ * Column types more precise than PostgreSQL's: overrides for the generator, and the modules they are imported
+ * from.
+ */
 export type ColumnTypes = {
   readonly columns: Record<string, ColumnType>;
   readonly imports: Record<string, string>;
 };
 
-/** The kinds of things that have ids of their own in the engine, by their table. */
+/** The engine's id types, by table. */
 const idTypes: Readonly<Record<string, string>> = {
   players: 'PlayerId',
   clubs: 'ClubId',
@@ -31,7 +34,7 @@ const idTypes: Readonly<Record<string, string>> = {
   users: 'UserId',
 };
 
-/** Columns of JSON, as the one store that writes each of them believes it when it reads. */
+/** JSON columns, with the type that the one store writing each of them uses. */
 const jsonTypes: Readonly<Record<string, string>> = {
   'circuits.description': 'CircuitDescription',
   'circuits.phones': 'Phones',
@@ -43,7 +46,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'venues.contacts': 'VenueContacts',
 };
 
-/** Columns of text that hold words of the engine which no constraint lists. */
+/** Text columns that hold values of an engine type which no constraint lists. */
 const wordTypes: Readonly<Record<string, string>> = { 'matches.round': 'RoundName' };
 
 const from = (file: string, names: Iterable<string>) => [...names].map((name) => [name, file] as const);
@@ -58,15 +61,16 @@ type Column = {
   readonly name: string;
   readonly nullable: boolean;
   readonly filled: boolean;
-  /** The columns it refers to, as `table.column`. */
+  /** The columns it references, as `table.column`. */
   readonly refers: readonly string[];
-  /** The constraints that look at this column alone. */
+  /** The check constraints on this column alone. */
   readonly checks: readonly string[];
 };
 
 /**
- * Types that the constraints of a migrated database state: whatever refers to a player holds a player's id, and a column
- * limited to some words holds one of them. So the compiler notices where the engine's words and the database's differ.
+ * Types derived from the constraints of a migrated database: a column that references players holds a
+ * player's id, and a column restricted to certain values holds one of them. The compiler then reports where
+ * the engine's values and the database's differ.
  */
 export async function columnTypes(db: Kysely<Database>): Promise<ColumnTypes> {
   const read = await columnsOf(db);
@@ -96,7 +100,7 @@ function jsonColumn(type: string, { filled }: Column): ColumnType {
   return new GenericExpressionNode('ColumnType', [new IdentifierNode(type), inserted, text]);
 }
 
-/** The kind of id that a column holds: its table's own, or that of the column it refers to. */
+/** The id type of a column: that of its own table, or of the column it references. */
 function idOf(path: string, byPath: ReadonlyMap<string, Column>): string | undefined {
   const [table = '', name] = path.split('.');
   if (name === 'id' && table in idTypes) return idTypes[table];
@@ -110,7 +114,7 @@ function idOf(path: string, byPath: ReadonlyMap<string, Column>): string | undef
 const oneOf = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/;
 const someOf = /^CHECK \(\(\w+ <@ ARRAY\[(.+)\]\)\)$/;
 
-/** The words or numbers that a constraint limits a column to, as a union; a list of them where it may hold several. */
+/** The values a constraint allows in a column, as a union; an array of them if it may hold several. */
 function wordsOf({ checks }: Column): ColumnType | undefined {
   for (const check of checks) {
     const one = oneOf.exec(check)?.[1];

@@ -10,7 +10,7 @@ export type ConnectOptions = {
   limits?: TimeLimits;
 };
 
-/** A request has ten seconds: PostgreSQL cancels a statement before we give up the connection. */
+/** A request has ten seconds: PostgreSQL cancels its statement before we close the connection. */
 const requestLimits: TimeLimits = {
   connect: 4000,
   statement: 8000,
@@ -28,7 +28,7 @@ export function openPool(url: string, { max = 10, limits = requestLimits }: Conn
   const pool = new pg.Pool({ max, Client: PoolClient, connectionTimeoutMillis: limits.connect });
   // The pool removes an idle connection that breaks, and then emits this event.
   pool.on('error', () => undefined);
-  // The pool takes out what is ending when it comes back.
+  // The pool discards an ending client when it is returned.
   pool.on('release', (_error, client) => client instanceof Client && client.isWorn && void client.end());
   return pool;
 }

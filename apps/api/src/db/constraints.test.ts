@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The values that a column's own check lists, whatever form PostgreSQL gives it. */
+/** The values listed in a column's check constraint, in whatever form PostgreSQL prints it. */
 async function allowedIn(table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(c.oid) as definition
@@ -89,7 +89,7 @@ test.each([
   expect(rows[0]?.found).toBe(sought);
 });
 
-/** Inserts one set into a copy of the table that keeps its checks but needs no match. */
+/** Inserts one set into a copy of the table that has its checks but needs no match. */
 const tryFirstSet = (a: number, b: number): Promise<boolean | undefined> =>
   database.db.connection().execute(async (db) => {
     await sql`drop table if exists tried`.execute(db);

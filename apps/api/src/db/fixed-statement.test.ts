@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Enough for a text to be prepared. */
+/** Often enough for a statement to be prepared. */
 const often = 5;
 
 async function ask(text: string, times = often): Promise<void> {
@@ -26,7 +26,7 @@ async function ask(text: string, times = often): Promise<void> {
 const odd = (count: number, from: string): string[] =>
   Array.from({ length: count }, (_, number) => `select ${number} as "${from}"`);
 
-/** The texts that the one connection has prepared. */
+/** The statements that the single connection has prepared. */
 const prepared = async (): Promise<string[]> => {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
   return rows.map(({ statement }) => statement);

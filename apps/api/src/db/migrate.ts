@@ -11,7 +11,7 @@ type Applied = { number: number; name: string; checksum: string };
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number will do, if every Topspin uses the same one. */
+/** An arbitrary number, the same for every Topspin. */
 const lockKey = 2_011_001;
 
 /**

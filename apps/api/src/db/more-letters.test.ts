@@ -14,7 +14,10 @@ afterAll(() => database.close());
 
 const [first, second, other, player] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7(), randomUUIDv7()];
 
-/** As it was before: letters that are no letter and an accent stayed as they were. */
+/**
+ * The function before the migration: letters that do not decompose into a letter and an accent were
+ * unchanged.
+ */
 const before = sql`create or replace function searchable(written text) returns text
   language sql immutable strict parallel safe return lower(written)`;
 

@@ -9,7 +9,7 @@ import { connect } from '#db/connect.ts';
 import { migrate, migrationsFolder } from '#db/migrate.ts';
 import { runOnServer } from '#testing/run-on-server.ts';
 
-/** A database of the release before trust, and what upgrades it. */
+/** A database of the release before trust, and the upgrade. */
 async function givenDatabaseBefore(first: string) {
   const { adminUrl } = inject('databaseServer');
   const name = `upgrade_${randomBytes(6).toString('hex')}`;

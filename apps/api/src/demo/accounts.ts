@@ -1,18 +1,18 @@
 import type { Role } from '@topspin/contract';
 import { idOf, type World } from './world.ts';
 
-/** The password of every account of the demonstration. */
+/** The password of every demo account. */
 export const demoPassword = 'topspin';
 
 type Account = {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly Role[];
-  /** What one sees by logging in with it. */
+  /** What this account shows. */
   readonly shows: string;
 };
 
-/** The accounts of the demonstration, printed when it starts. */
+/** The demo accounts, printed at startup. */
 export const accounts = [
   {
     email: 'admin@topspin.example',
@@ -66,7 +66,7 @@ export const accounts = [
 
 type Name = (typeof accounts)[number]['email'] extends `${infer Local}@${string}` ? Local : never;
 
-/** The id of an account by what stands before its @. */
+/** The id of an account by the part of its address before the @. */
 export const accountId = (name: Name): string => idOf(`user ${name}`);
 
 export function addAccounts({ rows, now }: World, passwordHash: string): void {
@@ -87,7 +87,7 @@ export function addAccounts({ rows, now }: World, passwordHash: string): void {
   }
 }
 
-/** What the start says of the demonstration. */
+/** What the start prints about the demo. */
 export function accountLines(): string[] {
   const widest = Math.max(...accounts.map(({ email }) => email.length));
   return [

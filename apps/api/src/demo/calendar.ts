@@ -1,16 +1,16 @@
 import type { CircuitKey, VenueKey } from './places.ts';
 
-/** An open of the demonstration: what it is called, when and where it is played, and by how many. */
+/** An open of the demo: its name, date, venue and number of players. */
 export type PlannedOpen = {
   readonly name: string;
-  /** Days from today, before it when negative. */
+  /** Days from today; negative for the past. */
   readonly day: number;
   readonly venue: VenueKey;
   readonly circuit: CircuitKey | null;
   readonly players: number;
 };
 
-/** The opens of the year past, all of them finished; the last one was on the last days. */
+/** The opens of the past year, all finished; the last one a few days ago. */
 export const finishedOpens: readonly PlannedOpen[] = [
   { name: 'Open de Tots Sants', day: -361, venue: 'vic', circuit: 'osona', players: 40 },
   { name: 'Torneo de la Inmaculada', day: -342, venue: 'zaragoza', circuit: 'ebro', players: 32 },
@@ -26,7 +26,7 @@ export const finishedOpens: readonly PlannedOpen[] = [
   { name: 'Open de Sant Martí', day: -6, venue: 'vic', circuit: 'osona', players: 48 },
 ];
 
-/** The open that is played while one looks. */
+/** The open in play now. */
 export const openInPlay: PlannedOpen = {
   name: 'Open Ciutat de Vic',
   day: 0,
@@ -35,7 +35,7 @@ export const openInPlay: PlannedOpen = {
   players: 24,
 };
 
-/** The opens that are still to come, or will not. */
+/** Upcoming opens, and one that was canceled. */
 export const otherOpens = {
   reception: { name: 'Trofeo Ribera', day: 0, venue: 'zaragoza', circuit: 'ebro', players: 32 },
   registrationOpen: { name: 'Open de Santa Llúcia', day: 16, venue: 'girona', circuit: 'osona', players: 32 },

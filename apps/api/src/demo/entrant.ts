@@ -1,7 +1,7 @@
 import { startingStanding, defaultRatingSettings, type Entrant, type PlayerId } from '@topspin/engine';
 import type { World } from './world.ts';
 
-/** A player as a draw takes them now: the rating as it has moved so far, and the club. */
+/** A player as input for a draw: the current rating and the club. */
 export function entrant({ rows, standings }: World, player: PlayerId): Entrant {
   const standing = standings.get(player) ?? startingStanding(defaultRatingSettings);
   const club = rows.players.find(({ id }) => id === player)?.club_id;

@@ -5,9 +5,9 @@ import { StartFailure } from '#platform/start-failure.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Has the demonstration filled by a process of its own, which a stop ends; gives what to say of it. */
+/** Fills the demo in a separate process, which ends with this one; returns what to print. */
 export async function fillDemoApart(url: string, stopping: AbortSignal): Promise<string[]> {
-  // What was loaded into the server by flags, as a meter, is no part of this.
+  // Not what flags preload into the server, such as a benchmark's meter.
   const child = fork(program, { signal: stopping, execArgv: [] });
   const answered = once(child, 'message');
   const ended = once(child, 'exit');

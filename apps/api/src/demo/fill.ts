@@ -14,8 +14,8 @@ type Db = Kysely<Database>;
 const mark = 'demo';
 
 /**
- * Fills an empty installation with three venues, two circuits, 120 players, a year of results and six opens in
- * different states. Returns what to print: the accounts, or that somebody else's data was left alone.
+ * Fills an empty installation with three venues, two circuits, 120 players, a year of results and six opens
+ * in different states. Returns what to print: the accounts, or that existing data was left alone.
  */
 export async function fillDemo(db: Db, now: Date): Promise<string[]> {
   if (await isDemo(db)) return accountLines();
@@ -30,7 +30,7 @@ export async function fillDemo(db: Db, now: Date): Promise<string[]> {
   return accountLines();
 }
 
-/** Ratings and classifications are not made up: they follow from the matches, as everywhere. */
+/** Ratings and classifications are not invented: they are computed from the matches, as always. */
 async function write(db: Db, world: World, finished: readonly string[]): Promise<void> {
   await writeWorld(db, world);
   await rerateAfter(db, [{ finishedAt: 0, id: firstId, players: [] }]);

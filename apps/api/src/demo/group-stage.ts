@@ -22,10 +22,10 @@ export const phaseId = (open: DemoOpen, number: number): string => idOf(`phase $
 export const seedOf = (open: DemoOpen, number: number): string =>
   idOf(`seed ${open.name} ${number}`).slice(0, 8);
 
-/** What a group stage has come to: who goes on, and when its last match is over. */
+/** The outcome of a group stage: the qualifiers, and when its last match ends. */
 export type Stage = { readonly qualifiers: readonly QualifiedEntrant[]; readonly endsAt: Date };
 
-/** Draws the groups of an open and plays them as far as the clock goes; each group has a table of its own. */
+/** Draws the groups of an open and plays them up to the present; each group has its own table. */
 export function playGroupStage(world: World, open: DemoOpen, players: readonly PlayerId[]): Stage {
   const entrants = players.map((player) => entrant(world, player));
   const drawn = drawGroups({ entrants, groups: { size: groupSize }, seed: seedOf(open, 1) });
@@ -91,7 +91,7 @@ function addGroup({ rows }: World, open: DemoOpen, players: readonly PlayerId[],
   );
 }
 
-/** The matches of a group in their order, one after the other on one table, a quarter to half an hour each. */
+/** The matches of a group in order, one after the other on one table, 15 to 30 minutes each. */
 function callMatches(
   { random }: World,
   open: DemoOpen,

@@ -35,7 +35,7 @@ const phaseRow = (open: DemoOpen): Omit<Insertable<Database['phases']>, 'state'>
   seed: seedOf(open, 2),
 });
 
-/** The knockout as it is prepared while the groups are still being played. */
+/** The knockout, prepared while the groups are still in play. */
 export function prepareKnockout({ rows }: World, open: DemoOpen): void {
   rows.phases.push({ ...phaseRow(open), state: 'created' });
 }
@@ -131,7 +131,7 @@ function pairOf(slot: Slots | undefined): Called['pair'] {
   return { a: slot.a, b: slot.b };
 }
 
-/** A match can only point to one that is there. */
+/** A match can only reference an existing one. */
 function laterRoundsFirst({ rows }: World, from: number): void {
   rows.matches.push(...rows.matches.splice(from).toReversed());
 }

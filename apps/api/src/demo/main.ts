@@ -1,4 +1,4 @@
-/** Fills the demonstration in a process of its own: what that takes in memory is given back when it ends. */
+/** Fills the demo in a separate process, so that its memory is returned when it ends. */
 import { connect } from '#db/connect.ts';
 import { fillDemo } from './fill.ts';
 
@@ -6,7 +6,7 @@ process.once('message', (url) => void fill(String(url)));
 process.once('disconnect', () => process.exit(1));
 
 async function fill(url: string): Promise<void> {
-  // Nobody waits for an answer, and a slow machine takes its time.
+  // No request is waiting, and a slow machine may need long.
   const db = connect(url, { limits: {} });
   const lines = await fillDemo(db, new Date());
   await db.destroy();

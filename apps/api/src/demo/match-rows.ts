@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 
 type Row = InsertObject<Database, 'matches'>;
 
-/** A match whose players are known, and when it is called and over unless something comes in between. */
+/** A match whose players are known, with its planned start and end. */
 export type Called = {
   readonly id: string;
   readonly row: Omit<Row, 'id' | 'state'>;
@@ -28,7 +28,10 @@ export type Called = {
 
 export type Finished = { readonly result: MatchResult; readonly at: Date };
 
-/** Adds a match as it stands by the clock: over, under way or still to be called. Gives its result once it has one. */
+/**
+ * Adds a match in its state at the present time: over, in play or still to be called. Returns its result if
+ * it has one.
+ */
 export function addMatch(world: World, match: Called): Finished | undefined {
   if (match.endsAt <= world.now) return addFinished(world, match);
   if (match.startsAt <= world.now) addUnderWay(world, match);
@@ -56,7 +59,7 @@ function addFinished(world: World, match: Called): Finished {
   return { result, at: endsAt };
 }
 
-/** A match that is over and was scored point by point. */
+/** A finished match that was scored point by point. */
 export function addScored(world: World, match: Called): Finished {
   const { id, row, pair, startsAt } = match;
   const log = playByPoints(world, pair, id, { startsAt });

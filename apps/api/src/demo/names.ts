@@ -1,4 +1,4 @@
-/** Typical names in a hall between Girona and Zaragoza; the people are made up. */
+/** Names typical between Girona and Zaragoza; the people are invented. */
 export const womenNames = [
   'Aina',
   'Alba',

@@ -6,7 +6,7 @@ import { playerId } from './people.ts';
 import { editionId, tablesOf, venueId } from './places.ts';
 import { daysFrom, idOf, type World } from './world.ts';
 
-/** An open as it is played: where its rows hang, and when its first match may be called. */
+/** An open being filled: its row, and when its first match may be called. */
 export type DemoOpen = {
   readonly id: string;
   readonly name: string;
@@ -16,12 +16,12 @@ export type DemoOpen = {
 
 type How = {
   readonly state: OpenState;
-  /** The first match; nine in the morning in Spain unless said. */
+  /** The first match; nine in the morning in Spain by default. */
   readonly startsAt?: Date;
   readonly cancelReason?: string;
 };
 
-/** Writes down an open, organised by one account for all. */
+/** Adds an open; all have the same organiser. */
 export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
   const { rows, now } = world;
   const id = idOf(`open ${plan.name}`);
@@ -51,7 +51,7 @@ export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The steps that an open took to where it is, as its organiser would have left them in the log. */
+/** The audit entries of the state changes that led an open to its current state. */
 function addSteps(
   { rows, now }: World,
   { id, startsAt, endsAt }: { readonly id: string; readonly startsAt: Date; readonly endsAt: Date },
@@ -83,10 +83,10 @@ function addSteps(
 }
 
 const everybody = 120;
-/** Those who have an account play whenever they can, so that there is something to look at. */
+/** Players with an account play whenever they can, so that each account has something to show. */
 const regulars = 3;
 
-/** So many players by lot; with the regulars first, or without them. */
+/** This many players at random; the regulars first, or left out. */
 export function field({ random }: World, count: number, withRegulars = true): PlayerId[] {
   const others = shuffle(
     Array.from({ length: everybody - regulars }, (_, index) => index + regulars),
@@ -99,7 +99,7 @@ export function field({ random }: World, count: number, withRegulars = true): Pl
 type State = 'registered' | 'waiting' | 'present';
 type Place = { readonly state: State; readonly checkedIn?: boolean };
 
-/** Enrols players in order of arrival, in the days before the open, by its organiser with their consent. */
+/** Registers players in order of arrival in the days before the open, by its organiser with their consent. */
 export function addInscriptions(
   world: World,
   open: DemoOpen,

@@ -7,7 +7,7 @@ import { idOf, type World } from './world.ts';
 
 const playersCount = 120;
 
-/** The players with an account, in the first places of the list; children come last. */
+/** The players with an account come first in the list, children last. */
 const withAccount = [
   { user: 'jugadora', name: 'Núria Col·lell', gender: 'woman', born: 1994, strength: 1260 },
   { user: 'arbitro', name: 'Marc Ñíguez', gender: 'man', born: 1979, strength: 1120 },
@@ -17,7 +17,7 @@ const childrenCount = 3;
 
 const pick = <T>(items: readonly T[], random: Random): T => items[randomInteger(items.length, random)] as T;
 
-/** About normal, by the sum of several lots: mean 0, deviation 1. */
+/** Approximately normal, as a sum of several random numbers: mean 0, deviation 1. */
 const normal = (random: Random): number =>
   Array.from({ length: 12 }, random).reduce((sum, lot) => sum + lot, -6);
 
@@ -52,7 +52,7 @@ export const playerId = (index: number): string => idOf(`player ${index}`);
 /** The player of the umpire's account. */
 export const umpire = playerId(1);
 
-/** 120 players of ten clubs, a few with accounts of their own, three of them children with their guardian's consent. */
+/** 120 players of ten clubs; a few have accounts, three are children with their guardian's consent. */
 export function addPeople(world: World): void {
   const { rows, random, now } = world;
   clubNames.forEach((name, index) => rows.clubs.push({ id: clubId(index), name }));

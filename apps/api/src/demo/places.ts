@@ -55,7 +55,7 @@ const circuits = [
   },
 ] as const;
 
-/** Sixteen places earn points, a win a few more, and coming is worth something. */
+/** The first sixteen positions earn points, each win a few more, and taking part something too. */
 const rankingSystem = {
   pointsDistribution: generatePoints({ type: 'exponential', positions: 16, first: 2000, decay: 0.85 }),
   usePerformanceMetrics: true,
@@ -89,7 +89,7 @@ function addVenue({ rows, now }: World, { key, tables, ...venue }: (typeof venue
   for (let number = 1; number <= tables; number += 1) rows.venue_tables.push({ venue_id: id, number });
 }
 
-/** The season that the year of results falls into. */
+/** The season of the past year's results. */
 function addCircuit(
   { rows, now }: World,
   { key, name, count, description }: (typeof circuits)[number],

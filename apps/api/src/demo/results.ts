@@ -31,12 +31,12 @@ const models = setModels(defaultRatingSettings);
 
 const strengthOf = ({ strength }: World, player: PlayerId): number => strength.get(player) ?? 1000;
 
-/** How often somebody does not come, or cannot go on: in the groups now and then, in a knockout never. */
+/** How often a player does not appear or cannot continue: now and then in groups, never in a knockout. */
 export type Mishaps = { readonly walkovers: number; readonly retirements: number };
 export const groupMishaps: Mishaps = { walkovers: 0.015, retirements: 0.01 };
 export const noMishaps: Mishaps = { walkovers: 0, retirements: 0 };
 
-/** The result of a match by chance, by how strong the two really are. */
+/** The result of a match at random, weighted by how strong the two players really are. */
 export function playMatch(world: World, { a, b }: Pair, mishaps: Mishaps): MatchResult {
   const { random } = world;
   const model = models(strengthOf(world, a), strengthOf(world, b), bestOf);
@@ -57,7 +57,7 @@ function decide(sets: readonly SetScore[], winner: Side, lot: number, mishaps: M
 
 export type Logged = { readonly events: readonly MatchEvent[]; readonly state: MatchState };
 
-/** A match point by point; `until` cuts the log where the clock stands now. */
+/** A match point by point; `until` cuts the log at the present time. */
 export function playByPoints(
   world: World,
   { a, b }: Pair,
@@ -79,7 +79,7 @@ export function playByPoints(
   return { events, state: foldMatch(events, { bestOf }) };
 }
 
-/** A match that would be over by now is still at its last points. */
+/** A match that would be over by now is left at its last points. */
 function underWay(log: readonly MatchEvent[], until: Date): readonly MatchEvent[] {
   const seen = log.filter(({ at }) => at <= until.getTime());
   return seen.length < log.length ? seen : log.slice(0, -12);
@@ -115,7 +115,7 @@ export function addSetsUnderWay({ rows }: World, matchId: string, { state }: Log
   for (const set of setsUnderWay(state)) rows.sets.push({ ...set, match_id: matchId });
 }
 
-/** A finished match as the ratings take it, or nothing where it is not rated. */
+/** A finished match as input for the ratings, or undefined if it is not rated. */
 export function asRated(
   match: Pair & { readonly id: string; readonly openId: string },
   result: MatchResult,
@@ -128,7 +128,7 @@ export function asRated(
   return [{ id, a, b, winner: result.winner, finishedAt: at.getTime(), event }];
 }
 
-/** Moves the ratings by these matches, so that the next draw sees them as they are then. */
+/** Applies these matches to the ratings, so that the next draw uses the ratings of that day. */
 export function rate({ standings }: World, matches: readonly RatedMatch[]): void {
   for (const match of matches.toSorted(byFinish)) {
     const moved = appendMatch(standings, match, defaultRatingSettings);

@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 const present = () => ({ state: 'present' }) as const;
 const registered = () => ({ state: 'registered' }) as const;
 
-/** Adds the year of opens and what is going on now; gives the ids of the finished ones, in their order. */
+/** Adds the opens of the past year and the current ones; returns the ids of the finished ones in order. */
 export function addOpens(world: World): string[] {
   const finished = finishedOpens.map((plan) => addFinished(world, plan));
   addInPlay(world);
@@ -46,7 +46,10 @@ function letUmpire({ rows }: World, openId: string, player: string): void {
   if (match) match.umpire_id = player;
 }
 
-/** Two thirds are here, the others are awaited; the waiting list has three, the first of them in the hall. */
+/**
+ * Two thirds have checked in, the others are awaited; three are on the waiting list, the first of them in the
+ * hall.
+ */
 function addInReception(world: World): void {
   const plan = otherOpens.reception;
   const startsAt = new Date(world.now.getTime() + hour);

@@ -3,7 +3,7 @@ import { randomFrom, type PlayerId, type Random, type RatingStanding } from '@to
 import type { InsertObject, Kysely } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 
-/** The tables that the demonstration fills, in an order that every foreign key agrees with. */
+/** The tables the demo fills, in an order that satisfies every foreign key. */
 const tables = [
   'users',
   'clubs',
@@ -30,15 +30,15 @@ const tables = [
 type DemoTable = (typeof tables)[number];
 type Rows = { readonly [Table in DemoTable]: InsertObject<Database, Table>[] };
 
-/** The installation as it is made up, row by row, before any of it is written. */
+/** The invented installation, row by row, before anything is written. */
 export type World = {
-  /** When the demo is filled; it covers the year before. */
+  /** The time of filling; the demo covers the year before. */
   readonly now: Date;
   readonly random: Random;
   readonly rows: Rows;
-  /** How strong players really are, in Elo points: what chance looks at, and nobody sees. */
+  /** How strong players really are, in Elo points: this decides results and is never shown. */
   readonly strength: Map<string, number>;
-  /** The ratings as they have moved so far; who has no rated match yet is missing. */
+  /** The current ratings; players without a rated match are missing. */
   readonly standings: Map<PlayerId, RatingStanding>;
 };
 
@@ -71,7 +71,7 @@ export const newWorld = (now: Date, seed: string): World => ({
   standings: new Map(),
 });
 
-/** The id of a thing by what it is called here: the same in every demonstration. */
+/** The id of a thing by its name in this code: the same in every demo. */
 export function idOf(thing: string): string {
   const hex = createHash('sha256').update(`topspin demo ${thing}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -79,7 +79,7 @@ export function idOf(thing: string): string {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The instant so many days from now (before it when negative), at an hour of the day in UTC. */
+/** The instant this many days from now (negative for the past), at an hour of the day in UTC. */
 export function daysFrom(now: Date, days: number, hour: number): Date {
   const date = new Date(now.getTime() + days * day);
   date.setUTCHours(hour, 0, 0, 0);
@@ -88,7 +88,7 @@ export function daysFrom(now: Date, days: number, hour: number): Date {
 
 const rowsAtOnce = 1000;
 
-/** Writes everything, a table after the other. */
+/** Writes everything, table by table. */
 export async function writeWorld(db: Kysely<Database>, { rows }: World): Promise<void> {
   for (const table of tables) await writeTable(db, table, rows[table]);
 }

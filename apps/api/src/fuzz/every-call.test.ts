@@ -25,7 +25,7 @@ afterAll(() => api.close());
 
 const logIn = (email: string) => api.get(access, { body: { email, password: demoPassword } });
 
-/** A fault of an answer: a failure of the server, a broken promise, or a refusal of another shape. */
+/** What is wrong with an answer: a server error, a contract violation, or an error of another shape. */
 async function faultOf(request: InjectOptions): Promise<string | null> {
   const { statusCode, body } = await api.app.inject(request);
   const problem = broken.splice(0).join('; ');
@@ -56,7 +56,7 @@ const callsOf = ({ paths }: OpenApi): Map<string, Call> =>
     ),
   );
 
-/** What takes something away comes last, so that there is something left to ask for. */
+/** Calls that remove something come last, so that the others find something. */
 const isRemoval = (name: string): boolean => /^(?:softDelete|delete|remove|erase|transition|end)/u.test(name);
 const names = Object.keys(accessTable).toSorted((a, b) => Number(isRemoval(a)) - Number(isRemoval(b)));
 

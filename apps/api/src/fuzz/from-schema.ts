@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import type { JsonSchema } from '#http/answer/json-schema.ts';
 import { extremeDate, extremeInstant, nasty, nastyNumber, nastyText } from './nasty.ts';
 
-/** Values that exist, for a field of this name: an id of a player for `player_id`. */
+/** Existing values for a field of this name: the id of a player for `player_id`. */
 export type Known = (name: string) => readonly string[];
 
-/** `wild`: any part may be something else altogether; else all of it fits. */
+/** `wild`: any part may be something else entirely; otherwise everything fits the schema. */
 type Context = { readonly known: Known; readonly name: string; readonly wild: boolean };
 
-/** Values for a schema: half of them fit it, in the others each part is now and then something else altogether. */
+/**
+ * Values for a schema: half of them fit it, the others now and then have a part that is something else
+ * entirely.
+ */
 export function valuesFor(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   const values = (wild: boolean) => fitting(schema, { known, name: '', wild });
   return fc.oneof(values(false), values(true));

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { Known } from './from-schema.ts';
 
-/** Matches of an open in play come first: in others little can be done. */
+/** Matches of an open in play come first: others allow few calls. */
 const byPlay = sql`(select state from opens where id = open_id) = 'active' desc, id`;
 
-/** Some ids of each table, those that most can be done with first. */
+/** Some ids of each table, the ones that allow most calls first. */
 const tables = {
   users: sql`id`,
   players: sql`id`,
@@ -21,7 +21,7 @@ const tables = {
 } as const satisfies Record<string, RawBuilder<unknown>>;
 type Table = keyof typeof tables;
 
-/** What an `{id}` names, by the word of the address before it. */
+/** What an `{id}` identifies, by the path segment before it. */
 const tableOf: Readonly<Record<string, Table>> = {
   organisers: 'users',
   admins: 'users',
@@ -39,7 +39,7 @@ const tableOf: Readonly<Record<string, Table>> = {
   'api-keys': 'api_keys',
 };
 
-/** What a field of a body names. */
+/** What a field of a body identifies. */
 const tableOfField: Readonly<Record<string, Table>> = {
   player_id: 'players',
   players: 'players',
@@ -51,7 +51,7 @@ const tableOfField: Readonly<Record<string, Table>> = {
   phase_id: 'phases',
 };
 
-/** Texts of a form of their own, which the document does not tell. */
+/** Texts of a format that the OpenAPI document does not state. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   email: ['fuzz1@topspin.test', 'fuzz2@topspin.test', 'admin@topspin.example', 'nobody'],
   password: ['rabona-7', 'short', 'topspin!'],
@@ -59,12 +59,12 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 };
 
 export type Installed = {
-  /** Ids for a parameter of an address, by the words before it. */
+  /** Ids for a path parameter, by the segments before it. */
   readonly inAddress: (words: readonly string[]) => readonly string[];
   readonly inBody: Known;
 };
 
-/** The ids that an installation has, by where a call names them; `self` are those of whoever calls. */
+/** The ids in an installation, by where a call uses them; `self` are the caller's own. */
 export async function readInstalled(db: Db, self: readonly string[]): Promise<Installed> {
   const ids = new Map<string, string[]>();
   for (const table of Object.keys(tables) as Table[]) ids.set(table, await idsOf(db, table));

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#http/answer/json-schema.ts';
 import type { Operation } from '#http/openapi/document.ts';
 import { asJson, nasty, nastyNumber, nastyText } from './nasty.ts';
 
-/** Names that a list may know: the fields of its rows, and theirs. */
+/** Field names a list may have: those of its rows, and of nested objects. */
 function fieldsOf(operation: Operation): string[] {
   const answer = operation.responses['200']?.content?.['application/json']?.schema;
   const row = asObject(asObject(answer)?.properties?.['collection'])?.items;
@@ -40,7 +40,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   nastyNumber,
 );
 
-/** The parameters of a list, or of any other read with a query, by their names in the document. */
+/** The query parameters of a list or any other read, by their names in the OpenAPI document. */
 export function listQuery(operation: Operation): fc.Arbitrary<Record<string, string>> {
   const makers = makersFor(fieldsOf(operation));
   const names = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
@@ -102,7 +102,7 @@ const order = (field: fc.Arbitrary<string>): fc.Arbitrary<string> =>
       name === '_id' ? `_id.${direction}` : `${name}.${direction},_id.${direction}`,
     );
 
-/** As an object with keys of its own, `__proto__` too. */
+/** An object with all of these as own keys, even `__proto__`. */
 function fromPairs(pairs: readonly (readonly [string, unknown])[]): object {
   const made = {};
   for (const [name, held] of pairs)

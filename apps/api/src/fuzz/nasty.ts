@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Stands for a number that JSON can write and JavaScript cannot: see `asJson`. */
+/** Stands for a number that JSON can express and JavaScript cannot: see `asJson`. */
 const numeral = (text: string): string => `\u0001${text}\u0001`;
 
 const texts = [
@@ -84,7 +84,7 @@ export const extremeInstant = fc.constantFrom(...instants);
 export const extremeDate = fc.constantFrom(...dates);
 export const nastyNumber = fc.constantFrom<number | string>(...numbers);
 
-/** What nobody who reads the documentation would send, of any type. */
+/** Values of any type that no reader of the documentation would send. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   nastyText,
   nastyNumber,
@@ -94,7 +94,10 @@ export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 2, maxKeys: 3, withNullPrototype: false }),
 );
 
-/** A value as a body: what JSON cannot say becomes what it makes of it, and numerals are written out. */
+/**
+ * A value as a request body: what JSON cannot express becomes what `JSON.stringify` makes of it, and the
+ * numbers above are written out.
+ */
 export function asJson(value: unknown): string {
   const text = JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'bigint' ? String(inner) : inner,

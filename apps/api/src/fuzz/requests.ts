@@ -11,7 +11,7 @@ export type Call = { readonly method: string; readonly path: string; readonly op
 type Tokens = { readonly admin: string; readonly player: string };
 type Given = { readonly installed: Installed; readonly tokens: Tokens };
 
-/** Requests of one operation of the document, with headers, address and body that are mostly sound. */
+/** Requests of one OpenAPI operation, with mostly valid headers, path and body. */
 export function requestsOf(call: Call, given: Given): fc.Arbitrary<InjectOptions> {
   const parts = {
     address: address(call, given),
@@ -27,7 +27,7 @@ export function requestsOf(call: Call, given: Given): fc.Arbitrary<InjectOptions
   }));
 }
 
-/** Percent-encoded, half surrogates too, which `encodeURIComponent` refuses. */
+/** Percent-encoded, including lone surrogates, which `encodeURIComponent` rejects. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const garbage = [
@@ -150,7 +150,7 @@ const brokenBodies: readonly Body[] = [
   { payload: Buffer.from('7b22616263223a22ff22', 'hex'), headers: { 'content-type': 'application/json' } },
 ];
 
-/** Events of a match that begin its log, one after the other. */
+/** Consecutive events from the start of a match's log. */
 function inOrder(value: unknown): unknown {
   const events = Array.isArray(value) ? value : [];
   const [first]: readonly { type?: unknown }[] = events;

@@ -21,7 +21,7 @@ beforeEach(() => database.db.deleteFrom('settings').execute());
 const now = new Date('2026-03-07T10:00:00Z');
 const tag = 'settings';
 
-/** A server of these handlers alone, open to anyone. */
+/** A server with only these handlers, open to anyone. */
 async function serve(...handlers: Handler[]) {
   const app = createServer({ logLevel: 'silent', trustProxy: false });
   const access = Object.fromEntries(

@@ -3,18 +3,18 @@
  *
  *   routes.ts    `export const venues: Feature = {name, routes: [handle(editVenue, …)], owns: {…}}`: one line per route
  *   actions.ts   what a call does, in order: load, allow, decide, save, notify
- *   policy.ts    what is allowed beyond the table of access, and the predicates of ownership it names
+ *   policy.ts    what is allowed beyond the access table, and the ownership predicates that the table names
  *   store.ts     the queries, each taking the database (a transaction in a write) as its first argument
- *   present.ts   the only way a row leaves: row → what the contract says, hiding what this viewer may not see
+ *   present.ts   the only way out for a row: turns it into the contract's shape, without what this viewer may not see
  *
- * `handle(route, act)` binds a route of the contract to its action. Before `act` runs: the caller is known, the
- * row in `access.ts` allowed it, params, query and body were parsed by the route's schemas and `If-Match` was read.
- * A write runs in one transaction (`call.db`), which is repeated on a deadlock and rolled back by a throw;
- * with `Idempotency-Key` its answer is kept in the same transaction. What `act` returns is the body of the
- * route's success status, serialised by the route's schema: what is not declared does not leave.
- * Refuse with `throw fail('open.notFinished', {…})` or `orFail(engineResult)`; what has to stay written is returned: `return fail(…)`.
+ * `handle(route, act)` binds a route of the contract to its action. Before `act` runs, the caller is identified, the
+ * row in `access.ts` has admitted it, the route's schemas have parsed params, query and body, and `If-Match` has been read.
+ * A write runs in one transaction (`call.db`), which is retried on a deadlock and rolled back by a throw;
+ * with an `Idempotency-Key` its answer is stored in the same transaction. What `act` returns is the body of the
+ * route's success status, serialised by the route's schema: undeclared fields are dropped.
+ * Refuse with `throw fail('open.notFinished', {…})` or `orFail(engineResult)`; to keep what was written, `return fail(…)`.
  *
- * To add a route: describe it in the contract, give it a line in `routes.ts` and a row in `http/access.ts`;
+ * To add a route: describe it in the contract, give it a line in `routes.ts` and a row in `http/access/access.ts`;
  * a new feature is added to the list in `app.ts`.
  */
 import type { Readable } from 'node:stream';

@@ -18,7 +18,9 @@ export type Person = {
   readonly heir: string | null;
 };
 
-/** How a feature erases what it stores about a person. The export is in `auth/account/export-parts.ts`. */
+/**
+ * How a feature erases what it stores about a person. The export is in `auth/personal-data/export-parts.ts`.
+ */
 export type PersonalData = {
   readonly name: string;
   readonly erase: (db: Db, person: Person, now: Date) => Promise<void>;

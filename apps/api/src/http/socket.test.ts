@@ -13,7 +13,7 @@ beforeAll(async () => {
   port = (api.app.server.address() as AddressInfo).port;
 });
 
-/** Sends bytes as they are and gives the status and the body of what comes back until the line is closed. */
+/** Sends raw bytes and returns the status and body of the answer, read until the connection closes. */
 const answerTo = (bytes: string): Promise<{ status: number; headers: string; body: unknown }> =>
   new Promise((resolve, reject) => {
     const socket = openSocket(port, '127.0.0.1', () => socket.write(bytes));

@@ -8,7 +8,7 @@ import { statementsOf } from '#testing/statements.ts';
 
 const api = givenApi();
 const organiser = givenPlayerAccount(api, 'Rosa Organizadora');
-/** What an address names, by its collection. */
+/** What a path names, by its collection. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -32,14 +32,14 @@ beforeAll(async () => {
 const ask = (by: contract.Route, caller: Pick<TestApi, 'call'>) =>
   caller.call(by, { params: { id: ids[by.path.split('/')[2] ?? ''] ?? '' } });
 
-/** How often a page may ask the database; lists ask once, see `list/every-list.test.ts`. */
+/** How many statements a page may run; lists run one, see `list/every-list.test.ts`. */
 const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getOpen, 1],
   [contract.getMatch, 1],
   [contract.getGroup, 2],
   [contract.listBrackets, 3],
   [contract.listPhases, 3],
-  // Three for each phase, and the open has two.
+  // Three per phase, and the open has two.
   [contract.getClassification, 11],
   [contract.getPlayer, 3],
   [contract.getVenue, 1],

@@ -10,7 +10,7 @@ import { startWorker, type Worker } from './worker.ts';
 
 let isFull = true;
 
-/** A real server of mail, which refuses what is sent to `full@…` and keeps the rest. */
+/** A real mail server, which rejects mail to `full@…` and keeps the rest. */
 function mailServer() {
   const received: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
@@ -124,7 +124,7 @@ describe('a mail tried again', () => {
 });
 
 describe('a connection that is cut', () => {
-  /** Counts outside the transaction, which is lost. */
+  /** Counts outside the transaction, which is rolled back. */
   const counter = sql`create sequence cuts`;
   const cut = sql`create function break_down() returns trigger language plpgsql
     as 'begin perform nextval(''cuts''), pg_terminate_backend(pg_backend_pid()); return old; end'`;

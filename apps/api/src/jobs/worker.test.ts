@@ -21,7 +21,7 @@ const start = () =>
     },
   });
 
-/** Waits until the schedule is known, and dates that back. */
+/** Waits until the schedule is stored, and backdates it. */
 async function installed(ago: string): Promise<void> {
   await vi.waitFor(async () => {
     const known = await sql`update graphile_worker._private_known_crontabs

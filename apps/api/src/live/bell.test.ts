@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => bell.close());
 
-/** Everything a listener is notified of, and a way to wait for the next of it. */
+/** Records every notification of a listener, and can wait for the next one. */
 function listenTo(heardBell: Bell) {
   const heard: string[] = [];
   let next: (() => void) | undefined;
@@ -145,7 +145,7 @@ describe('what a session carries', () => {
     return id;
   }
 
-  /** Waits until everything rung before has been heard. */
+  /** Waits until all earlier rings have been heard. */
   async function untilQuiet(until: (what: string) => Promise<void>): Promise<void> {
     const last = randomUUIDv7();
     await ring(database.db, [last]);

@@ -6,8 +6,9 @@ import { sharedFolder } from '#platform/topspin-postgres.ts';
 export type DataFolder = { path: string; note: string | undefined };
 
 /**
- * Takes DATA_DIR and the folder of this checkout; gives where the data is kept. Started as root in a place closed
- * to the user that runs PostgreSQL, such as root's home, the data goes under /var/lib/topspin, and a note says so.
+ * Returns the data folder, given DATA_DIR and the folder of this checkout. Started as root in a place closed
+ * to the user that runs PostgreSQL, such as root's home, the data goes under /var/lib/topspin, and a note
+ * says so.
  */
 export function chooseDataFolder(wanted: string | undefined, checkout: string): DataFolder {
   const path = resolve(checkout, wanted ?? 'data');

@@ -10,8 +10,8 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect: Collect = runInNewContext('gc');
-  // V8 forgets the shape of what there is none of: every later tick of Node's would be put together the slow way, which made
-  // a call a tenth dearer.
+  // V8 drops the hidden class of objects that do not exist at that moment: Node's tick objects would later be
+  // built the slow way, which made a call a tenth dearer.
   process.nextTick(() => undefined);
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -4,7 +4,7 @@ import { StartFailure } from '#platform/start-failure.ts';
 
 export type Hold = { release(): Promise<void> };
 
-/** Any number will do, if every Topspin uses the same one. */
+/** An arbitrary number, the same for every Topspin. */
 const lockKey = 2_011_002;
 
 const limits: TimeLimits = { connect: 5000, answer: 5000 };
@@ -36,7 +36,7 @@ async function keep(url: string, first: Client, leaving: AbortSignal): Promise<v
   await client?.end();
 }
 
-/** When the connection ends, or this program is stopping. */
+/** Resolves when the connection ends or this program stops. */
 function endOf(client: Client, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     client.once('end', resolve);
@@ -54,7 +54,7 @@ async function take(url: string): Promise<Client | undefined> {
   return undefined;
 }
 
-/** The connection says which process it belongs to. */
+/** The connection is named after its process. */
 function named(url: string): string {
   const address = new URL(url);
   address.searchParams.set('application_name', `topspin ${process.pid}`);

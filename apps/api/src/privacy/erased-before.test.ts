@@ -11,7 +11,7 @@ import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 const api = givenApi();
 const admin = givenUser(api);
 
-/** As it was before: sessions, opens and players stayed with the account that was erased. */
+/** The state before the migration: sessions, opens and players stayed with the erased account. */
 const before = sql`alter table users drop constraint users_erased;
   alter table players drop constraint players_erased;
   alter table player_administrators drop column handed_over_at;

@@ -32,7 +32,7 @@ const api = givenApi();
 const admin = givenUser(api, 'Àngels Admin');
 const friend = givenPlayerAccount(api, 'Berta Amiga');
 
-/** What others see that speaks of her before. */
+/** What others can see about her before the erasure. */
 const reads = (life: WholeLife): readonly [Route, Readonly<Record<string, unknown>>][] => [
   [listPlayers, {}],
   [listPlayers, { query: { simpleSearch: { search: 'xoan', fields: [] } } }],
@@ -105,16 +105,16 @@ describe('somebody who has used everything', () => {
 
   test('had filled every table but those that nothing of a person gets into', () => {
     expect(empty).toEqual([
-      // Of the queue: nothing but names of jobs.
+      // The job queue: only names of jobs.
       'graphile_worker._private_job_queues',
       'graphile_worker._private_known_crontabs',
       // Nothing writes to them yet.
       'public.match_leases',
-      // Figures of a finished open, which stay.
+      // Figures of a finished open, which are kept.
       'public.open_results',
       // Nothing writes to them yet.
       'public.score_links',
-      // Of the installation.
+      // Settings of the installation.
       'public.settings',
     ]);
   });
@@ -132,7 +132,7 @@ describe('somebody who has used everything', () => {
       );
       if (rows.length > 0) left.push(`${table}.${column}`);
     }
-    // The owner of an open that nobody trusted: an account that tells nothing.
+    // The owner of an untrusted open: an account that reveals nothing.
     expect(left).toEqual(['open_organisers.user_id']);
   });
 
@@ -190,7 +190,7 @@ describe('what others need', () => {
       ]);
     expect(await organisersOf(opens.shared)).toEqual([['Berta Amiga', 'owner']]);
     expect(await organisersOf(opens.ahead)).toEqual([['Àngels Admin', 'owner']]);
-    // In an admin's own hands it would be trusted, and its matches rated.
+    // Owned by an admin it would be trusted, and its matches rated.
     expect(await organisersOf(opens.untrusted)).toEqual([['Usuario/a eliminado/a', 'owner']]);
     const ahead = await admin.get(getOpen, { params: { id: opens.ahead } });
     expect(ahead).toMatchObject({

@@ -15,7 +15,7 @@ beforeAll(async () => {
   file = JSON.stringify(await life.user.get(exportMe, { params: { id: life.user.id } }));
 });
 
-/** What refers to somebody and is not in their export, with why. */
+/** Columns that reference a person and are not in their export, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
   'inscriptions.invited_by': 'a registration is its player’s; the deed is in the audit log',
   'inscriptions.registered_by': 'a registration is its player’s; the consent that was given is there',

@@ -21,7 +21,7 @@ const mother = givenUser(api, 'Marta Mare');
 
 const child = { relation: 'guardian', guardian_consent: true, date_of_birth: '2018-06-01' } as const;
 
-/** Somebody's child, left when the account was erased. */
+/** A child whose administrator's account was erased. */
 async function givenLeftChild(name: string): Promise<Player> {
   const parent = await api.registerUser();
   const player = await givenPlayer(parent, { ...child, name });

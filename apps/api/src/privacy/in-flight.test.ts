@@ -32,7 +32,7 @@ const writes: readonly Given[] = [
   { route: setPhones, of: ({ id }) => ({ params: { id }, body: { phones: [phone] } }) },
 ];
 
-/** How many wait for a row of somebody else's transaction. */
+/** How many connections wait for a row locked by another transaction. */
 const waiting = async (): Promise<number> => {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
@@ -43,7 +43,7 @@ test.each(writes)(
   '$route.name under way while its account is erased is refused and leaves nothing',
   async ({ route, of }) => {
     const user = await api.registerUser();
-    // Keeps the erasure from ending once it has begun.
+    // Blocks the erasure after it has begun.
     const other = await api.db.startTransaction().execute();
     await sql`select from session_families where user_id = ${user.id} for update`.execute(other);
     const erasure = user.call(eraseMe, { body: { password: user.password } });

@@ -34,18 +34,18 @@ export const noLimits = {
   writes: 100_000,
 };
 
-/** What a call gives back: the body as its route promises it, or as a failure. */
+/** The answer to a call: its body as the contract types it, or an error body. */
 export type Answered<Body> = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly body: Body;
-  /** The body of a failure; throws where the call went well. */
+  /** The error body; throws if the call succeeded. */
   readonly failure: ErrorBody;
 };
 
 export type Given<R extends Route> = {
   readonly params?: Readonly<Record<string, string>>;
-  /** As an object: lists and maps are written as JSON. */
+  /** The query as an object: arrays and objects are written as JSON. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: BodyInputOf<R> | Readonly<Record<string, unknown>>;
   readonly version?: number;
@@ -53,11 +53,11 @@ export type Given<R extends Route> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Somebody who calls, with or without an account. */
+/** A caller, with or without an account. */
 export type Caller = {
-  /** Makes a call, whatever comes of it. */
+  /** Makes a call and returns the answer, success or not. */
   call<const R extends Route>(route: R, given?: Given<R>): Promise<Answered<AnswerOf<R>>>;
-  /** Makes a call that must go well, and gives its body. */
+  /** Makes a call that must succeed, and returns its body. */
   get<const R extends Route>(route: R, given?: Given<R>): Promise<AnswerOf<R>>;
 };
 
@@ -69,7 +69,7 @@ export type RegisteredUser = Caller & {
 };
 export type RegisteredPlayer = RegisteredUser & { readonly player: OwnPlayer };
 
-/** Whether an account may be believed what it organises: trusted by an admin unless said otherwise. */
+/** Whether an admin trusts the account as an organiser; yes by default. */
 export type UserOptions = { readonly trusted?: boolean };
 
 export type TestApi = Caller & {
@@ -77,7 +77,7 @@ export type TestApi = Caller & {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['db'];
   readonly bell: Bell;
-  /** Calls with a token of one's own, or as nobody. */
+  /** Calls with the given token, or without one. */
   readonly as: (token?: string) => Caller;
   registerUser(name?: string, options?: UserOptions): Promise<RegisteredUser>;
   /** A user with a player profile. */
@@ -86,8 +86,8 @@ export type TestApi = Caller & {
 };
 
 /**
- * A server on a database of its own, every answer of which is held against the contract. The first user
- * registered is the admin.
+ * A server with its own database that checks every answer against the contract. The first user registered is
+ * the admin.
  */
 export async function startApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const database = await testDatabase();
@@ -108,7 +108,7 @@ export async function startApi(options: Partial<AppOptions> = {}): Promise<TestA
   };
 }
 
-/** One more server on the database of another, with connections of its own. */
+/** Another server on the same database, with its own connections. */
 export async function startAnother(
   { databaseUrl: url }: Pick<TestApi, 'databaseUrl'>,
   options: Partial<AppOptions> = {},
@@ -138,7 +138,7 @@ async function serve(
     bell,
     settings: testSettings,
     limits: noLimits,
-    // A busy machine makes tests slow, not wrong.
+    // On a busy machine tests may be slow, but must not fail.
     signs: {},
     onBrokenPromise: (problem) => broken.push(problem),
     ...options,
@@ -154,7 +154,7 @@ async function serve(
   return { app, bell, caller, end };
 }
 
-/** Calls a server without a network; `check` looks at it after each answer. */
+/** Calls a server without a network; `check` runs after each answer. */
 export function callerOf(app: FastifyInstance, token?: string, check: () => void = () => undefined): Caller {
   const call: Caller['call'] = async (route, given = {}) => {
     const answered = await send(app, route, given, token);

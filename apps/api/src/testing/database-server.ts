@@ -31,13 +31,13 @@ async function openServer(given: string | undefined, template: string) {
   return { url: given, close: () => dropClones(given, template) };
 }
 
-/** Sorted as in Spanish whatever the server's own default is. */
+/** Spanish sort order, whatever the server's default. */
 function createTemplate(name: string): string {
   return `create database "${name}" template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'
     locale_provider icu icu_locale 'es-ES'`;
 }
 
-/** On a server of somebody else's: the template and the clones of files that did not come to their end. */
+/** On an external server: the template and the clones left by files that were aborted. */
 async function dropClones(url: string, template: string): Promise<void> {
   const names = await runOnServer<{ datname: string }>(
     url,

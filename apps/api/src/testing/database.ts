@@ -9,7 +9,7 @@ import { runOnServer } from '#testing/run-on-server.ts';
 
 export type TestDatabase = { url: string; pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 
-/** Gives a database of its own, cloned from the migrated template; `close` ends its connections and drops it. */
+/** Creates a database by cloning the migrated template; `close` ends its connections and drops it. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('databaseServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;

@@ -4,7 +4,7 @@ import type { Db } from '#http/call.ts';
 /** A row of the database as text. */
 type DumpedRow = { readonly table: string; readonly row: string };
 
-/** Every table that there is, those of the queue included. */
+/** Every table, including those of the job queue. */
 export async function tablesIn(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -28,10 +28,10 @@ export async function dump(db: Db): Promise<DumpedRow[]> {
 /** Without accents, in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Bytes are dumped as hexadecimal digits: text in them is looked for as those. */
+/** Bytes are dumped as hexadecimal digits, so text in them is searched in that form. */
 const written = (mark: string): string[] => [mark, Buffer.from(mark).toString('hex')];
 
-/** The rows that speak of somebody, each with its table and what betrays it. */
+/** The rows that mention a person, each with its table and the word found. */
 export function betrayals(rows: readonly DumpedRow[], marks: readonly string[]): string[] {
   const forms = marks.flatMap(written);
   return rows.flatMap(({ table, row }) => {
@@ -43,10 +43,10 @@ export function betrayals(rows: readonly DumpedRow[], marks: readonly string[]):
   });
 }
 
-/** A column that refers to an account or a player. */
+/** A column that references an account or a player. */
 export type Reference = { readonly table: string; readonly column: string; readonly of: 'users' | 'players' };
 
-/** Every such column; with `cascade` those whose rows go with what they refer to. */
+/** Every such column; with `cascade`, those whose rows are deleted with what they reference. */
 export async function referencesIn(db: Db, which: 'all' | 'cascade' = 'all'): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select conrelid::regclass::text as table, attname as column, confrelid::regclass::text as of

@@ -8,7 +8,7 @@ import {
 } from './client.ts';
 import { late } from './late.ts';
 
-/** A server for the tests of a file or of a `describe`. Who registers first is its admin. */
+/** A server for the tests of a file or a `describe`. The first to register is its admin. */
 export const givenApi = (options: Partial<AppOptions> = {}): TestApi =>
   late(
     () => startApi(options),
@@ -16,8 +16,8 @@ export const givenApi = (options: Partial<AppOptions> = {}): TestApi =>
   );
 
 /**
- * An account there before the first test; those of one file register in the order of its lines. Trusted to organise unless
- * said otherwise.
+ * An account that exists before the first test; those of one file register in the order of its lines. Trusted
+ * as an organiser by default.
  */
 export const givenUser = (api: TestApi, name?: string, options?: UserOptions): RegisteredUser =>
   late(() => api.registerUser(name, options));

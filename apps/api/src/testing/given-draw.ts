@@ -18,7 +18,10 @@ import type { SetScore } from '@topspin/engine';
 import type { Caller } from './client.ts';
 import { givenEnrolled, givenField, givenOpen, move } from './given-open.ts';
 
-/** An open in play with so many new players, or with these, all present; `players` are their ids in the order of entry. */
+/**
+ * An open in play with this many new players, or with these, all present; `players` are their ids in order of
+ * entry.
+ */
 export async function givenOpenInPlay(
   organiser: Caller,
   field: number | readonly string[],
@@ -35,11 +38,11 @@ export async function givenOpenInPlay(
   return { open, players: enrolled.map(({ player }) => player._id) };
 }
 
-/** Somebody is in the hall. */
+/** Checks a player in. */
 export const checkIn = (organiser: Caller, id: string, inscription_id: string): Promise<Inscription> =>
   organiser.get(setInscription, { params: { id, inscription_id }, body: { state: 'present' } });
 
-/** A phase with its groups as drawn and its matches. */
+/** A phase with its drawn groups and their matches. */
 export async function givenPhase(
   organiser: Caller,
   openId: string,
@@ -49,7 +52,7 @@ export async function givenPhase(
   return drawnAsProposed(organiser, phase);
 }
 
-/** Saves what the seed of a phase draws, and creates the matches. */
+/** Draws a phase by its seed, saves the draw and creates the matches. */
 export async function drawnAsProposed(organiser: Caller, { _id: id }: Pick<Phase, '_id'>): Promise<Phase> {
   const proposal = await organiser.get(draw, { params: { id }, body: {} });
   await organiser.get(saveGroups, {
@@ -72,17 +75,19 @@ export const threeNil: readonly SetScore[] = [
   { a: 11, b: 9 },
 ];
 
-/** The same sets seen from the other side. */
+/** The same sets from the other side's view. */
 export const mirrored = (sets: readonly SetScore[]): SetScore[] => sets.map(({ a, b }) => ({ a: b, b: a }));
 
-/** Enters a result; sets as side a sees them. */
+/** Enters a result, with the sets from side a's view. */
 export const givenResult = (
   organiser: Caller,
   id: string,
   sets: readonly SetScore[] = threeNil,
 ): Promise<MatchPage> => organiser.get(putResult, { params: { id }, body: { sets: [...sets] } });
 
-/** Plays the matches of a group in their order, as long as there are any: whoever comes first in `strength` wins. */
+/**
+ * Plays the matches of a group in order until none is left: the player who comes first in `strength` wins.
+ */
 export async function playAll(
   organiser: Caller,
   groupId: string,

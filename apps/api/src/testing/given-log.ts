@@ -11,7 +11,7 @@ type Unnumbered = MatchEventOnWire extends infer Event
 
 const began = Date.parse('2027-02-28T09:30:00Z');
 
-/** Events in their places of the log, ten seconds apart by the clock of the device. */
+/** Events numbered for the log, ten seconds apart by the device's clock. */
 export const logOf = (events: readonly Unnumbered[], after = 0): MatchEventOnWire[] =>
   events.map((event, index) => ({
     ...event,

@@ -17,16 +17,16 @@ import { drawnAsProposed, givenOpenInPlay, givenPhase, groupsOf, playAll } from 
 type Positions = { readonly from: number; readonly to: number };
 type NextGiven = Positions & {
   readonly type?: 'groups' | 'knockout';
-  /** How many groups, in a group stage; one unless said. */
+  /** How many groups in a group stage; one by default. */
   readonly groups?: number;
 };
 type Given = {
   readonly players?: number;
-  /** Which positions go on to which phases, in the order in which these are drawn. */
+  /** Which positions qualify for which phases, in the order in which these are drawn. */
   readonly next?: readonly NextGiven[];
 };
 
-/** An open whose two groups are played, and the phases that were drawn from them, of which nothing has begun. */
+/** An open whose two groups are played, and the phases drawn from them, none of which has begun. */
 export async function givenNextPhase(organiser: Caller, given: Given = {}) {
   const { open, players } = await givenOpenInPlay(organiser, given.players ?? 8);
   const stage = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 2 });
@@ -40,7 +40,7 @@ export async function givenNextPhase(organiser: Caller, given: Given = {}) {
   return { openId: open._id, players, stage, groups, next, drawn };
 }
 
-/** A phase that takes these positions of an earlier one, not drawn yet. */
+/** A phase, not drawn yet, that takes these positions of an earlier one. */
 export const givenFed = (
   organiser: Caller,
   stage: Phase,
@@ -53,7 +53,7 @@ export const givenFed = (
 
 type Places = NonNullable<BodyInputOf<typeof removeInscription>['places']>;
 
-/** What people do with a place in a phase: take somebody out, look who would come, decide. */
+/** What organisers do with a place in a phase: withdraw the player, see who would follow, decide. */
 export function placesIn(organiser: Caller, openId: string, next: Phase) {
   const inscriptionOf = async (player: string): Promise<string> => {
     const { collection } = await organiser.get(listInscriptions, { params: { id: openId } });

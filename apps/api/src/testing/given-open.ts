@@ -13,10 +13,10 @@ import type { Caller } from './client.ts';
 
 type OpenGiven = Partial<BodyInputOf<typeof createOpen>> & { readonly state?: OpenState };
 
-/** The states on the way to one, for an open without trouble. */
+/** The states that lead to a given one, if all goes well. */
 const way = ['created', 'registrationOpen', 'registrationClosed', 'reception', 'active'] as const;
 
-/** An open of this organiser, moved step by step to the state asked for (`registrationOpen` unless said). */
+/** An open of this organiser, moved step by step to the given state (`registrationOpen` by default). */
 export async function givenOpen(
   organiser: Caller,
   { state = 'registrationOpen', ...body }: OpenGiven = {},
@@ -32,7 +32,7 @@ export async function givenOpen(
   return moveTo(organiser, open, state);
 }
 
-/** Moves an open on, one step after the other; reception is closed with however few are there. */
+/** Moves an open forward step by step; reception is closed however few players are present. */
 export async function moveTo(organiser: Caller, open: OpenPage, state: OpenState): Promise<OpenPage> {
   const from = way.findIndex((step) => step === open.state);
   const to = way.findIndex((step) => step === state);
@@ -48,7 +48,7 @@ type PlayerGiven = Partial<BodyInputOf<typeof createPlayer>>;
 
 const phone = { name: 'Marta', code: '+34', phone: '600123456' } as const;
 
-/** A player that this person administers, with consent. */
+/** A player administered by this account, with consent. */
 export const givenPlayer = (by: Caller, given: PlayerGiven = {}): Promise<OwnPlayer> =>
   by.get(createPlayer, {
     body: {
@@ -60,11 +60,11 @@ export const givenPlayer = (by: Caller, given: PlayerGiven = {}): Promise<OwnPla
     },
   });
 
-/** Enrols a player with consent. */
+/** Registers a player with consent. */
 export const givenEnrolled = (by: Caller, openId: string, playerId: string): Promise<Inscription> =>
   by.get(enrol, { params: { id: openId }, body: { player_id: playerId, consent: { confirmed: true } } });
 
-/** So many players, made and enrolled by this person, in order. */
+/** This many players, created and registered by this account, in order. */
 export async function givenField(by: Caller, openId: string, count: number): Promise<Inscription[]> {
   const enrolled: Inscription[] = [];
   for (let number = 1; number <= count; number += 1) {

@@ -38,7 +38,7 @@ import { givenPhase, givenResult, groupsOf, givenOpenInPlay } from './given-draw
 import { logOf, points, send, toss } from './given-log.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from './given-open.ts';
 
-/** Somebody who has used everything, whose every word is one that nobody else says. */
+/** A person who has used every feature, and whose words appear in nobody else's data. */
 export const xoana = {
   name: 'Xoana Marcadoriña Zuñeda',
   nickname: 'Xoaniña',
@@ -50,7 +50,7 @@ export const xoana = {
   writtenPhone: '600 111 222',
 } as const;
 
-/** What is looked for of her, in lower case and without accents. */
+/** What to search for, in lower case and without accents. */
 export const marks = ['xoan', 'marcadorin', 'zuned', '600111222', '600 111 222', '600333444', xoana.birth];
 
 type People = { readonly admin: RegisteredUser; readonly friend: RegisteredPlayer };
@@ -58,10 +58,13 @@ type People = { readonly admin: RegisteredUser; readonly friend: RegisteredPlaye
 export type WholeLife = {
   readonly user: RegisteredUser;
   readonly player: Player;
-  /** A child that nobody else administers, and one that her friend administers too. */
+  /** A child that only she administers, and one that her friend administers too. */
   readonly child: Player;
   readonly sharedChild: Player;
-  /** Her opens: a draft, one ahead that her friend organises too, one ahead that is hers alone, one canceled. */
+  /**
+   * Her opens: a draft, an upcoming one that her friend co-organises, an upcoming one of hers alone, a
+   * canceled one.
+   */
   readonly opens: {
     readonly draft: string;
     readonly shared: string;
@@ -70,7 +73,7 @@ export type WholeLife = {
     readonly untrusted: string;
   };
   readonly venues: { readonly shared: string; readonly alone: string; readonly friends: string };
-  /** An open of the admin in which she plays, and one of her friend that she is enrolled in. */
+  /** The admin's open in which she plays, and her friend's in which she is registered. */
   readonly inPlay: string;
   readonly enrolledIn: string;
 };
@@ -160,7 +163,7 @@ async function makeVenues(user: RegisteredUser, { friend }: People) {
   return { alone: alone._id, shared: shared._id, friends: friends._id };
 }
 
-/** Invites a player to an open, and writes the mails of it as the queue would. */
+/** Invites a player to an open, and runs the job that writes the mails. */
 async function invited(api: TestApi, by: RegisteredUser, id: string, player: string): Promise<void> {
   await by.get(invitePlayer, { params: { id }, body: { player_id: player } });
   await mailInvitation(() => 'http://topspin.test')(api.db, new Date(), { open: id, player });
@@ -233,7 +236,7 @@ async function makeOpens(
   return { opens: ids, enrolledIn: enrolledIn._id };
 }
 
-/** She plays a friend and somebody else, keeps a score herself, and a result of hers is corrected. */
+/** She plays a friend and somebody else, umpires a match, and a result of hers is corrected. */
 async function play(user: RegisteredUser, player: Player, { admin, friend }: People): Promise<string> {
   const third = await givenPlayer(admin, { name: 'Tercera' });
   const field = [player._id, friend.player._id, third._id];
@@ -293,7 +296,7 @@ async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<
   await admin.get(setRoles, { params: { id: user.id }, body: { roles: [] }, version: managing.version });
 }
 
-/** Fills a life among an admin and a friend, through the API as everybody does. */
+/** Builds her life through the API, with an admin and a friend around her. */
 export async function givenWholeLife(api: TestApi, people: People): Promise<WholeLife> {
   const user = await registered(api);
   await makeAccount(api, user);

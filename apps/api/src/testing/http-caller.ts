@@ -4,13 +4,13 @@ import type { Answered, Caller, Given } from './client.ts';
 
 const patience = 30_000;
 
-/** Calls a program that runs, over the network; a line that breaks is thrown as `fetch` throws it. */
+/** Calls a running program over the network; a broken connection throws like `fetch`. */
 export function httpCaller(address: string, token?: string): Caller {
   const call: Caller['call'] = async (route, given = {}) =>
     answered(await send(address, route, given, token));
   const get: Caller['get'] = async (route, given = {}) => {
     let { status, headers, body } = await call(route, given);
-    // A busy machine says that it is overloaded, and when to come back.
+    // A busy machine answers that it is overloaded, and when to retry.
     for (let tries = 1; status === 503 && tries < 10; tries += 1) {
       await pause(1000 * Number(headers['retry-after']));
       ({ status, headers, body } = await call(route, given));

@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest';
 
 /**
- * Stands for what is made before the first test of a file or of a `describe`, and ended after the last, so that set-up
- * is a line, and a constant. It has nothing in it before the tests run.
+ * Stands for a value created before the first test of a file or a `describe` and disposed of after the last,
+ * so that set-up is one line and a constant. It is empty until the tests run.
  */
 export function late<T extends object>(make: () => Promise<T>, end?: (made: T) => Promise<void>): T {
   let made: T | undefined;

@@ -8,7 +8,7 @@ type Row = { readonly [Key in keyof LedgerRow]: LedgerRow[Key] extends number ? 
 const inOrder = (rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => (one.match + one.player < other.match + other.player ? -1 : 1));
 
-/** The ledger as it is kept. */
+/** The stored ledger. */
 export const ledgerRows = async (db: Db): Promise<Row[]> =>
   inOrder(
     await db
@@ -18,7 +18,7 @@ export const ledgerRows = async (db: Db): Promise<Row[]> =>
       .execute(),
   );
 
-/** Which version of each row of the ledger there is: another one once the row was written, even with the same figures. */
+/** The version of each ledger row, which changes with every write, even of the same figures. */
 export async function versionsOfLedger(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('rating_ledger')
@@ -27,14 +27,14 @@ export async function versionsOfLedger(db: Db): Promise<ReadonlyMap<string, stri
   return new Map(rows.map(({ match_id, player_id, version }) => [match_id + player_id, version]));
 }
 
-/** What the engine makes of all rated matches from zero, and so what the ledger must say to the last bit. */
+/** The engine's replay of all rated matches from zero, which the ledger must equal bit for bit. */
 export async function replayedRows(db: Db): Promise<Row[]> {
   const matches = await db.selectFrom('matches').selectAll().where('rated', '=', true).execute();
   const rated = matches.map(ratedMatch).filter((match) => match !== undefined);
   return inOrder(replay(rated, defaultRatingSettings).rows);
 }
 
-/** Whether the figures kept with each player are those of the ledger. */
+/** Whether the figures stored with each player agree with the ledger. */
 export async function countersOf(db: Db) {
   const players = await db
     .selectFrom('players')

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 export type StartedProgram = {
   child: ChildProcess;
-  /** Everything it has said so far, on both streams. */
+  /** Its output so far, on both streams. */
   said(): string;
-  /** Waits until it says something that fits, or fails with what it said instead. */
+  /** Waits until its output matches, or fails with what it printed instead. */
   until(words: RegExp): Promise<RegExpMatchArray>;
-  /** Its exit code and last words, once it has ended. */
+  /** Its exit code and output, once it has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the whole program as a process of its own, with these settings alone. */
+/** Starts the whole program in a separate process, with only these settings. */
 export function startProgram(settings: Record<string, string>): StartedProgram {
   const child = spawn(process.execPath, [main], {
     env: { PORT: '0', ...settings },

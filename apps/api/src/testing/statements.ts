@@ -2,8 +2,9 @@ import pg from 'pg';
 import { vi } from 'vitest';
 
 /**
- * What pg is asked while something runs, but for who is calling, which is known of a session in use, and for the bell, which
- * asks whether its line is there and, on a machine too busy to answer in a second, opens another.
+ * The statements sent to pg while something runs. Left out are those that read the session, which is cached
+ * once it is in use, and those of the bell, which pings its connection and, on a machine too busy to answer
+ * within a second, opens another.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');

@@ -3,7 +3,7 @@ import { startTopspinPostgres } from '#platform/topspin-postgres.ts';
 
 export type TemporaryPostgres = { url: string; close(): Promise<void> };
 
-/** An embedded PostgreSQL in a temporary folder, fast instead of durable; `close` leaves no trace of it. */
+/** An embedded PostgreSQL in a temporary folder, fast instead of durable; `close` removes it completely. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await temporaryFolder();
   try {

@@ -8,7 +8,7 @@ import { themes, user } from './users.ts';
 
 const tag = 'auth';
 
-/** What a login gives: a short-lived token for calls, a long-lived one for the next, and the account. */
+/** The answer to a login: a short-lived token for calls, a long-lived one to renew it, and the account. */
 export const session = z.object({
   token: z.string(),
   refreshToken: z.string(),

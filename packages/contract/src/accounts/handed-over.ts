@@ -5,7 +5,7 @@ import { instant, uuid } from '../conventions/values.ts';
 
 export const handedOverKinds = ['player', 'open', 'venue'] as const;
 
-/** What came to me because the account that looked after it was erased. */
+/** What passed to the current user because the account that looked after it was erased. */
 export const handedOver = z.object({
   kind: z.enum(handedOverKinds),
   _id: uuid,
@@ -46,16 +46,19 @@ export const erasePlayer = route({
 
 export const fates = ['passes', 'stays', 'nobodys', 'goes'] as const;
 
-/** What happens to all that I look after once my account is erased. */
+/** What happens to everything the current user looks after when their account is erased. */
 export const legacy = z.object({
-  /** I am the last admin, and cannot be erased until somebody else is one. */
+  /** Whether the current user is the last admin, who cannot be erased until there is another. */
   last_admin: z.boolean(),
   things: z.array(
     z.object({
       kind: z.enum(handedOverKinds),
       _id: uuid,
       name: z.string(),
-      /** To somebody else, left with those who look after it too, to no one in particular, or deleted. */
+      /**
+       * Whether it passes to somebody else, stays with those who already look after it, stays without an
+       * owner, or is deleted.
+       */
       fate: z.enum(fates),
       /** Who looks after it then. */
       heir: z.nullable(z.string()),

@@ -24,7 +24,10 @@ export const standing = z.object({
   sets_lost: z.int(),
   points_won: z.int(),
   points_lost: z.int(),
-  /** What separated the player from the next one level on match points, with the figures among the tied. */
+  /**
+   * What separated the player from the next one tied on match points, with the figures among the tied
+   * players.
+   */
   decided_by: z.nullable(
     z.object({
       criterion: z.enum(criteria),

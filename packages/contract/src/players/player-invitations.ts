@@ -15,7 +15,7 @@ export const playerInvitation = z.object({
   email: z.nullable(z.string()),
   invited_by: z.nullable(z.string()),
   created_at: instant,
-  /** The words that are agreed to by accepting. */
+  /** The text agreed to by accepting. */
   consent: z.string(),
 });
 export type PlayerInvitation = z.infer<typeof playerInvitation>;
@@ -33,7 +33,7 @@ export const offerProfile = route({
   body: z.object({
     kind: z.enum(playerInvitationKinds),
     email,
-    /** Whether I keep administering the player once they take the profile over. */
+    /** Whether the current user keeps administering the player once they take the profile over. */
     keeps: z._default(z.boolean(), true),
   }),
   answers: { 201: playerInvitation },

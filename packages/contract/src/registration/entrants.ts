@@ -10,7 +10,7 @@ const tag = 'inscriptions';
 /** Somebody whom the caller may register in an open: their own player, or one they administer. */
 export const entrant = z.object({
   player: z.object({ _id: uuid, name: z.string(), avatar: z.nullable(z.string()) }),
-  /** What the caller is to the player. */
+  /** The caller's relation to the player. */
   relation: z.enum(['self', ...relations]),
   /** The existing registration, even one withdrawn or removed. */
   inscription: z.nullable(

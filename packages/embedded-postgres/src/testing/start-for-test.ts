@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres, type EmbeddedOptions } from '../embedded-postgres.ts';
 
-/** A server as an application would have it, on the files in this folder. */
+/** A server as an application would start it, on the files in this folder. */
 export const startForTest = (dataDir: string, more: Partial<EmbeddedOptions> = {}) =>
   startEmbeddedPostgres({
     name: 'hall',

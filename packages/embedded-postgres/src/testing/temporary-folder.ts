@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export type TemporaryFolder = { path: string; remove(): Promise<void> };
 
 /**
- * A new folder that every user may enter, as the one that PostgreSQL runs as must. It is gone when it is removed, or
- * when this program is gone, however it went; so is a PostgreSQL that was left running in it.
+ * A new folder that every user may enter, as PostgreSQL's user must. It is deleted when removed or when this
+ * program ends for whatever reason, and so is a PostgreSQL left running in it.
  */
 export async function temporaryFolder(): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
@@ -23,7 +23,9 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   };
 }
 
-/** Waits for the end of its input, which comes with the end of this program; stops a PostgreSQL left in the folder. */
+/**
+ * Waits until its input ends, which happens when this program ends; stops a PostgreSQL left in the folder.
+ */
 const guarding = `
 cat
 file="$1/postgres/postmaster.pid"

@@ -1,6 +1,6 @@
 import type { MailKind, MailText } from '../api.ts';
 
-/** The mails that the server sends. */
+/** The server's mails. */
 export const mails = {
   verifyEmail: {
     subject: 'Verifica el teu correu a Topspin',

@@ -1,6 +1,6 @@
 import type { Phase } from '@topspin/contract';
 
-/** What a phase is called that its organiser gives no name. */
+/** The default names of phases. */
 export const phaseNames: Record<Phase['type'], string> = {
   groups: 'Fase de grups',
   knockout: 'Eliminatòria',

@@ -6,5 +6,5 @@ import { lists } from './core/lists.ts';
 import { shell } from './core/shell.ts';
 import { validation } from './validation.ts';
 
-/** The areas that the first page needs, in one piece, so that it asks for one file only. */
+/** The areas that the first page needs, in one file, so that it makes one request. */
 export const core = { common, shell, forms, validation, lists, auth, home } as const;

@@ -1,6 +1,6 @@
 import type { IneligibilityCode } from '@topspin/contract';
 
-/** Why a player may not enter an open. */
+/** Reasons why a player may not enter an open. */
 export const eligibility: Record<IneligibilityCode, string> = {
   'eligibility.dateOfBirthMissing': 'The date of birth is missing.',
   'eligibility.age': 'Outside the age limits.',

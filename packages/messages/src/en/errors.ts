@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@topspin/contract';
 import type { ErrorText } from '../api.ts';
 
-/** What the server answers when it cannot do what was asked. */
+/** The server's error messages. */
 export const errors = {
   'request.malformed': { message: 'The request cannot be understood.' },
   'request.unknownApplication': { message: 'The request comes from an unknown application.' },

@@ -1,6 +1,6 @@
 import type { IssueKey } from '@topspin/contract';
 
-/** What is wrong with a field, on forms and in answers of the API. */
+/** Validation messages of fields, for forms and API answers. */
 export const validation = {
   required: 'Required',
   requiredNumber: 'Required; must be a number',

@@ -1,6 +1,6 @@
 import type { IneligibilityCode } from '@topspin/contract';
 
-/** Why a player may not enter an open. */
+/** Reasons why a player may not enter an open. */
 export const eligibility: Record<IneligibilityCode, string> = {
   'eligibility.dateOfBirthMissing': 'Falta la fecha de nacimiento.',
   'eligibility.age': 'No cumple la edad.',

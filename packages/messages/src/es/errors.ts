@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@topspin/contract';
 import type { ErrorText } from '../api.ts';
 
-/** What the server answers when it cannot do what was asked. */
+/** The server's error messages. */
 export const errors = {
   'request.malformed': { message: 'La petición no se entiende.' },
   'request.unknownApplication': { message: 'La petición viene de una aplicación desconocida.' },

@@ -24,7 +24,7 @@ test('a server is alive without its database, but not ready', async () => {
   expect(await answerOf(ready)).toEqual([503, expect.objectContaining({ code: 'server.notReady' })]);
 });
 
-/** Takes every connection of the pool, as a database that answers nobody does. */
+/** Takes every connection of the pool, which looks like a database that does not answer. */
 async function occupyPool(): Promise<() => void> {
   const free = Promise.withResolvers<void>();
   const taken = Array.from({ length: 10 }, () => {
@@ -52,7 +52,7 @@ test('who asks for health with a token has an answer within a second, though the
   expect(await answerOf(ready)).toEqual([200, { status: 'ok' }]);
 });
 
-/** PostgreSQL refuses to write temporary files to connections that are opened from now on; the old ones are closed. */
+/** New connections may not write temporary files from now on; existing ones are closed. */
 async function limitFiles(limit: 0 | -1): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
   await runOnServer(api.databaseUrl, `alter database "${name}" set temp_file_limit = ${limit}`);

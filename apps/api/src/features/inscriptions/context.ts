@@ -27,6 +27,9 @@ export type InscriptionEffects = {
     playerId: string,
     places: BodyOf<typeof removeInscription>['places'],
   ) => Promise<void>;
-  /** A player left an open in play for ever: their matches are walkovers, their places for organisers to fill. */
+  /**
+   * A player left an open in play permanently: their matches are walkovers, organisers decide about their
+   * places.
+   */
   readonly gone: (db: Db, openId: string, playerId: string, now: Date) => Promise<void>;
 };

@@ -24,7 +24,7 @@ const set = (who: Caller, { open_id, _id }: Inscription, state: 'registered' | '
 const remove = (who: Caller, { open_id, _id }: Inscription) =>
   who.call(removeInscription, { params: { id: open_id, inscription_id: _id } });
 
-/** Everybody's state, in the order of arrival. */
+/** Everybody's state, in order of arrival. */
 async function statesOf(openId: string): Promise<(string | undefined)[]> {
   const { collection } = await organiser.get(listInscriptions, { params: { id: openId } });
   return collection.map(({ state }) => state);

@@ -17,10 +17,10 @@ import type { Caller, RegisteredPlayer, RegisteredUser } from '#testing/client.t
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
 
-/** Five minutes before a day ends, so that nobody’s session does with it. */
+/** Five minutes before the day ends, so that no session expires with it. */
 let clock = new Date(new Date().setUTCHours(23, 55, 0, 0));
 const now = () => clock;
-/** A birth date of somebody who turns so many years old so many days from now. */
+/** The birth date of somebody who reaches this age this many days from now. */
 const born = (years: number, inDays: number): string => {
   const day = new Date(
     Date.UTC(clock.getUTCFullYear() - years, clock.getUTCMonth(), clock.getUTCDate() + inDays),
@@ -195,7 +195,7 @@ describe('an organiser who is trusted', () => {
     await api.db.updateTable('users').set({ trusted_at: null }).where('id', '=', former.id).execute();
     expect(await page(former, child._id)).toMatchObject(nothingOfAChild);
     expect((await page(former, adult.player._id)).contact_phone).toBeNull();
-    // Approved, its owner reaches the players; minors are for who is trusted.
+    // Once it is approved, its owner can reach the players; minors only if the owner is trusted.
     await api.db.updateTable('opens').set({ approved_at: now() }).where('id', '=', theirs._id).execute();
     expect((await page(former, adult.player._id)).contact_phone).toEqual(phone);
     expect(await page(former, child._id)).toMatchObject(nothingOfAChild);

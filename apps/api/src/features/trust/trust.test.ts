@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 type Played = { readonly openId: string; readonly players: readonly string[]; readonly matches: Match[] };
 
-/** An open in play with one group; the first so many of its matches are played. */
+/** An open in play with one group, of whose matches the first few are played. */
 async function givenPlayed(by: RegisteredUser, played: number, field?: readonly string[]): Promise<Played> {
   const players = field ?? [];
   const made = ['Ona', 'Pol', 'Quim', 'Rita'].map((name) => givenPlayer(by, { name }));
@@ -59,7 +59,7 @@ async function givenPlayed(by: RegisteredUser, played: number, field?: readonly 
 const finish = async (by: RegisteredUser, { openId, matches }: Played) => {
   for (const { _id: id } of matches) {
     const { status } = await by.call(putResult, { params: { id }, body: { sets: [...threeNil] } });
-    // Those played before stay as they are.
+    // Matches played before are unchanged.
     expect([200, 409]).toContain(status);
   }
   await move(by, openId, 'finished');
@@ -95,7 +95,7 @@ const expectReplay = async () => {
   expect(kept).toEqual(replayed);
 };
 
-/** The moves that a preview or a change speaks of, as the ratings show them. */
+/** The rating changes reported by a preview or a change, as the ratings show them. */
 const movesBetween = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) =>
   [...after]
     .filter(([id, rating]) => before.get(id) !== rating)
@@ -257,7 +257,7 @@ describe('trusting an organiser', () => {
     await givenResult(newcomer, open.matches[2]?._id ?? '');
     expect(await ratedIn(open)).toBe(2);
     await expectReplay();
-    // A result that was rated is corrected as any other.
+    // A rated result is corrected like any other.
     const [first] = open.matches;
     await newcomer.get(correctResult, {
       params: { id: first?._id ?? '' },

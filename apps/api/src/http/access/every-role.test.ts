@@ -32,7 +32,7 @@ beforeAll(async () => {
   common = { edition: edition._id, circuit: edition.circuit._id };
 });
 
-/** What is answered to those who may not, or need not know. */
+/** The refusals, for those who may not or may not even know. */
 const refusals: readonly string[] = [
   'auth.required',
   'auth.forbidden',
@@ -42,13 +42,13 @@ const refusals: readonly string[] = [
   'inscription.invitationOnly',
 ];
 
-/** Where several are named, each is answered. */
+/** For each of several, its answer. */
 const refusesSomebody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'refused' in body && String(body.refused) !== '';
 
 type Tried = { readonly route: Route; readonly in: Trial['in'] };
 
-/** Opens are read in each of the states that show them to fewer people. */
+/** Opens are read in each state that shows them to fewer people. */
 const opensOf = ({ method, path }: Route): Trial['in'][] =>
   method === 'GET' && path.startsWith('/app/opens/{id}') ? ['open', 'hidden', 'played'] : ['open'];
 
@@ -58,7 +58,7 @@ const labels: Readonly<Record<Trial['in'], string>> = {
   played: ' of an open that publishes no results',
 };
 
-/** Calls as somebody, takes back what was written, and gives whether they were let in. */
+/** Makes a call as an actor, rolls it back, and returns whether they were let in. */
 const isLetIn = ({ route, in: which }: Tried, actor: Actor, whose: Whose): Promise<boolean> =>
   trying.takeBack(async () => {
     const caller = trying.as(actor.user?.login.token);
@@ -74,7 +74,7 @@ const isLetIn = ({ route, in: which }: Tried, actor: Actor, whose: Whose): Promi
     return !refusals.includes(answered.failure.code);
   });
 
-/** With what somebody may do it: anything, their own alone, or nothing. */
+/** What somebody may call it on: anything, only their own, or nothing. */
 async function cell(tried: Tried, actor: Actor): Promise<string> {
   const own = await isLetIn(tried, actor, 'own');
   if (!namesThings(tried.route)) return own ? 'yes' : '–';

@@ -25,7 +25,7 @@ const admin: Viewer = { ...someone, roles: ['admin'] };
 
 const owns = (found: Ownership) => async () => found;
 
-/** What becomes of somebody who asks: `in`, or the code of the refusal. */
+/** The outcome for a caller: `in`, or the code of the refusal. */
 async function outcome(row: Access, viewer: Viewer | null): Promise<string> {
   const guard: Guard = {
     db: api.db,

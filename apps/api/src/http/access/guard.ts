@@ -16,7 +16,7 @@ export type Guard = {
 /** The row of a route; the server refuses to start if there is none or it names an unknown predicate. */
 export function accessOf(route: Route, { access, owns }: Pick<Guard, 'access' | 'owns'>): Access {
   const row = access[route.name];
-  if (!row) throw new Error(`the route ${route.name} has no row in http/access.ts`);
+  if (!row) throw new Error(`the route ${route.name} has no row in http/access/access.ts`);
   const unknown = row.owns?.find((name) => !owns[name]);
   if (unknown) throw new Error(`the route ${route.name} asks for ${unknown}, which no feature defines`);
   return row;

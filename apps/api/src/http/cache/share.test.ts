@@ -18,7 +18,7 @@ const isRead = (value: unknown): value is contract.Route =>
   value.method === 'GET' &&
   'answers' in value;
 
-/** Every call that reads what Topspin keeps, as JSON. */
+/** Every read that answers JSON. */
 const reads = Object.values<unknown>(contract)
   .filter(isRead)
   .filter(({ path, download }) => path.startsWith('/app/') && !download);
@@ -31,19 +31,19 @@ const admin = givenUser(api, 'Ada Admin');
 const organiser = givenPlayerAccount(api, 'Rosa Organizadora');
 const stranger = givenPlayerAccount(api, 'Nadia Nadie');
 const guest = givenUser(api, 'Gina Sin Perfil');
-/** A server on the same database that keeps nothing. */
+/** A server on the same database without a cache. */
 const forgetful = late(
   () => startAnother(api, { now, bell: { ...api.bell, connected: false } }),
   (server) => server.close(),
 );
-/** Another server that keeps what it read, as the first one. */
+/** Another server with a cache, like the first. */
 const other = late(
   () => startAnother(api, { now }),
   (server) => server.close(),
 );
-/** Who asks, each with a token or none. */
+/** The viewers, each with a token or none. */
 const viewers: Record<string, string | undefined> = {};
-/** What an address names, by its collection. */
+/** What a path names, by its collection. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 const given = ({ path }: contract.Route) => ({ params: { id: ids[path.split('/')[2] ?? ''] ?? '' } });
 
-/** What each viewer is shown by a server, one after the other. */
+/** What a server shows each viewer in turn. */
 async function everyone(server: Pick<TestApi, 'as'>, route: contract.Route) {
   const shown: Record<string, unknown> = {};
   for (const [name, token] of Object.entries(viewers)) {
@@ -103,7 +103,7 @@ describe('every shared answer', () => {
     stranger.call(route, { ...given(route), headers });
 
   test.each(named(sharedReads))('%s is made of the tables that it says', async (_, route) => {
-    // What somebody helps with is no one else's to see, and read for. A kept count changes with its table alone.
+    // Answers for helpers are per viewer, never shared. A stored count changes only with its table.
     const known = new Set<string>([
       ...(sourcesOf(route) ?? []),
       'open_organisers',

@@ -3,7 +3,7 @@ import type { Bell, Listener } from '#live/bell.ts';
 import { shareAnswers } from './shared-answers.ts';
 import { hearTables } from './table-changes.ts';
 
-/** A bell that is rung by hand. */
+/** A bell rung by the test. */
 function handBell() {
   const listeners = new Set<Listener>();
   let connected = true;
@@ -40,7 +40,7 @@ function shared(most?: number) {
   const hand = handBell();
   const answers = shareAnswers(hearTables(hand.bell), most);
   let made = 0;
-  /** Asks as a request does; the body says which making it came from. */
+  /** Asks like a request; the body says which computation it came from. */
   const ask = async (key = 'top 10', at = now) => {
     const question = { ...asked, now: at };
     const found = answers.find(key, question);

@@ -37,6 +37,6 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
 export function sourcesOf({ name, shared }: Route): readonly RingingTable[] | undefined {
   const found = sources[name];
   if (shared === true && !found)
-    throw new Error(`the shared answers of ${name} have no row in http/sources.ts`);
+    throw new Error(`the shared answers of ${name} have no row in http/cache/sources.ts`);
   return shared === true ? found : undefined;
 }

@@ -4,7 +4,7 @@ import { isAskedAgain, queryTextReader, readOnce } from './query-text.ts';
 
 const schema = z.object({ page: z.string() });
 
-/** A query that somebody asks again in the same words. */
+/** A query that is asked again with the same text. */
 function askedAgain(text: string) {
   const read = queryTextReader();
   read(text);

@@ -3,7 +3,7 @@ import { givenApi } from '#testing/given-api.ts';
 
 const api = givenApi();
 
-/** What Helmet wrote with the same settings. */
+/** What Helmet sent with the same settings. */
 const headers = {
   'content-security-policy':
     "default-src 'self';script-src 'self';style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';" +

@@ -2,17 +2,17 @@ import { setRoles } from '@topspin/contract';
 import type { RegisteredPlayer, RegisteredUser, TestApi } from '#testing/client.ts';
 import type { House } from './house.ts';
 
-/** Somebody who tries everything: in the house they belong to, and in another one. */
+/** An actor who tries every call, in their own house and in another. */
 export type Actor = {
   readonly name: string;
   readonly user: RegisteredUser | undefined;
   readonly player?: RegisteredPlayer;
   readonly home: House;
-  /** Which of the registrations, and which player of the house, is theirs. */
+  /** Which registration and which player of the house is theirs. */
   readonly of: 'player' | 'child' | 'known';
 };
 
-/** One of each kind; `untrusted` is the house of an organiser whom no admin trusts any more. */
+/** One actor of each kind; `untrusted` is the house of an organiser who has lost an admin's trust. */
 export async function givenActors(
   api: TestApi,
   admin: RegisteredUser,

@@ -13,21 +13,21 @@ import type { RegisteredPlayer, RegisteredUser, TestApi } from '#testing/client.
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
 
-/** The people of a house: each belongs there by one thing alone. */
+/** The people of a house: each has exactly one relation to it. */
 export type People = Readonly<
   Record<'organiser' | 'coOrganiser' | 'guardian' | 'coach' | 'venueAdmin' | 'venueCoAdmin', RegisteredUser>
 > &
   Readonly<Record<'player' | 'umpire', RegisteredPlayer>> & {
-    /** Invited to organise and to administer the venue, and has not answered. */
+    /** Invited to co-organise and to administer the venue, without having answered. */
     readonly invited: RegisteredUser;
   };
 
-/** An organiser's opens with those in them, and a venue: what somebody's own is, and what somebody else's. */
+/** An organiser's opens with their players, and a venue: one's own, or somebody else's. */
 export type House = {
   readonly people: People;
   /** Open for registration. */
   readonly open: string;
-  /** Not open yet, so that nobody but its organisers sees it. */
+  /** In preparation, so that only its organisers see it. */
   readonly hidden: string;
   /** In play, with the player in its match; the organiser does not publish its results. */
   readonly played: string;
@@ -42,13 +42,13 @@ export type House = {
   /** Registrations in the open: of the player, of the guardian's child, and of the coach's player. */
   readonly inscriptions: Readonly<Record<'player' | 'child' | 'known', string>>;
   readonly avatar: string;
-  /** The player was registered in the open in play by its organiser, and has not seen that yet. */
+  /** The notice that the organiser of the open in play registered the player, still unseen. */
   readonly notice: string;
-  /** To the one who is invited. */
+  /** For the invited account. */
   readonly mail: string;
 };
 
-/** Builds a house whose names begin with a letter of its own. */
+/** Builds a house whose names begin with its own letter. */
 export async function givenHouse(api: TestApi, letter: string): Promise<House> {
   const people = await settle(api, letter);
   const { organiser, guardian, coach, player } = people;
@@ -119,7 +119,7 @@ type Together = {
   readonly id: string;
 };
 
-/** One who accepted, and one who has not. */
+/** One who has accepted, and one who has not. */
 async function together(
   owner: RegisteredUser,
   { coOrganiser, invited }: Pick<People, 'coOrganiser' | 'invited'>,

@@ -16,18 +16,18 @@ import type { Caller } from '#testing/client.ts';
 import type { Actor } from './actors.ts';
 import type { House, People } from './house.ts';
 
-/** What a call is tried on: a thing of somebody's own, or of somebody else. */
+/** What a call is tried on: the actor's own thing, or somebody else's. */
 export type Whose = 'own' | 'other';
 
 export type Trial = {
   readonly actor: Actor;
   readonly caller: Caller;
   readonly whose: Whose;
-  /** In which of the opens of the house, where the address names an open. */
+  /** Which of the house's opens, if the path names one. */
   readonly in: 'open' | 'hidden' | 'played';
-  /** The house whose things are named. */
+  /** The house the things belong to. */
   readonly house: House;
-  /** The circuit and the edition, which are nobody's own. */
+  /** The circuit and the edition, which belong to nobody. */
   readonly circuit: string;
   readonly edition: string;
 };
@@ -36,21 +36,21 @@ type Params = Readonly<Record<string, string>>;
 
 const nothing = '01890000-0000-7000-8000-000000000000';
 
-/** The player that a trial is about: of the one who tries it, or of the other house. */
+/** The player of a trial: the actor's own, or the other house's. */
 const playerOf = ({ actor, whose, house }: Trial): string =>
   whose === 'own' && actor.player ? actor.player.player._id : house[actor.of === 'child' ? 'child' : 'known'];
 
-/** Whose account: one's own, or the other house's player's. */
+/** Whose account: the actor's own, or that of the other house's player. */
 const accountOf = ({ actor, whose, house }: Trial): string =>
   whose === 'own' ? (actor.user?.id ?? nothing) : house.people.player.id;
 
-/** The one who is to leave: oneself where one helps, or the helper of the house. */
+/** Who is removed: the actor if they are a helper, otherwise the helper of the house. */
 const helperOf = ({ actor, whose, house }: Trial, helper: 'coOrganiser' | 'venueCoAdmin'): string => {
   const invited = house.people.invited.id;
   return whose === 'own' && actor.user?.id === invited ? invited : house.people[helper].id;
 };
 
-/** What stands for the parameters of an address, by what it begins with. */
+/** The values of path parameters, by how the path begins. */
 const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [
     /^\/app\/opens\/\{id\}\/organisers/u,
@@ -77,7 +77,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [/^\/avatars/u, ({ house }) => ({ id: house.avatar })],
 ];
 
-/** The guardian of the house offers the child's profile to the one who is invited. */
+/** The house's guardian offers the child's profile to the invited account. */
 async function offered({ house }: Trial, as: (token?: string) => Caller): Promise<Params> {
   const { guardian, invited } = house.people;
   const body = { kind: 'guardian', email: invited.email } as const;
@@ -85,7 +85,7 @@ async function offered({ house }: Trial, as: (token?: string) => Caller): Promis
   return { id: house.child, invitation_id: _id };
 }
 
-/** What a call needs beforehand, made by who tries it or by others, and taken back with it. */
+/** What a call needs beforehand, made by the actor or by others, and rolled back with it. */
 const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Caller) => Promise<Params>>> = {
   async decideClaim({ house, whose, actor }, as) {
     const player = whose === 'own' && actor.of === 'child' ? house.child : house.known;
@@ -111,7 +111,7 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
   },
 };
 
-/** What is put back was taken away by the one who tries it, or by somebody of the other house. */
+/** What a call restores was removed by the actor, or by somebody of the other house. */
 type Removal = {
   readonly remove: Route;
   readonly by: keyof People;
@@ -140,7 +140,7 @@ async function removed(
   return things;
 }
 
-/** Whether the addresses of a route name anything that somebody owns. */
+/** Whether the path of a route names anything that somebody owns. */
 export const namesThings = ({ path }: Route): boolean => /\{\w*id\}/u.test(path);
 
 export async function paramsOf(route: Route, trial: Trial, as: (token?: string) => Caller): Promise<Params> {
@@ -153,7 +153,7 @@ export async function paramsOf(route: Route, trial: Trial, as: (token?: string) 
   return { ...named, ...(await made[route.name]?.(trial, as)) };
 }
 
-/** Bodies of the calls whose handler asks who may: the others are refused before their body is read. */
+/** Bodies for calls whose handler decides who may; the others are refused before their body is read. */
 const bodies: Readonly<Record<string, (trial: Trial) => object>> = {
   enrol: (trial) => ({
     player_id: trial.actor.of === 'known' ? trial.house.free : playerOf(trial),

@@ -5,12 +5,12 @@ import { createApp } from '../../app.ts';
 
 export type RolledBack = {
   readonly as: (token?: string) => Caller;
-  /** Does the work and takes back whatever the calls in it wrote. */
+  /** Does the work, then rolls back everything its calls wrote. */
   readonly takeBack: <T>(work: () => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
-/** What a transaction of the server becomes inside the one that is taken back. */
+/** A server's transaction, as a savepoint inside the one that is rolled back. */
 const inside: readonly (readonly [RegExp, string])[] = [
   [/^(?:begin|start transaction)/iu, 'savepoint inside'],
   [/^commit/iu, 'release savepoint inside'],
@@ -20,8 +20,8 @@ const inside: readonly (readonly [RegExp, string])[] = [
 const translated = (text: string): string => inside.find(([pattern]) => pattern.test(text))?.[1] ?? text;
 
 /**
- * One more server on the database of another, all of whose connections are one. What it wrote can be taken back, so that
- * every call may be tried by everybody on the same things.
+ * Another server on the same database with a single connection. What it wrote can be rolled back, so that
+ * every actor can try every call on the same things.
  */
 export async function startRolledBack(databaseUrl: string): Promise<RolledBack> {
   const pool = openPool(databaseUrl, { max: 1 });

@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 
 const callers = 24;
 
-/** Freezes PostgreSQL with all its connections while points are scored and others read. */
+/** Freezes PostgreSQL with all its connections while points are scored and pages read. */
 export async function freezing(at: Installation, milliseconds: number): Promise<Report> {
   const scorer = at.score(4);
   await pause(500);

@@ -9,7 +9,7 @@ import { temporaryFolder } from '@topspin/embedded-postgres/testing/temporary-fo
 import { Installation } from './installation.ts';
 import type { Report } from './report.ts';
 
-/** Runs a program on a disk of 300 MB, fills it while points are scored, and makes room again. */
+/** Runs a program on a disk of 300 MB, fills the disk while points are scored, and frees space again. */
 export async function fullDisk(milliseconds: number): Promise<Report> {
   const folder = await temporaryFolder();
   if (!mount(folder.path)) {
@@ -77,7 +77,7 @@ async function fillAndEmpty(at: Installation, milliseconds: number): Promise<Rep
   };
 }
 
-/** Until nothing more goes on the disk, not a page. */
+/** Until not a single page more fits on the disk. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   for (const size of [1024 * 1024, 4096]) {

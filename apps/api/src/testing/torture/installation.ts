@@ -12,7 +12,7 @@ import { startScoring, type Scorer } from './scorer.ts';
 
 const account = { name: 'Rosa Organizadora', email: 'rosa@topspin.test', password: 'rabona-7' };
 
-/** A whole program on a data folder of its own, and what can be done to it. */
+/** A complete program with its own data folder, and the ways to hurt it. */
 export class Installation {
   readonly dataDir: string;
   readonly port: number;
@@ -36,7 +36,7 @@ export class Installation {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Whether the program is still the one that was started. */
+  /** Whether the program is still the process that was started. */
   get hasEnded(): boolean {
     return this.program.child.exitCode !== null || this.program.child.signalCode !== null;
   }
@@ -45,13 +45,13 @@ export class Installation {
     return runningPostmaster(join(this.dataDir, 'postgres'))?.pid;
   }
 
-  /** Starts the program again at the same port, after it was killed. */
+  /** Restarts the program on the same port after it was killed. */
   async startAgain(): Promise<void> {
     this.program = run(this.dataDir, this.port);
     await this.program.until(/^Topspin is ready/m);
   }
 
-  /** All of it is gone at once, as when the machine loses power. */
+  /** Kills everything at once, as in a power cut. */
   async killAll(): Promise<void> {
     const { postmaster } = this;
     const children = postmaster === undefined ? [] : childrenOf(postmaster);
@@ -65,7 +65,7 @@ export class Installation {
     await this.program.ended;
   }
 
-  /** An account, and an open with a group of so many, whose matches are all to be played. */
+  /** An account, and an open with a group of this many players and all its matches still to play. */
   async prepare(players: number): Promise<void> {
     const anyone = httpCaller(this.address);
     await anyone.get(register, { body: { ...account, lang: 'es', terms_accepted: true } });
@@ -76,7 +76,7 @@ export class Installation {
     this.#matches = groups.flatMap(({ matches }) => matches.map(({ _id }) => _id));
   }
 
-  /** Once for each quarter of an hour that it takes. */
+  /** Once per quarter of an hour that it takes. */
   async logIn(): Promise<void> {
     const { token } = await httpCaller(this.address).get(access, { body: account });
     this.#organiser = httpCaller(this.address, token);
@@ -87,12 +87,12 @@ export class Installation {
     return this.#organiser;
   }
 
-  /** Scores so many of the matches that nobody has scored yet. */
+  /** Scores this many of the matches not scored yet. */
   score(matches: number): Scorer {
     return startScoring(() => this.organiser, this.#matches.splice(0, matches));
   }
 
-  /** What readiness says: ok, a code, or why there is no answer; and after how many milliseconds. */
+  /** The answer of the readiness check (ok, a code, or why there is none) and the milliseconds it took. */
   async readiness(): Promise<{ says: string; after: number }> {
     const began = performance.now();
     const says = await httpCaller(this.address)
@@ -102,7 +102,7 @@ export class Installation {
     return { says, after: Math.round(performance.now() - began) };
   }
 
-  /** Waits until it is ready, for ten seconds at most; gives after how many milliseconds it was. */
+  /** Waits until it is ready, for ten seconds at most; returns the milliseconds it took. */
   async untilReady(patience = 10_000): Promise<number> {
     const began = performance.now();
     while ((await this.readiness()).says !== 'ok') {
@@ -113,7 +113,7 @@ export class Installation {
     return Math.round(performance.now() - began);
   }
 
-  /** How many of these events are not in the database. */
+  /** How many of these events are missing from the database. */
   async lost(ids: readonly string[]): Promise<number> {
     const kept = await runOnServer<{ id: string }>(this.databaseUrl, 'select id from match_events');
     const known = new Set(kept.map(({ id }) => id));

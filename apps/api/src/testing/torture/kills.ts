@@ -7,13 +7,13 @@ import type { Report } from './report.ts';
 const victims = ['backend', 'postmaster', 'backend in order'] as const;
 const allowed = 3000;
 
-/** Kills backends and postmasters in turn while points are scored, waiting each time until all is well again. */
+/** Kills backends and postmasters in turn while points are scored, waiting for recovery each time. */
 export async function kills(at: Installation, count: number): Promise<Report> {
-  // A kill takes some seconds, and a match half a minute of its table.
+  // A kill takes some seconds, and a match occupies its table for half a minute.
   const scorer = at.score(4 + Math.ceil(count / 2));
   const times: number[] = [];
   for (let turn = 0; turn < count && !at.hasEnded; turn += 1) {
-    // At another moment of a transaction each time.
+    // At a different moment of a transaction each time.
     await pause(300 + ((turn * 137) % 900));
     times.push(await kill(at, victims[turn % victims.length] ?? 'backend'));
     if (turn % 100 === 99) await at.logIn();
@@ -46,7 +46,7 @@ export async function kills(at: Installation, count: number): Promise<Report> {
   };
 }
 
-/** Gives after how many milliseconds the server was ready again. */
+/** Returns after how many milliseconds the server was ready again. */
 async function kill(at: Installation, victim: (typeof victims)[number]): Promise<number> {
   const { postmaster = 0 } = at;
   const backend = await someBackend(postmaster);
@@ -59,7 +59,7 @@ async function kill(at: Installation, victim: (typeof victims)[number]): Promise
   return Math.round(performance.now() - began);
 }
 
-/** The points that are scored open connections again soon. */
+/** The points being scored soon open connections again. */
 async function someBackend(postmaster: number): Promise<number> {
   for (let turn = 0; turn < 100; turn += 1) {
     const backends = backendsOf(postmaster);

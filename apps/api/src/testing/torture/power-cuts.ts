@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Installation } from './installation.ts';
 import type { Report } from './report.ts';
 
-/** What a power cut may leave in a file that was just written. */
+/** What a power cut may leave in a file just written. */
 const remains: readonly (() => string | Buffer)[] = [
   () => '',
   () => Buffer.alloc(4096),
@@ -14,7 +14,10 @@ const remains: readonly (() => string | Buffer)[] = [
   () => '-',
 ];
 
-/** Kills program and database at once while points are scored, garbles the files that say who runs, and starts again. */
+/**
+ * Kills program and database at once while points are scored, garbles the pid and lock files, and starts
+ * again.
+ */
 export async function powerCuts(at: Installation, count: number): Promise<Report> {
   const acknowledged: string[] = [];
   const starts: number[] = [];
@@ -45,7 +48,7 @@ export async function powerCuts(at: Installation, count: number): Promise<Report
   };
 }
 
-/** The machine was off for a while. */
+/** As if the machine had been off for a while. */
 async function garble(file: string, turn: number): Promise<void> {
   await writeFile(file, remains[turn % remains.length]?.() ?? '');
   const before = new Date(Date.now() - 60_000);

@@ -3,7 +3,7 @@ import { codeOf } from '#platform/error-code.ts';
 
 export type ServerProcess = { readonly pid: number; readonly title: string };
 
-/** The processes that a postmaster has started: its workers, and one for each connection. */
+/** The children of a postmaster: its workers, and one process per connection. */
 export function childrenOf(postmaster: number): ServerProcess[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return table.split('\n').flatMap((line) => {
@@ -12,11 +12,11 @@ export function childrenOf(postmaster: number): ServerProcess[] {
   });
 }
 
-/** Those that serve a connection to Topspin's database. */
+/** The ones that serve a connection to Topspin's database. */
 export const backendsOf = (postmaster: number): ServerProcess[] =>
   childrenOf(postmaster).filter(({ title }) => /postgres: topspin topspin /u.test(title));
 
-/** What is gone by now needs no signal; 0 would be this very program. */
+/** A process gone by now needs no signal; 0 would signal this very program. */
 export function signal(pid: number | undefined, name: NodeJS.Signals): void {
   if (pid === undefined || pid <= 0) return;
   try {
@@ -26,7 +26,10 @@ export function signal(pid: number | undefined, name: NodeJS.Signals): void {
   }
 }
 
-/** Stops a postmaster and all that it has started, as a machine does that swaps; gives how to let them go on. */
+/**
+ * Freezes a postmaster and all its children, as on a machine that swaps; returns a function that resumes
+ * them.
+ */
 export function freeze(postmaster: number | undefined): () => void {
   if (postmaster === undefined) throw new Error('PostgreSQL does not run');
   const all = [postmaster, ...childrenOf(postmaster).map(({ pid }) => pid)];

@@ -5,11 +5,14 @@ import type { Caller } from '../client.ts';
 import { logOf, points, send, toss } from '../given-log.ts';
 
 export type Scorer = {
-  /** The ids of the events that the server said it has. */
+  /** The ids of the events that the server acknowledged. */
   readonly acknowledged: readonly string[];
-  /** How often each answer came: a status with the code of a failure, or why there was none. */
+  /** How often each answer came: a status with its error code, or why there was none. */
   readonly answers: ReadonlyMap<string, number>;
-  /** How many answers were others than those: unless said, that the point is kept, or to be sent again. */
+  /**
+   * How many answers were none of the expected ones; by default, that the point was stored or should be sent
+   * again.
+   */
   faults(expected?: RegExp): number;
   /** The time of the slowest answer, in milliseconds. */
   slowest(): number;
@@ -23,7 +26,7 @@ const set = (by: Side) => [
   ...points(by, 2),
 ];
 
-/** A match that takes as long as one can without deuce: seven sets, each of twenty points. */
+/** The longest match without deuce: seven sets of twenty points each. */
 const longMatch = (): MatchEventOnWire[] =>
   logOf([toss, ...(['a', 'b', 'a', 'b', 'a', 'b', 'a'] as const).flatMap(set)]);
 
@@ -31,8 +34,8 @@ const tables = 4;
 const retryAfter = 100;
 
 /**
- * Scores matches at four tables, as many points a second altogether as asked for. A table does what a phone does:
- * it sends the next event when the one before is acknowledged, and until then the same one again.
+ * Scores matches at four tables, at the given total of points per second. Each table behaves like a phone: it
+ * sends the next event once the previous one is acknowledged, and retries the same one until then.
  */
 export function startScoring(caller: () => Caller, matches: readonly string[], perSecond = 20): Scorer {
   const acknowledged: string[] = [];

@@ -6,7 +6,7 @@ import { kills } from './kills.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** What `npm run torture` does for long, in short; how long it takes is measured there, on a machine that does nothing else. */
+/** A short version of `npm run torture`; times are only measured there, on an otherwise idle machine. */
 let folder: TemporaryFolder;
 let installation: Installation;
 

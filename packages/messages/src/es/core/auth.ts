@@ -1,4 +1,4 @@
-/** Getting in: login, account, password, verification, first player profile. */
+/** Signing up and logging in: account, password, verification, first player profile. */
 export const auth = {
   hero: 'Cada punto cuenta',
   heroHint: 'Torneos, circuitos y ranking de tenis de mesa, del primer saque al campeón.',

@@ -1,4 +1,4 @@
-/** Words used everywhere. */
+/** Texts used everywhere. */
 export const common = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',

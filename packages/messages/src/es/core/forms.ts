@@ -1,4 +1,4 @@
-/** What a form says before anything is sent. */
+/** Texts of forms before anything is sent. */
 export const forms = {
   passwordHint: 'Al menos 6 caracteres',
   repeatPassword: 'Repite la contraseña',

@@ -1,4 +1,4 @@
-/** Lists that grow while one scrolls. */
+/** Lists that load more while scrolling. */
 export const lists = {
   empty: 'No se encontraron resultados',
   end: 'Se obtuvieron todos los resultados',

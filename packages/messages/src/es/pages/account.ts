@@ -1,4 +1,4 @@
-/** One's own account: data, security, phones. */
+/** The user's account: data, security, phones. */
 export const account = {
   title: 'Perfil',
   tabs: {

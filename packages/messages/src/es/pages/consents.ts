@@ -1,4 +1,4 @@
-/** What is agreed to, word for word. Changed words are a new version: see `consent-versions.ts`. */
+/** The exact texts of consents. A changed text is a new version: see `consent-versions.ts`. */
 export const consents = {
   inscription: {
     guardian:

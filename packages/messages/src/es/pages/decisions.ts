@@ -1,4 +1,4 @@
-/** Invitations to look after something and claims of a profile: asking, answering, taking back. */
+/** Invitations to help with something and claims of a profile: asking, answering, withdrawing. */
 export const decisions = {
   title: 'Pendiente de tu respuesta',
   invitation: {

@@ -1,4 +1,4 @@
-/** What one runs: opens, venues, registrations, players administered. */
+/** What the user manages: opens, venues, registrations, players. */
 export const management = {
   title: 'Gestión',
   hint: 'Lo que organizas, lo que llevas y dónde estás inscrito.',

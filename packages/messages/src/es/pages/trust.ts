@@ -1,4 +1,4 @@
-/** Whom an installation believes what they organise: for admins, and for organisers who wait. */
+/** Which organisers an installation trusts: for admins, and for organisers who await trust. */
 export const trust = {
   title: 'Organizadores',
   hint: 'Quién organiza torneos sin ser administrador. Los torneos de quien es de confianza puntúan; los demás esperan tu visto bueno.',

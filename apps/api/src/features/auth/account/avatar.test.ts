@@ -19,7 +19,7 @@ const put = (payload: Buffer | string, type: string, who = user, id = user.id) =
     payload,
   });
 
-/** A PNG that says it is 50,000 pixels wide and high, and has none of them. */
+/** A PNG whose header claims 50,000 × 50,000 pixels, without any pixel data. */
 const bomb = () => {
   const header = Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c3500802000000', 'hex');
   const chunk = header.subarray(12);

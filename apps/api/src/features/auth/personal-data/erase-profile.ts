@@ -9,8 +9,8 @@ import { erasePerson } from './erase.ts';
 import { personOfProfile, profileState } from './person.ts';
 
 /**
- * Erases the profile of somebody without an account, whom nobody is left to look after or who asked an admin for it; results
- * stay. An account erases itself. Erased already, it stays so.
+ * Erases the profile of somebody without an account, whom nobody is left to look after or who asked an admin
+ * for it; results stay. An account erases its own. Repeating it changes nothing.
  */
 export async function eraseProfile(context: AuthContext, call: Call<typeof erasePlayer>): Promise<void> {
   const { params, user, now, requestId } = call;

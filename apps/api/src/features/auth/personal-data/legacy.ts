@@ -8,8 +8,8 @@ type Left = Legacy['things'][number] & { readonly heir_id: string | null };
 type Row = { readonly successor: string | null; readonly things: readonly Left[] };
 
 /**
- * What happens to all that an account looks after once it is erased, as the features' `personal-data.ts` do it; `successor` is
- * the admin to whom passes what nobody else looks after.
+ * What happens to everything an account looks after when it is erased, matching the features'
+ * `personal-data.ts`; `successor` is the admin who takes over what nobody else looks after.
  */
 export async function legacyOf(db: Db, userId: string): Promise<Row> {
   const { rows } = await sql<Row>`
@@ -56,7 +56,7 @@ export async function readLegacy({ db, user }: Call<typeof getLegacy>): Promise<
   return { last_admin: isAdmin(user) && successor === null, things: shown };
 }
 
-/** Lets everybody know to whom something passes. The mail gives figures only and so names nobody. */
+/** Notifies everybody who takes something over. The mail gives only figures, so it names nobody. */
 export async function writeToHeirs({ publicUrl }: AuthContext, db: Db, { things }: Row): Promise<void> {
   const passed = Map.groupBy(things, ({ heir_id: heir }) => heir);
   const heirs = [...passed.keys()].filter((id) => id !== null);

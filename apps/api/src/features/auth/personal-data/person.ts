@@ -18,7 +18,7 @@ const profiles = (db: Db) =>
     .select(['id', 'name', 'nickname', 'contact_phone', 'social_networks'])
     .where('erased_at', 'is', null);
 
-/** Deleted, and administered by this account alone: nobody would look for it any more. */
+/** A deleted profile that only this account administers: nobody else would look for it. */
 const isForgotten = (
   userId: string,
 ) => sql<boolean>`(players.deleted_at is not null and players.user_id is null
@@ -50,7 +50,9 @@ export async function personOf(db: Db, account: UserRow): Promise<Person> {
   };
 }
 
-/** Somebody without an account of whom a profile was made; undefined where there is none, or it has an account. */
+/**
+ * The person behind a profile without an account; undefined if there is no such profile or it has an account.
+ */
 export async function personOfProfile(db: Db, playerId: string): Promise<Person | undefined> {
   const own = await profiles(db)
     .where('id', '=', playerId)

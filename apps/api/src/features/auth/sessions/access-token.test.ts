@@ -11,7 +11,7 @@ const good = await signAccessToken(claims, key, now);
 const [header = '', payload = '', signature = ''] = good.split('.');
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A token as somebody would make it who has the key. */
+/** A token made by somebody who has the key. */
 function signed(head: unknown, body: unknown, hash = 'sha256'): string {
   const text = `${part(head)}.${part(body)}`;
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;

@@ -23,7 +23,7 @@ describe('what is known of a session', () => {
   const viewer = { name: 'Ana' } as Viewer;
   const load = async () => viewer;
 
-  /** A bell in memory, to be rung and cut between two steps. */
+  /** An in-memory bell that a test can ring and disconnect between two steps. */
   function quietBell() {
     let listener: Listener | undefined;
     const bell = {
@@ -134,7 +134,7 @@ describe('on two servers', () => {
     await here.as(token).get(me);
     await there.as(token).get(me);
   };
-  /** When the other server has heard that something changed about the user. */
+  /** Waits until the other server has heard of a change to the user. */
   const heardThere = () =>
     new Promise<void>((resolve) => {
       const unsubscribe = there.bell.subscribe({

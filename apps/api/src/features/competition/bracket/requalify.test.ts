@@ -48,7 +48,7 @@ describe('a correction in a group from which the next phase is drawn', () => {
     [bracket] = (await groupsOf(organiser, await drawnAsProposed(organiser, next))) as [Group];
   });
 
-  /** Turns the match of two positions of the first group round. */
+  /** Reverses the match between two positions of the first group. */
   const turned = (one: number, other: number) => {
     const { standings, matches } = groups[0] as Group;
     const pair = [standings[one - 1]?.player._id, standings[other - 1]?.player._id];
@@ -73,7 +73,7 @@ describe('a correction in a group from which the next phase is drawn', () => {
   });
 
   test('players who qualify now replace those who did before', async () => {
-    // Beating the first and losing to nobody else but the second takes the third past the second.
+    // By beating the first and losing only to the second, the third overtakes the second.
     const third = turned(2, 3);
     const { body } = await correct(third.id, { ...because, sets: third.sets });
     const { standings } = await organiser.get(getGroup, { params: { id: groups[0]?._id ?? '' } });

@@ -38,7 +38,7 @@ const correct = (id: string, body: BodyInputOf<typeof correctResult>) =>
 
 const pageOf = (id: string): Promise<MatchPage> => organiser.get(getMatch, { params: { id } });
 
-/** Everything kept, ratings aside, as it is now. */
+/** Everything stored except the ratings. */
 const kept = async () => ({
   matches: await api.db.selectFrom('matches').selectAll().orderBy('id').execute(),
   sets: await api.db.selectFrom('sets').selectAll().orderBy('match_id').orderBy('number').execute(),
@@ -63,7 +63,7 @@ describe('in a group that is under way', () => {
     group = await playAll(organiser, phase.groups[0]?._id ?? '', players);
   });
 
-  /** The match between the two best of the group. */
+  /** The match between the group's two best players. */
   const topMatch = () => {
     const best = players.slice(0, 2);
     const match = group.matches.find(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PhaseEntrant } from './entrants.ts';
 import { propose } from './propose.ts';
 
-/** The first two of each of four groups, all of one rating. */
+/** The first two of each of four groups, all with the same rating. */
 const qualifiers = [1, 2, 3, 4].flatMap((group) =>
   [1, 2].map((position): PhaseEntrant => ({
     player: `${group}-${position}`,

@@ -31,7 +31,7 @@ const propose = (id: string, body: BodyInputOf<typeof draw> = {}) =>
 const seedsOf = async (id: string, body: BodyInputOf<typeof draw> = {}) =>
   (await propose(id, body)).body.report.inputs.seeds;
 
-/** Saves the draw that these choices propose, after `change` has changed it by hand. */
+/** Saves the draw proposed for these choices, after `change` has edited it by hand. */
 const save = async (
   id: string,
   body: BodyInputOf<typeof draw>,
@@ -98,7 +98,7 @@ describe('the seeds of a knockout', () => {
 
   test('are those it was drawn with when a change by hand is checked', async () => {
     const { _id } = await givenKnockout(8);
-    // The first line is a seed's only while there are seeds.
+    // The first line belongs to a seed only while there are seeds.
     const turned = (lines: readonly (string | null)[]) => [
       ...lines.slice(1, 2),
       ...lines.slice(0, 1),

@@ -13,7 +13,7 @@ let openId: string;
 let group: Group;
 let late: string;
 
-/** Five registered, of whom one is not there when reception closes. */
+/** Five registered players, one of whom is absent when reception closes. */
 beforeEach(async () => {
   ({ _id: openId } = await givenOpen(organiser));
   const enrolled = await givenField(organiser, openId, 5);

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenResult, mirrored } from '#testing/given-draw.ts';
 
-/** A published group whose letters stand for players of the open. */
+/** A published group, its letters mapped to players of the open. */
 type Staged = { readonly published: PublishedGroup; readonly ids: ReadonlyMap<string, string> };
 
 const lettersOf = ({ order }: PublishedGroup): string[] => order.split('').toSorted();
@@ -27,7 +27,7 @@ const setsOf = (text: string): SetScore[] =>
 const bestOfGroup = ({ matches }: PublishedGroup): BestOf =>
   Math.max(...matches.map(({ sets }) => setsOf(sets).length)) > 5 ? 7 : 5;
 
-/** Groups that can be one phase: the same number of sets, and as many who go through. */
+/** Groups that can form one phase: the same number of sets and of qualifiers. */
 const stages = [
   ...Map.groupBy(publishedGroups, (group) => `${bestOfGroup(group)} sets, ${group.advanced.length} through`),
 ].map(([name, groups]) => ({ name, groups }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { StoredReport } from '#db/json-types.ts';
 import { keptReport, presentReport } from './report.ts';
 
-/** As it was stored before reports named their method. */
+/** A report as stored before reports had a method. */
 const first: StoredReport = {
   seed: 'x',
   inputs: { kind: 'knockout', entrants: [], groups: null, seeds: 0 },

@@ -13,7 +13,7 @@ type BracketMatch = Group['matches'][number];
 
 const steps = 45;
 
-/** Whatever is done to a bracket, in whatever order: results, points, undos, walkovers, corrections. */
+/** Actions on a bracket in any order: results, points, undos, walkovers, corrections. */
 test.each(['uno', 'dos', 'tres', 'cuatro'])(
   'a bracket stays whole whatever is done to it (%s)',
   async (seed) => {
@@ -75,7 +75,7 @@ async function undoLast(match: BracketMatch) {
   return send(organiser, match._id, logOf([{ type: 'undo' }], last_seq));
 }
 
-/** Winners stand where they belong, and each match is in the state that its players make it. */
+/** Checks that winners are where they belong, and that the state of each match follows from its players. */
 function expectWhole(matches: readonly BracketMatch[]): void {
   const byId = new Map(matches.map((match) => [match._id, match]));
   for (const { state, winner, a, b, next } of matches) {

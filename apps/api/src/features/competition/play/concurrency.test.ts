@@ -44,7 +44,7 @@ beforeEach(async () => {
   bracket = (await groupsOf(organiser, phase))[0] as Group;
 });
 
-/** The same race several times: who wins it is chance. */
+/** The same race several times, since who wins is random. */
 const rounds = [1, 2, 3, 4];
 
 test('two semi-finals that end at once fill the final and the match for third place', async () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => sql`drop function if exists break_down cascade`.execute(api.db));
 
-/** Lets PostgreSQL fail whenever a point is written: at once, or when its transaction is committed. */
+/** Makes PostgreSQL fail on every point: immediately, or when the transaction commits. */
 async function whenWritten(at: 'at once' | 'at commit', failure: string): Promise<void> {
   await sql`create function break_down() returns trigger language plpgsql
     as ${sql.lit(`begin ${failure}; return null; end`)}`.execute(api.db);

@@ -12,7 +12,7 @@ const api = givenApi();
 let here: Awaited<ReturnType<typeof startAnother>>;
 let organiser: RegisteredUser;
 let umpire: RegisteredPlayer;
-/** The organiser and the umpire on the server that keeps matches; otherwise they call another one. */
+/** The organiser and the umpire calling the server that caches matches; the originals call another one. */
 let local: Caller;
 let localUmpire: Caller;
 

@@ -36,7 +36,7 @@ afterAll(async () => {
   await other.close();
 });
 
-/** What somebody taps before it is sent; `again` sends the last events once more. */
+/** A tap before it is sent; `again` resends the last events. */
 const taps = {
   toss: [toss],
   a: [point('a')],
@@ -54,7 +54,7 @@ const step = fc.record({
   server: oneOf(0, 1),
   tap: oneOf(...(Object.keys(taps) as (keyof typeof taps)[])),
 });
-/** Steps taken at once, round after round, in the end perhaps against a result from the sheet. */
+/** Concurrent steps, round after round, and perhaps a result from the sheet at the end. */
 const story = fc.record({
   rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 10 }),
   sheet: fc.boolean(),
@@ -62,7 +62,10 @@ const story = fc.record({
 
 type Device = { known: MatchEventOnWire[]; sent: MatchEventOnWire[] };
 
-/** Sends a tap as a device does: what is acknowledged is known, and after a conflict the log since. */
+/**
+ * Sends a tap like a device, which learns from the answer what was stored and, after a conflict, the log
+ * since.
+ */
 async function tapped(id: string, device: Device, server: Caller, tap: keyof typeof taps): Promise<string[]> {
   if (tap !== 'again') device.sent = logOf(taps[tap], device.known.length);
   const { sent } = device;
@@ -99,13 +102,13 @@ test('whatever two devices send to two servers, one log comes of it, and the mat
       if (sheet) await enterSheet(id, devices[0] as Device);
       await expectOneLog(id, acknowledged);
     }),
-    // Each story takes a match of its own, so that none is left to make a failing one shorter.
+    // Each story uses up a match, so there are none left for shrinking a failing one.
     { numRuns: 25, endOnFailure: true },
   );
   expect(await ledgerRows(api.db)).toEqual(await replayedRows(api.db));
 });
 
-/** The result from the sheet, at the same time as another point. */
+/** The result from the sheet, concurrent with another point. */
 const enterSheet = (id: string, device: Device) =>
   Promise.all([
     servers[0].call(putResult, { params: { id }, body: { sets: [{ a: 11, b: 7 }] } }),

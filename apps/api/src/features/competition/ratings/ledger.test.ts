@@ -14,7 +14,7 @@ import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
 const api = givenApi({ now: () => now });
 const organiser = givenUser(api, 'Rosa Organizadora');
-/** The server's clock, which the tests turn. */
+/** The server's clock, set by the tests. */
 let now = new Date('2027-02-28T10:00:00Z');
 
 let players: string[];
@@ -28,7 +28,7 @@ beforeEach(async () => {
   matches = (await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).matches;
 });
 
-/** Enters a result so many seconds after ten. */
+/** Enters a result this many seconds after ten o'clock. */
 const finishAt = async (match: Match | undefined, seconds: number, sets = threeNil) => {
   now = new Date(Date.parse('2027-02-28T10:00:00Z') + seconds * 1000);
   return givenResult(organiser, match?._id ?? '', sets);

@@ -10,11 +10,11 @@ const organiser = givenUser(api, 'Rosa Organizadora');
 
 let openId: string;
 let next: Phase;
-/** Of group A, best first. */
+/** The players of group A, best first. */
 let standings: string[];
 let at: ReturnType<typeof placesIn>;
 
-/** The first two of two groups of four stand in a bracket that has not begun. */
+/** The first two of two groups of four are in a bracket that has not begun. */
 beforeEach(async () => {
   const given = await givenNextPhase(organiser);
   ({ openId, next } = given);

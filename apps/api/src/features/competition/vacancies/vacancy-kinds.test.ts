@@ -171,7 +171,7 @@ test('a correction puts those who qualify on the lines, past who left for a walk
   const [first, second, third] = orderOf(groups[0]);
   const before = await at.linesNow();
   await at.remove(second);
-  // Winning against both, the third is first, the winner second, and who left third.
+  // Having beaten both, the third becomes first, the winner second, and the player who left third.
   for (const opponent of [second, first]) {
     const group = await organiser.get(getGroup, { params: { id: groups[0]?._id ?? '' } });
     const match = group.matches.find(({ a, b }) =>

@@ -10,7 +10,7 @@ const organiser = givenUser(api, 'Rosa Organizadora');
 
 let next: Phase;
 let standings: string[];
-/** Those of the other group, best first. */
+/** The players of the other group, best first. */
 let others: string[];
 let at: ReturnType<typeof placesIn>;
 
@@ -80,7 +80,7 @@ describe('the report of a draw after a replacement', () => {
         why: 'replacement',
       },
     ]);
-    // Somebody of no club comes in turn, and the clubs are apart again.
+    // A player without a club follows in turn, and the clubs are separated again.
     expect((await replace(nth(3), nth(4)))?.not_kept).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ async function givenRules(by: RegisteredUser, id: string, rules: Rules): Promise
 const enter = (by: RegisteredUser, id: string, player_id = child) =>
   by.call(enrol, { params: { id }, body: { player_id, consent: { confirmed: true } } });
 
-/** Asks whether the child fits, and takes the child out again. */
+/** Finds out whether the child is admitted, and removes the child again. */
 async function asks(by: RegisteredUser, id: string, rules: Rules) {
   await givenRules(by, id, rules);
   const answered = await enter(by, id);
@@ -92,13 +92,13 @@ describe('a trusted organiser who moves the limits of an open', () => {
       ).toMatchObject({
         code: 'inscription.ageAskedOften',
       });
-      // Another open of theirs is no way around, nor is a helper; an open for every age is open.
+      // Neither another of their opens nor a helper gets around it; an open without age limits is unaffected.
       const next = await givenOpen(by);
       expect(await asks(by, next._id, { age_range: { min: 0, max: 99 } })).toMatchObject({
         code: 'inscription.ageAskedOften',
       });
       expect(await asks(by, next._id, { age_range: null })).toBe('entered');
-      // The family enters as ever.
+      // The family can register as before.
       expect((await enter(family, open._id)).status).toBe(201);
     },
   );
@@ -192,8 +192,9 @@ describe('a list', () => {
 });
 
 /**
- * Every source that reads a date of birth, and why it is not revealed there. Add new ones here with the reason: a decision about
- * somebody else's player that depends on it is a question that can be asked again and again.
+ * Every source that reads a date of birth, and why it is not revealed there. Add new ones here with the
+ * reason: a decision about somebody else's player that depends on a date of birth can be requested again and
+ * again to find it out.
  */
 const readers: Record<string, string> = {
   'features/players/store.ts': 'reads rows',

@@ -206,7 +206,7 @@ describe('a guest enters no other open', () => {
 const ratings = () =>
   api.db.selectFrom('players').select(['id', 'rating', 'matches_played']).orderBy('id').execute();
 
-/** Brings an open into play, with these players and a guest in its one group. */
+/** Brings an open into play, with these players and a guest in its only group. */
 async function givenPlay(by: Caller, players: readonly string[], open: OpenPage) {
   const guest = await givenGuest(by, open);
   const entered = [guest];
@@ -344,7 +344,7 @@ test('approving an open rates the matches without a guest, and no other', async 
   expect(await counted(open)).toEqual({ waiting: 0, rated: 1, withGuest: 2 });
 });
 
-/** How many matches of an open wait for its trust, are rated, and have a guest in them. */
+/** How many matches of an open wait for trust, are rated, and have a guest. */
 async function counted(open: Pick<OpenPage, '_id'>) {
   const rows = await api.db.selectFrom('matches').selectAll().where('open_id', '=', open._id).execute();
   return {

@@ -32,7 +32,7 @@ const mother = givenUser(api, 'Marta Madre', { trusted: false });
 const invite = (by: RegisteredUser, open: OpenPage, player_id: string) =>
   by.call(invitePlayer, { params: { id: open._id }, body: { player_id } });
 
-/** Does what the queue would do, and gives the links of the mails written. */
+/** Runs the queued jobs, and returns the links of the mails they wrote. */
 async function mailed(open: OpenPage, player: string): Promise<string[]> {
   const before = new Set((await mails()).map(({ id }) => id));
   await mailInvitation(() => 'http://topspin.test')(api.db, new Date(), { open: open._id, player });
@@ -357,7 +357,7 @@ describe('who is invited', () => {
 test('of 50 invited to the last place who all accept at once one gets it, and 49 wait', async () => {
   const open = await givenOpen(stranger, { players_max: 2 });
   await ana.get(enrol, { params: { id: open._id }, body: { player_id: ana.player._id } });
-  // An address is sent some twenty invitations a day.
+  // An address gets at most some twenty invitations a day.
   const coaches = await Promise.all([1, 2, 3, 4].map((number) => api.registerUser(`Coach ${number}`)));
   const players = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>

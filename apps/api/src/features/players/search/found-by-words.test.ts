@@ -31,7 +31,7 @@ beforeAll(async () => {
     club_id,
   });
   await api.db.insertInto('players').values(people.map(player)).execute();
-  // More words with a "q" than are looked up one by one.
+  // More words with a "q" than the index looks up one by one.
   await sql`insert into players (id, name) select gen_random_uuid(), 'q' || n || ' Xul' from generate_series(1, 2100) n`.execute(
     api.db,
   );
@@ -42,7 +42,7 @@ type Query = Readonly<Record<string, unknown>>;
 const asked = (search: string, fields: readonly string[], more: Query = {}) => ({
   query: { simpleSearch: { search, fields }, itemsPerPage: 4, ...more },
 });
-/** With a filter, even one that all meet, row after row is looked at. */
+/** With a filter, even one that matches all, rows are scanned. */
 const rowByRow = { filters: { version: { $gte: 0 } } };
 
 const terms = [
@@ -89,7 +89,7 @@ describe('a search by words finds what looking at every row finds', () => {
 });
 
 test('counting players of several frequent words stops before the last, and says so', async () => {
-  // Or the trigger would look for their words as in an empty table.
+  // Otherwise the trigger would plan its queries for an empty table.
   await sql`analyze players, player_words, word_endings`.execute(api.db);
   for (let batch = 0; batch < 11; batch += 1)
     await sql`insert into players (id, name) select gen_random_uuid(), 'Pau Pol ' || case n when 1 then 'Rus' else '' end
