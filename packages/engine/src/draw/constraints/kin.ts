@@ -15,6 +15,8 @@ export type Kin = {
   readonly sizes: Int32Array;
   /** How many of each key are in each section, key by key. */
   readonly counts: Int32Array;
+  /** How many pairs of each key share a section, depth by depth: what two of them cost is read, not counted again. */
+  readonly pairs: Int32Array;
 };
 
 /** Numbers, from 0, for the values entrants share; `none` without a value, or for a unique one. */
@@ -59,12 +61,13 @@ export const newKin = (sections: Sections, keyOf: Int32Array, topOf?: (number: n
     topOf: tops,
     sizes,
     counts: new Int32Array(sizes.length * sections.places),
+    pairs: new Int32Array(sizes.length * (sections.coarsest + 1)),
   };
 };
 
 /** Adds or removes one on a place, in sections finer than `until`. */
 export const countIn = (
-  { sections: { origin, places, finest }, keyOf, topOf, counts }: Kin,
+  { sections: { origin, places, finest, coarsest }, keyOf, topOf, counts, pairs }: Kin,
   number: number,
   place: number,
   by: 1 | -1,
@@ -74,6 +77,9 @@ export const countIn = (
   const top = intAt(topOf, number);
   for (let shift = finest; shift <= top; shift += 1) {
     const index = key * places + ((origin + place) >> shift);
-    counts[index] = intAt(counts, index) + by;
+    const depth = key * (coarsest + 1) + shift;
+    const before = intAt(counts, index);
+    counts[index] = before + by;
+    pairs[depth] = intAt(pairs, depth) + (by > 0 ? before : 1 - before);
   }
 };

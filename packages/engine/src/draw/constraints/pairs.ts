@@ -12,6 +12,10 @@ const pairsAmong = (count: number): number => (count * (count - 1)) / 2;
 const countAt = ({ counts, sections }: Kin, key: number, section: number): number =>
   intAt(counts, key * sections.places + section);
 
+/** How many pairs of a key share a section at a depth. */
+const pairsAt = ({ pairs, sections }: Kin, key: number, shift: number): number =>
+  intAt(pairs, key * (sections.coarsest + 1) + shift);
+
 /** How many of a key count in sections at a depth. */
 const membersAt = ({ sizes, sections, limited }: Kin, key: number, shift: number): number => {
   const size = intAt(sizes, key);
@@ -75,9 +79,13 @@ const gained = (
  */
 export const pairsCost = (kinOf: (board: Board) => Kin, depths: Depths): Cost => ({
   of: (board) => {
-    let twice = 0;
-    eachCount(board, kinOf(board), depths, (_place, _key, _shift, count) => (twice += count - 1));
-    return twice / 2;
+    const kin = kinOf(board);
+    let pairs = 0;
+    for (let key = 0; key < kin.sizes.length; key += 1) {
+      const [from, to] = depths(kin, key);
+      for (let shift = from; shift <= to; shift += 1) pairs += pairsAt(kin, key, shift);
+    }
+    return pairs;
   },
   least: (board) => {
     const kin = kinOf(board);

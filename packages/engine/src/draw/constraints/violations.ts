@@ -30,14 +30,15 @@ export const together = (
   kin: Kin,
   depth = (size: number): number => roomFor(kin, size),
 ): readonly NotKept[] => {
-  const isShared = (number: number): boolean => {
-    const key = intAt(kin.keyOf, number);
-    if (key === none) return false;
-    const section = sectionOf(board, number, depth(intAt(kin.sizes, key)));
-    return intAt(kin.counts, key * kin.sections.places + section) > 1;
+  const { places, origin } = kin.sections;
+  const isShared = (size: number, key: number): boolean => {
+    const from = key * places + (origin >> depth(size));
+    for (let index = from; index < from + sectionCount(kin.sections, depth(size)); index += 1)
+      if (intAt(kin.counts, index) > 1) return true;
+    return false;
   };
   // Hardly any draw has any, and checking is far cheaper than listing them.
-  if (!kin.keyOf.some((_, number) => isShared(number))) return [];
+  if (!kin.sizes.some(isShared)) return [];
   return members(kin).flatMap((numbers) => {
     const shift = depth(numbers.length);
     return [...Map.groupBy(numbers, (number) => sectionOf(board, number, shift))]
@@ -58,6 +59,7 @@ export const tooEarly = (
   isAbout: (worseRank: number) => boolean,
 ): readonly NotKept[] => {
   const { ranks, rank, sections } = board;
+  if (ranks.sizes.length === 0) return [];
   const areBroken = (one: number, other: number): boolean =>
     sectionOf(board, one, sections.finest) !== sectionOf(board, other, sections.finest) &&
     sectionOf(board, one, intAt(ranks.topOf, other)) === sectionOf(board, other, intAt(ranks.topOf, other));

@@ -17,11 +17,12 @@ type Lots = {
   /** How many lines are free in each section, and how many of them are next to a bye. */
   readonly open: Int32Array;
   readonly sheltered: Int32Array;
-  /** Those who are drawn; of a section while it is divided: who goes to which half, and who is odd. */
+  /** Those who are drawn; of a section while it is divided: who goes to the lower half, and who is odd. */
   readonly players: Int32Array;
-  readonly halves: readonly [upper: Int32Array, lower: Int32Array];
+  readonly lower: Int32Array;
   readonly odd: Int32Array;
-  /** How many go to each half. */
+  /** Where those of the section that is divided start, and how many go to each half. */
+  start: number;
   above: number;
   below: number;
   /** Of each club while it is divided: who waits for a mate, and how many more went to the upper half than to the lower. */
@@ -42,8 +43,9 @@ const newLots = (board: Board, random: Random): Lots => {
     open: new Int32Array(2 * size),
     sheltered: new Int32Array(2 * size),
     players: column(size),
-    halves: [column(size), column(size)],
+    lower: column(size),
     odd: column(size),
+    start: 0,
     above: 0,
     below: 0,
     waiting: column(board.clubs.sizes.length),
@@ -71,8 +73,8 @@ const send = (lots: Lots, section: number, number: number, wish: number): boolea
   const roomBelow = intAt(lots.open, section + 1) - lots.below;
   const goesUp =
     roomBelow === 0 || (roomAbove > 0 && (wish || roomAbove - roomBelow || lots.random() - 0.5) > 0);
-  if (goesUp) lots.halves[0][lots.above++] = number;
-  else lots.halves[1][lots.below++] = number;
+  if (goesUp) lots.players[lots.start + lots.above++] = number;
+  else lots.lower[lots.below++] = number;
   return goesUp;
 };
 
@@ -89,11 +91,14 @@ const preference = (lots: Lots, number: number, upper: number): number => {
   );
 };
 
-/** Sends those from `start` to before `end` to the halves of a section, or leaves them odd; says how many are odd. */
-const sendAll = (lots: Lots, start: number, end: number, upper: number): number => {
+/**
+ * Sends those up to before `end` to the halves of a section, or leaves them odd; returns how many are odd. Those sent to the
+ * upper half take the places of those looked at before, so that nobody is overwritten unseen.
+ */
+const sendAll = (lots: Lots, end: number, upper: number): number => {
   const { board, players, waiting, sent } = lots;
   let odd = 0;
-  for (let index = start; index < end; index += 1) {
+  for (let index = lots.start; index < end; index += 1) {
     const number = intAt(players, index);
     const club = intAt(board.clubs.keyOf, number);
     const wish = preference(lots, number, upper);
@@ -117,24 +122,25 @@ const sendAll = (lots: Lots, start: number, end: number, upper: number): number 
  * pairs, one to each half; the odd one of a club goes to either when all others are divided.
  */
 const divide = (lots: Lots, start: number, end: number, upper: number): void => {
-  const { players, halves, waiting, sent } = lots;
+  const { players, lower, waiting, sent } = lots;
   const { keyOf } = lots.board.clubs;
+  lots.start = start;
   lots.above = 0;
   lots.below = 0;
   for (let index = start; index < end; index += 1) {
     const club = intAt(keyOf, intAt(players, index));
+    if (club === none) continue;
     sent[club] = 0;
     waiting[club] = none;
   }
-  const odd = sendAll(lots, start, end, upper);
+  const odd = sendAll(lots, end, upper);
   for (let index = 0; index < odd; index += 1) {
     const number = intAt(lots.odd, index);
     const club = intAt(keyOf, number);
     if (club === none || waiting[club] === number) send(lots, upper, number, 0);
   }
-  const { above, below } = lots;
-  for (let index = 0; index < above; index += 1) players[start + index] = intAt(halves[0], index);
-  for (let index = 0; index < below; index += 1) players[start + above + index] = intAt(halves[1], index);
+  const middle = start + lots.above;
+  for (let index = 0; index < lots.below; index += 1) players[middle + index] = intAt(lower, index);
 };
 
 /** The only free line of a section. */
