@@ -22,7 +22,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            // What the first page needs comes in two files: what others wrote, and what we wrote.
+            // The first page comes in two files: dependencies, and our code.
             { name: 'platform', tags: ['$initial'], test: /node_modules/u, priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
           ],

@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
-    // A fresh jsdom for each file, in threads that know jsdom already: forks load all of it for each file.
+    // A fresh jsdom per file, in threads that have jsdom loaded already: forks load all of it for each file.
     environment: 'jsdom',
     pool: 'vmThreads',
   },

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/u;
 
 /**
- * Lets the shell in `index.html` be painted before any of the code runs: the code is fetched at once but begins after
- * the first paint, or at once in a tab that nobody sees, where none comes.
+ * Lets the browser paint the shell in `index.html` before any code runs: the code is fetched immediately but
+ * starts after the first paint, or immediately in a hidden tab, which is not painted.
  */
 export function paintFirst(): Plugin {
   return {

@@ -9,7 +9,7 @@ const worthIt = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text of the build, so that the server only has to pick one. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server only has to pick one. */
 export function precompress(): Plugin {
   let folder = '';
   return {

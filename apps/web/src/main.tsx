@@ -6,7 +6,10 @@ import { router } from '#app/router.tsx';
 import { startI18n } from '#lib/i18n.ts';
 import { configureZod } from '#lib/zod.ts';
 
-/** Draws over the painted shell once words and page are there. Not awaited: a page's file imports this one's. */
+/**
+ * Renders over the painted shell once texts and page are loaded. Not awaited, because page files import from
+ * this one.
+ */
 async function start(): Promise<void> {
   await startI18n();
   watchTheLine(router);
@@ -14,7 +17,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to draw in');
   const drawn = createRoot(root);
-  // As a transition React draws in slices, and the page answers to a tap in between.
+  // In a transition React renders in slices, so the page responds to taps in between.
   startTransition(() =>
     drawn.render(
       <StrictMode>

@@ -6,7 +6,7 @@ import { MenuButton } from '#ui/act/menu-button.tsx';
 
 const LanguageList = lazy(async () => ({ default: (await import('./language-list.tsx')).LanguageList }));
 
-/** The way to the other languages. */
+/** The language menu. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   return (

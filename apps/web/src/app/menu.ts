@@ -20,7 +20,7 @@ export type MenuEntry = {
   readonly to: Path;
   readonly icon: string;
   readonly label: keyof SpanishCatalogue['shell']['menu'];
-  /** Who sees it; everybody, where nothing is said. An admin sees everything. */
+  /** Who sees it; everybody by default. Admins see everything. */
   readonly shownTo?: 'circuitManager' | 'admin';
 };
 type MenuSection = {

@@ -1,5 +1,5 @@
 import type { Role } from '@topspin/contract';
 
-/** Whether these roles open what is for one of them; an admin is everything. */
+/** Whether one of these roles gives access; an admin has every role. */
 export const opensTo = (roles: readonly Role[], role: Role): boolean =>
   roles.includes('admin') || roles.includes(role);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The name as on the side of a table: heavy and narrow, with the white line under it. */
+/** The name as printed on the side of a table: heavy and narrow, underlined in white. */
 export function Wordmark({ size = 28 }: { readonly size?: number }) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { currentLanguage } from './i18n.ts';
 
-/** The catalogue's languages with the customs of the country: English as in the United Kingdom. */
+/** The locale of each language: English is British. */
 const locales = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES' } as const;
 
 export const locale = (): string => locales[currentLanguage()];
@@ -16,7 +16,7 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 
 type Instant = string;
 
-/** A day such as "sáb, 21 nov 2026", in the time zone given (a venue's), else the reader's. */
+/** A day such as "sáb, 21 nov 2026", in the given time zone (a venue's) or the user's. */
 export const formatDay = (instant: Instant, timeZone?: string): string =>
   formatter({
     weekday: 'short',
@@ -26,14 +26,14 @@ export const formatDay = (instant: Instant, timeZone?: string): string =>
     ...(timeZone && { timeZone }),
   }).format(new Date(instant));
 
-/** From one day to another, written once where both are the same: "21–22 nov 2026". */
+/** A range of days, or one day if both are the same: "21–22 nov 2026". */
 export const formatDays = (from: Instant, to: Instant, timeZone?: string): string =>
   formatter({ day: 'numeric', month: 'short', year: 'numeric', ...(timeZone && { timeZone }) }).formatRange(
     new Date(from),
     new Date(to),
   );
 
-/** A day and an hour, with the time zone's name where it is not the reader's. */
+/** A date and time, with the time zone's name if it is not the user's. */
 export function formatMoment(instant: Instant, timeZone?: string): string {
   const foreign = timeZone !== undefined && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return formatter({
@@ -61,7 +61,7 @@ export const formatNumber = (value: number, digits = 0): string =>
 export const formatChange = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value);
 
-/** Names one after the other, the last with an "and": "Ana, Bea y Carla". */
+/** A list of names joined with "and": "Ana, Bea y Carla". */
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);
 
@@ -69,5 +69,5 @@ export const formatList = (words: readonly string[]): string =>
 export const formatAlternatives = (words: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'disjunction' }).format(words);
 
-/** The plain date of today, UTC, as the server counts it. */
+/** Today's UTC date, the one the server uses. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -32,13 +32,13 @@ async function hand(loading: Promise<ResourceKey>, done: ReadCallback): Promise<
   }
 }
 
-/** Spanish until somebody chooses another language; the choice is kept in the browser. */
+/** Spanish until the user chooses another language; the choice is stored in the browser. */
 const chosenLanguage = (): Language => {
   const stored = readStored(storageKeys.lang) ?? fallback;
   return isLanguage(stored) ? stored : fallback;
 };
 
-/** Loads the words of the first page. Must be awaited before anything is drawn. */
+/** Loads the texts of the first page. Must be awaited before rendering. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -56,7 +56,7 @@ export async function startI18n(): Promise<void> {
     });
 }
 
-/** Loads the words of a page's own areas, beside its code. */
+/** Loads the texts of a page's areas, in parallel with its code. */
 export const loadWords = (areas: readonly Area[]): Promise<void> => i18next.loadNamespaces([...areas]);
 
 /** Changes the language now and for the next visit. */

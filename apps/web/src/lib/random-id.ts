@@ -1,4 +1,6 @@
-/** A random id (UUID version 4). `crypto.randomUUID` is missing on plain HTTP, where phones in the hall are. */
+/**
+ * A random id (UUID version 4). `crypto.randomUUID` is missing on plain HTTP, which phones in the hall use.
+ */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

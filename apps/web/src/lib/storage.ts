@@ -1,4 +1,4 @@
-/** What the browser keeps between visits, under the names that the specification gives. */
+/** The browser's persistent storage, under the specified names. */
 export const storageKeys = {
   token: 'token',
   refreshToken: 'refreshToken',
@@ -10,7 +10,7 @@ export const storageKeys = {
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** A private window may refuse storage; then values last until the page is closed. */
+/** A private window may deny storage; values then last until the page is closed. */
 const memory = new Map<string, string>();
 
 export function readStored(key: Key): string | null {

@@ -25,8 +25,9 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant, ISO 8601 in UTC, of an hour on the wall of a hall (`2026-11-20T10:00`, as a date-and-time field gives
- * it). An hour that a clock change skips is taken as the one after it; of an hour that comes twice, the first.
+ * The instant, ISO 8601 in UTC, of a local time in a time zone (`2026-11-20T10:00`, from a date-and-time
+ * field). A time skipped by a clock change becomes the one an hour later; of a time that occurs twice, the
+ * first is meant.
  */
 export function toInstant(wall: string, timeZone: string): string {
   const asUtc = Date.parse(`${wall}:00Z`);
@@ -38,7 +39,7 @@ export function toInstant(wall: string, timeZone: string): string {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtc - before).toISOString();
 }
 
-/** An instant as a date-and-time field shows it, by the clock on the wall of a hall. */
+/** An instant as the value of a date-and-time field, in a time zone. */
 export function toWallTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);

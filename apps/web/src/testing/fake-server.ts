@@ -10,7 +10,7 @@ export type Asked = {
 type Answer = { readonly status?: number; readonly body?: unknown } | 'no line';
 type Respond = (asked: Asked) => Answer | Promise<Answer>;
 
-/** Answers in place of the server, and remembers what it was asked. */
+/** Answers in place of the server and records the requests. */
 export function fakeServer(respond: Respond) {
   const asked: Asked[] = [];
   const fetching = vi.fn(async (address: string, init: RequestInit = {}) => {
@@ -32,7 +32,7 @@ export function fakeServer(respond: Respond) {
   return { asked };
 }
 
-/** The body of a refusal as the API writes it. */
+/** An error body in the API's format. */
 export const refusal = (code: string, message: string, issues?: readonly unknown[]) => ({
   code,
   message,

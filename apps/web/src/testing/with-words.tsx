@@ -4,10 +4,10 @@ import { ProblemWords } from '#lib/api/problem-words.tsx';
 import { createQueryClient } from '#lib/api/query.ts';
 import { startI18n } from '#lib/i18n.ts';
 
-/** Loads the Spanish words, as the application does before it draws anything. */
+/** Loads the Spanish texts, as the application does before rendering. */
 export const loadWordsForTests = startI18n;
 
-/** What pages stand on, without the theme: enough for what they do. */
+/** The providers of pages, without the theme: enough to test behaviour. */
 export function Ground({ children }: { readonly children: ReactNode }) {
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { retry: false } });

@@ -3,7 +3,7 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 type Props = SvgIconProps & {
   /** A path of `@mdi/js`. */
   readonly path: string;
-  /** What it says to those who do not see it; without it the icon is an ornament. */
+  /** Its text for screen readers; without one the icon is decorative. */
   readonly label?: string;
 };
 

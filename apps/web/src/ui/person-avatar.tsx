@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { readonly src: string | null | undefined; readonly size?: number };
 
-/** A person's picture, or the outline of a person where there is none. */
+/** A person's picture, or a person icon if there is none. */
 export function PersonAvatar({ src, size = 40 }: Props) {
   return (
     <Avatar

@@ -12,7 +12,7 @@ import { Flight } from './flight.tsx';
 import { contentId } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
 
-/** The way in: the table with its white line on one side, one form on the other. */
+/** The layout of the login pages: the table with its white line on one side, one form on the other. */
 export function AuthLayout() {
   useShellRemoved();
   const { t } = useTranslation('shell');

@@ -17,7 +17,7 @@ import { opensTo } from '../opens-to.ts';
 import { menu, type MenuEntry } from '../menu.ts';
 import { paths } from '../paths.ts';
 
-/** The menu, with the entries of administration that one's roles open. */
+/** The menu, with the admin entries that the user's roles give access to. */
 export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTranslation('shell');
   const roles = useMe()?.user.roles ?? [];

@@ -5,7 +5,7 @@ import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { opensTo } from '../opens-to.ts';
 
-/** Pages for a role, and for admins: others find nothing at their addresses. */
+/** Pages for a role and for admins: for others they do not exist. */
 export function OnlyFor({ who }: { readonly who: Role }) {
   const user = useMe()?.user;
   if (user === undefined) return <BallLoader />;

@@ -8,7 +8,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
 
-/** Pages that need no login and no menu: offline, not found, and for visitors help and terms. */
+/** Pages without login or menu: offline, not found, and for visitors help and terms. */
 export function PlainLayout() {
   useShellRemoved();
   return (

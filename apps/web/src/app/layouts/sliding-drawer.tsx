@@ -4,7 +4,7 @@ import { widths } from '#ui/theme/tokens.ts';
 
 type Props = { readonly onClose: () => void; readonly children: ReactNode };
 
-/** The menu over the page, where there is no room beside it. Escape and a tap outside close it. */
+/** The menu over the page, if there is no room beside it. Escape and a tap outside close it. */
 export function SlidingDrawer({ onClose, children }: Props) {
   return (
     <Drawer open onClose={onClose} slotProps={{ paper: { sx: { width: widths.drawer, maxWidth: '85vw' } } }}>

@@ -64,7 +64,7 @@ export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
   );
 }
 
-/** Something in the menu's pages awaits an answer. */
+/** Whether something on the menu's pages awaits an answer. */
 const dot = {
   position: 'absolute',
   top: 8,

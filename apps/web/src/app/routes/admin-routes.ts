@@ -63,8 +63,8 @@ const outboxAdmin = createRoute({
   component: lazyRouteComponent(() => import('#features/admin/outbox-page.tsx'), 'OutboxPage'),
 });
 
-/** What those who manage circuits see of the menu's section for admins. */
+/** The admin pages that circuit managers see. */
 export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin] as const;
 
-/** The rest of that section. */
+/** The other admin pages. */
 export const adminRoutes = [venuesAdmin, opensAdmin, playersAdmin, organisersAdmin, outboxAdmin] as const;

@@ -25,7 +25,7 @@ const managedPlayer = createRoute({
   component: lazyRouteComponent(() => import('../pages/managed-player-page.tsx'), 'ManagedPlayerPage'),
 });
 
-/** Where the mail of an invitation leads. */
+/** The page that an invitation mail links to. */
 const invitation = createRoute({
   getParentRoute,
   path: paths.invitation,

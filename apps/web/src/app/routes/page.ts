@@ -4,7 +4,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { loadWords } from '#lib/i18n.ts';
 import type { PageContext } from './roots.tsx';
 
-/** Loads a page's words while its code is on the way. Use as `loader: words('players')`. */
+/** Loads a page's texts while its code is loading. Use as `loader: words('players')`. */
 export const words =
   (...areas: readonly Area[]) =>
   (): Promise<void> =>
@@ -12,7 +12,10 @@ export const words =
 
 type Read = <R extends Route>(route: R, input: Parameters<typeof apiQuery<R>>[1]) => void;
 
-/** Prefetches everything a page reads, texts included, in one round. The page itself shows what is slow or fails. */
+/**
+ * Prefetches everything a page reads, texts included, in parallel. The page itself shows what is slow or
+ * fails.
+ */
 export function reading(
   { queries }: PageContext,
   load: () => Promise<void>,

@@ -9,10 +9,10 @@ import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { paths } from '../paths.ts';
 
-/** Where somebody wanted to go before logging in. */
+/** The page a visitor wanted before logging in. */
 type AuthSearch = { readonly next?: string };
 
-/** What the loaders of pages fill. */
+/** The cache that the loaders of pages fill. */
 export type PageContext = { readonly queries: QueryClient };
 
 export const rootRoute = createRootRouteWithContext<PageContext>()({ notFoundComponent: NotFoundPage });
@@ -51,7 +51,7 @@ export const circuitManagerRoute = createRoute({
   component: () => <OnlyFor who="circuitManager" />,
 });
 
-/** Read by anybody, logged in or not. */
+/** Public pages, for anybody, logged in or not. */
 export const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'help',

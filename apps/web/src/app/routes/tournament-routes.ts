@@ -29,7 +29,7 @@ const newOpen = createRoute({
   component: lazyRouteComponent(() => import('#features/opens/form/new-open-page.tsx'), 'NewOpenPage'),
 });
 
-/** Without a tab in its address, the open's page shows the knockouts where they are being played. */
+/** Without a tab in the URL, an open's page shows the knockouts if they are in play. */
 const mayShowBrackets = ({ tab }: TabSearch): boolean => tab === undefined || tab === 'knockouts';
 
 const open = createRoute({
@@ -112,7 +112,7 @@ const inscription = createRoute({
   ),
 });
 
-/** Where the links of mails about a registration lead, without logging in. */
+/** The page that mails about a registration link to, without a login. */
 const registrationLink = createRoute({
   getParentRoute: () => plainRoute,
   path: paths.registrationLink,

@@ -8,13 +8,13 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
 type Props = {
-  /** Whether the installation sends mails; otherwise its admin hands the code over. */
+  /** Whether the installation sends mails; otherwise its admin passes the code on. */
   readonly mail: boolean;
   readonly email: string;
   readonly onCode: (email: string) => void;
 };
 
-/** Whose password is forgotten. */
+/** The email of the account whose password was forgotten. */
 export function RecoverRequestForm({ mail, email, onCode }: Props) {
   const { t } = useTranslation('auth');
   const form = useApiForm({

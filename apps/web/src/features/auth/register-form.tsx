@@ -15,7 +15,7 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
-/** The fields of the contract's registration that a person fills in. */
+/** The fields of the contract's registration that the user fills in. */
 const { name, email } = registration.shape;
 
 const schema = z
@@ -32,7 +32,7 @@ const schema = z
 
 type Props = { readonly asksSetupCode: boolean; readonly onMailSent: (email: string) => void };
 
-/** Name, email, password twice and the terms; then in, or to the mailbox where mail is sent. */
+/** Name, email, password twice and the terms; then logged in, or sent to their mailbox if mail is enabled. */
 export function RegisterForm({ asksSetupCode, onMailSent }: Props) {
   const { t } = useTranslation('auth');
   const afterLogin = useAfterLogin();

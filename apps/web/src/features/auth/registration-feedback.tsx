@@ -8,7 +8,7 @@ import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useResend } from '#lib/session/use-resend.ts';
 
-/** The link of the verification mail did its work. */
+/** The email was verified. */
 export function RegistrationSuccessPage() {
   const { t } = useTranslation('auth');
   return (
@@ -20,7 +20,7 @@ export function RegistrationSuccessPage() {
   );
 }
 
-/** The link was too old or used already: another can be asked for here. */
+/** The link had expired or was already used: the user can request another here. */
 export function RegistrationErrorPage() {
   const { t } = useTranslation('auth');
   const resend = useResend();

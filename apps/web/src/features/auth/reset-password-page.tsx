@@ -14,7 +14,7 @@ import { AuthCard } from './auth-card.tsx';
 
 const schema = z.object(newPasswordFields).check(typedTwice);
 
-/** The page that the link of the recovery mail leads to. */
+/** The page that the recovery mail links to. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

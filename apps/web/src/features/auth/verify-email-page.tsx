@@ -8,7 +8,9 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { AuthCard } from './auth-card.tsx';
 
-/** Where the link of the verification mail leads. Only its button verifies, because mail scanners follow links. */
+/**
+ * The page that the verification mail links to. Only its button verifies, because mail scanners follow links.
+ */
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ function useSearch() {
   return { search, setSearch, query };
 }
 
-/** For those who manage circuits: every circuit, with buttons to delete and restore. */
+/** For circuit managers: every circuit, with buttons to delete and restore. */
 export function CircuitsAdminPage() {
   const { t } = useTranslation('circuits');
   const { search, setSearch, query } = useSearch();
@@ -51,7 +51,7 @@ export function CircuitsAdminPage() {
   );
 }
 
-/** For those who manage circuits: every edition, with buttons to delete and restore. */
+/** For circuit managers: every edition, with buttons to delete and restore. */
 export function EditionsAdminPage() {
   const { t } = useTranslation('circuits');
   const { search, setSearch, query } = useSearch();

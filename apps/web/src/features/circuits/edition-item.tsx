@@ -10,7 +10,7 @@ const chipColours = { created: 'default', active: 'primary', finished: 'success'
 
 type Props = { readonly edition: Edition; readonly action?: ReactNode };
 
-/** One edition in a list: its circuit, its season, how far it is. */
+/** One edition in a list: its circuit, its season and its progress. */
 export function EditionItem({ edition, action }: Props) {
   const { t } = useTranslation('circuits');
   const { name, circuit, date_start: start, date_end: end, opens, state } = edition;

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 
-/** For those who read this before they are logged in. */
+/** For visitors who are not logged in. */
 export function BackToLogin() {
   const { t } = useTranslation('auth');
   if (useSession().refreshToken !== null) return null;

@@ -25,7 +25,7 @@ const items = [
   'erase',
 ] as const;
 
-/** The questions that come up most, each with its answer underneath. */
+/** Frequently asked questions, each with its answer below. */
 export function FaqPage() {
   const { t } = useTranslation('faq');
   return (

@@ -17,7 +17,7 @@ const sections = [
   'changes',
 ] as const;
 
-/** The terms that are accepted at sign-up; no login is needed to read them. */
+/** The terms accepted at sign-up, readable without a login. */
 export function TermsPage() {
   const { t } = useTranslation('terms');
   return (

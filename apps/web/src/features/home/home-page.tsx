@@ -15,7 +15,7 @@ const RegistrationsCard = lazy(async () => ({
   default: (await import('./registrations-card.tsx')).RegistrationsCard,
 }));
 
-/** The first page: who leads the ranking, which opens are coming, and for a player what comes next. */
+/** The home page: the leaders of the ranking, upcoming opens, and for a player what comes next. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const me = useMe();

@@ -15,7 +15,7 @@ const mine = apiQuery(listMatches, {
   query: { itemsPerPage: looked, filters: { mine: true, state: { $in: ['inPlay', 'enrolled'] } } },
 });
 
-/** What a player has to know now: against whom, on which table. Nothing when no match is waiting. */
+/** The player's next match: the opponent and the table. Renders nothing if there is none. */
 export function NextMatchCard({ playerId }: { readonly playerId: string }) {
   const { t } = useTranslation('home');
   const heading = useId();

@@ -7,7 +7,7 @@ import { formatNumber } from '#lib/format.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 
-/** Where each of the first three stands, and how high the table's end under them is. */
+/** The position of each of the first three, and the height of the table end below them. */
 const places = [
   { position: 1, column: 2, height: 132 },
   { position: 2, column: 1, height: 100 },
@@ -72,7 +72,7 @@ function Stand({ player }: { readonly player: Player }) {
   );
 }
 
-/** A table seen from its end: the top with its white lines, and the front with the place on it. */
+/** A table seen from its end: the top with its white lines, and the front with the position on it. */
 function TableEnd({ position, height }: { readonly position: number; readonly height: number }) {
   return (
     <Box sx={{ position: 'relative' }}>

@@ -8,7 +8,7 @@ import { RowLink } from '#ui/page/text-link.tsx';
 
 type Props = { readonly player: Player; readonly position: number };
 
-/** One line of the ranking: position, face, name, rating. */
+/** One row of the ranking: position, picture, name, rating. */
 export function RankedRow({ player, position }: Props) {
   return (
     <li>

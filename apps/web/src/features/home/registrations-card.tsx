@@ -15,7 +15,7 @@ const over: readonly string[] = ['finished', 'canceled'];
 const standing: readonly string[] = ['registered', 'waiting', 'present'];
 const registrations = apiQuery(listMyInscriptions, { query: { itemsPerPage: looked } });
 
-/** The opens one's own player is going to play. Nothing when there is none. */
+/** The opens the user's player is registered for. Renders nothing if there are none. */
 export function RegistrationsCard({ playerId }: { readonly playerId: string }) {
   const { t } = useTranslation('home');
   const all = useQuery(registrations).data?.collection ?? [];

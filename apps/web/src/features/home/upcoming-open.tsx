@@ -7,7 +7,7 @@ import { formatDays } from '#lib/format.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
-/** One open that is coming: its day on the calendar, its name, where, and how full it is. */
+/** One upcoming open: its day, name, venue, and how full it is. */
 export function UpcomingOpen({ open }: { readonly open: Open }) {
   const { t } = useTranslation('home');
   const { venue } = open;

@@ -22,7 +22,7 @@ const upcoming = apiQuery(listOpens, {
   },
 });
 
-/** The opens that are neither over nor called off, the nearest first. */
+/** Opens that are neither finished nor cancelled, earliest first. */
 export function UpcomingOpensCard() {
   const { t } = useTranslation('home');
   return (

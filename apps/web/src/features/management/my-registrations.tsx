@@ -23,11 +23,11 @@ const chipColours = {
   declined: 'default',
 } as const;
 
-/** Renders the dialog to withdraw and come back. */
+/** Renders the dialog to withdraw and register again. */
 export type ShowEntrants = (openId: string, onClose: () => void) => ReactNode;
 
 type Props = {
-  /** Those of one person alone. */
+  /** Only those of this player. */
   readonly playerId?: string;
   readonly entrants: ShowEntrants;
 };

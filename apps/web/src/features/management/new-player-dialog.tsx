@@ -27,10 +27,10 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { newPlayerDefaults, newPlayerSchema } from './new-player-values.ts';
 
-/** Whom to call about the child before: brothers and sisters share it. */
+/** The contact phone of the previous child, since siblings share it. */
 const lastContact = ['lastContact'];
 
-/** A profile for somebody else, made with that person's consent. */
+/** Creates a profile for somebody else, with that person's consent. */
 export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['management', 'common', 'consents']);
   const queries = useQueryClient();

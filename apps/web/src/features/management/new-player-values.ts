@@ -12,7 +12,7 @@ export const newPlayerSchema = z.object({
   contact_phone: phone,
   relation: z.enum(relations),
   consent: z.literal(true),
-  /** On paper, of somebody too young to agree alone. */
+  /** The paper consent for somebody too young to consent alone. */
   guardian_consent: z.boolean(),
 });
 

@@ -28,7 +28,7 @@ type Props = {
 
 const schema = z.object({ email, keeps: z.boolean() });
 
-/** Asks by an address: a guardian to look after a player, or the player to take the profile over. */
+/** Invites by email: a guardian to look after a player, or the player to take the profile over. */
 export function OfferDialog({ kind, player, onClose }: Props) {
   const { t } = useTranslation(['management', 'common', 'auth']);
   const client = useQueryClient();

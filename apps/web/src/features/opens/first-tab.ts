@@ -1,7 +1,7 @@
 import type { OpenPage, Phase } from '@topspin/contract';
 import type { OpenTab } from './open-tabs.ts';
 
-/** The tab that most people want to see first: the results of an open that is over, the phase that is being played. */
+/** The most useful tab to show first: the results of a finished open, the phase in play. */
 export function firstTab({ state }: Pick<OpenPage, 'state'>, phases: readonly Phase[]): OpenTab {
   if (state === 'finished') return 'results';
   const playing = phases.findLast((phase) => phase.state === 'matches');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { Facts } from '#ui/page/facts.tsx';
 
-/** Who may play: every limit in words, or that everybody may. */
+/** Who may play: every limit in words, or that anybody may. */
 export function useLimits(): (open: Open) => string {
   const { t } = useTranslation('opens');
   const onlyGender = {

@@ -18,11 +18,11 @@ type Props = {
   /** The current user's next step, and its explanation. */
   readonly step: ReactNode;
   readonly hint?: string | undefined;
-  /** How much of the matches is played, once there are any. */
+  /** The share of matches played, once there are any. */
   readonly progress?: Progress | undefined;
 };
 
-/** The head of an open: its name on the table, when and where, its state, and the next step. */
+/** The header of an open: its name on the table, when and where, its state, and the next step. */
 export function OpenHeader({ open, step, hint, progress }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
@@ -93,7 +93,7 @@ export function OpenHeader({ open, step, hint, progress }: Props) {
   );
 }
 
-/** How full it is, and how many wait; of one that is over, how many played. */
+/** How full it is, and how many are waiting; for a finished open, how many played. */
 function Places({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
   const { players_count: taken, players_max: count, waiting_count: waiting, state } = open;
@@ -110,7 +110,7 @@ function Places({ open }: { readonly open: OpenPage }) {
   );
 }
 
-/** A large number, and what it counts. */
+/** A large number and its label. */
 function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { StateChip } from './state-chip.tsx';
 
-/** One open in a list: its day on the calendar, its name, where, how full, and its state. */
+/** One open in a list: its day, name, venue, how full it is, and its state. */
 export function OpenRow({ open, action }: { readonly open: Open; readonly action?: ReactNode }) {
   const { t } = useTranslation('opens');
   const zone = open.venue?.time_zone;

@@ -24,7 +24,7 @@ const filters = {
 type Filter = keyof typeof filters;
 const filterNames = Object.keys(filters) as Filter[];
 
-/** How many opens a page of the list brings. */
+/** The number of opens per page of the list. */
 const opensPerPage = 12;
 
 /** Every open the user may see. */

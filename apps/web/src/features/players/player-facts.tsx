@@ -10,7 +10,7 @@ import { Facts } from '#ui/page/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 
-/** A number is read at one glance: no line breaks in it. */
+/** No line breaks within a number. */
 const inOneLine = ({ code, phone }: Phone): string => `${code}\u00a0${phone}`;
 
 /** The rating, large, and the few facts the current user may see. */

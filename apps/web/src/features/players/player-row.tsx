@@ -10,7 +10,7 @@ import { RowLink } from '#ui/page/text-link.tsx';
 
 type Props = { readonly player: Player; readonly action?: ReactNode };
 
-/** One player in a list: face, name, club and category, rating. */
+/** One player in a list: picture, name, club and category, rating. */
 export function PlayerRow({ player, action }: Props) {
   const { t } = useTranslation(['players', 'common']);
   const { name, club, age_category: category } = player;

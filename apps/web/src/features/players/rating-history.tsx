@@ -14,7 +14,7 @@ import { StepChart } from '#ui/chart/step-chart.tsx';
 
 const charted = 100;
 
-/** How the rating moved: a step at each match, and every change in a list underneath. */
+/** The rating over time: a step at each match, and a list of every change below. */
 export function RatingHistory({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation('players');
   const params = { id: player._id };

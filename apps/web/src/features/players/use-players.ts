@@ -6,7 +6,7 @@ import { useDebounced } from '#ui/list/use-debounced.ts';
 export const playerOrders = ['rating', 'name', 'matches_played'] as const;
 export type PlayerOrder = (typeof playerOrders)[number];
 
-/** The players found by what is typed, in the order chosen. Numbers come highest first, names from A. */
+/** The players matching the search, in the chosen order. Numbers sort highest first, names from A. */
 export function usePlayers(first: PlayerOrder = 'rating') {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PlayerOrder>(first);

@@ -30,6 +30,6 @@ export const approveOpen =
 export const trustEverybody: TrustChange = (every_organiser, how) =>
   call(setTrust, { body: { every_organiser, ...how } });
 
-/** Reads again what a change of trust shows elsewhere. */
+/** Reloads everything that a change of trust affects. */
 export const afterChange = (client: QueryClient) =>
   invalidate(client, getTrust, listTrustedOrganisers, listApprovedOpens, getOpen);

@@ -6,10 +6,10 @@ import { Preview } from './preview.tsx';
 import { useTrustChange } from './use-trust-change.ts';
 
 type Props = {
-  /** What trust is given to, by its id. */
+  /** The id of what is trusted. */
   readonly of: string;
   readonly change: TrustChange;
-  /** How many matches would enter the ratings: with none there is nothing to ask about. */
+  /** How many matches would enter the ratings; if none, there is nothing to ask. */
   readonly matches: number;
   readonly label: string;
   /** The same for screen readers, with the name. */

@@ -69,7 +69,7 @@ export function OrganisersAdminPage() {
 
 type More<Row> = { readonly title: string; readonly list: Listing<Row> };
 
-/** Organisers of one kind; nothing where there are none. */
+/** Organisers of one kind; renders nothing if there are none. */
 function MorePeople({ title, list }: More<TrustedOrganiser>) {
   if (list.rows.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function MorePeople({ title, list }: More<TrustedOrganiser>) {
   );
 }
 
-/** Opens of one kind; nothing where there are none. */
+/** Opens of one kind; renders nothing if there are none. */
 function MoreOpens({ title, list }: More<ApprovedOpen>) {
   if (list.rows.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 type Facts = readonly (string | null | undefined | false)[];
 type Props = { readonly first: string; readonly second: Facts; readonly third: Facts };
 
-/** A name, what it is, and under that since when. */
+/** A name, a description, and since when. */
 export function ThreeLines({ first, second, third }: Props) {
   return (
     <span>

@@ -14,7 +14,7 @@ import { newContact, type ParsedVenue, type VenueValues } from './venue-form-val
 
 const contactsAtMost = 5;
 
-/** Time zones that Spanish venues are in, and the neighbours'. */
+/** The time zones of Spain and its neighbours. */
 const timeZones = [
   'Europe/Madrid',
   'Atlantic/Canary',
@@ -24,7 +24,7 @@ const timeZones = [
   'Europe/Paris',
 ];
 
-/** What is known of a venue. */
+/** The fields of a venue. */
 export function VenueFields({ form }: { readonly form: ApiForm<VenueValues, ParsedVenue> }) {
   const { t } = useTranslation('venues');
   const { control } = form;

@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 
-/** One venue: where it is, what it has, whom to call. */
+/** One venue: its address, facilities and contacts. */
 export function VenuePage() {
   const { t } = useTranslation('venues');
   const { venueId } = useParams({ from: '/main/venues/$venueId' });

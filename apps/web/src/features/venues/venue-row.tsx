@@ -9,7 +9,7 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 
 type Props = { readonly venue: Venue; readonly action?: ReactNode };
 
-/** One venue in a list: its name, where it is, how many tables it has. */
+/** One venue in a list: its name, address and number of tables. */
 export function VenueRow({ venue, action }: Props) {
   const { t } = useTranslation('venues');
   return (

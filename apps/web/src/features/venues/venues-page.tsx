@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { VenueRow } from './venue-row.tsx';
 
-/** Where matches are played. */
+/** The list of venues. */
 export function VenuesPage() {
   const { t } = useTranslation('venues');
   const [search, setSearch] = useState('');

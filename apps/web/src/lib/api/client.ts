@@ -10,11 +10,11 @@ export type Input<R extends Route> = {
   readonly params?: ParamsOf<R>;
   readonly query?: Partial<QueryOf<R>>;
   readonly body?: BodyInputOf<R>;
-  /** A file in place of a body, for a call that takes one. */
+  /** A file instead of a body, for calls that take one. */
   readonly file?: Blob;
-  /** The version read, for an edit: another's change in between is then refused, not overwritten. */
+  /** The version that was read, for an edit, which is refused if somebody else changed it since. */
   readonly version?: number;
-  /** For a creation that may be retried; by default each call gets its own. */
+  /** For a creation that may be retried; by default each call gets a new one. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
@@ -29,7 +29,7 @@ export async function call<R extends Route>(route: R, input: Input<R> = {}): Pro
   return read<R>(await send(request, getSession().token));
 }
 
-/** A wrong password is no reason to refresh the tokens. */
+/** A wrong password must not refresh the tokens. */
 const isAboutAccess = (route: Route): boolean =>
   route.path.startsWith('/auth/access') || getSession().refreshToken === null;
 

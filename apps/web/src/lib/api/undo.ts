@@ -9,7 +9,7 @@ type Undo = {
   readonly subtitle?: string | undefined;
 };
 
-/** Says that something was removed, with a button that puts it back. */
+/** Notifies that something was removed, with a button to restore it. */
 export function notifyRemoved(title: string, { undo, subtitle }: Undo): void {
   const action = { label: i18next.t('undo'), run: () => void putBack(undo) };
   notify('success', title, { subtitle, action, duration: undoLasts });

@@ -9,7 +9,7 @@ type Row = { readonly _id: string; readonly version: number };
 
 type Words<R extends Route> = {
   readonly done: string;
-  /** What else happened with it. */
+  /** What else happened as a result. */
   readonly details?: (answer: AnswerOf<R>) => string | undefined;
 };
 

@@ -51,7 +51,7 @@ type Props = {
   readonly words: HelperWords;
   /** Whether the viewer may invite and remove helpers; anybody may leave. */
   readonly mayChange: boolean;
-  /** What follows when the viewer has left. */
+  /** Called when the viewer has left. */
   readonly onLeft: () => Promise<void>;
 };
 

@@ -3,15 +3,15 @@ import { z } from 'zod/mini';
 
 const prefix = 'topspin.outbox.';
 
-/** What waits on this device under a name until the server has acknowledged it, in order. */
+/** A named queue of items on this device, in order, until the server has acknowledged them. */
 export type Outbox<T> = {
   readonly read: (name: string) => readonly T[];
-  /** Stores what is still to be sent, so that a reload or a flat battery loses nothing. */
+  /** Stores unsent items, so that a reload or a flat battery loses nothing. */
   readonly write: (name: string, items: readonly T[]) => void;
   readonly use: (name: string) => readonly T[];
 };
 
-/** A private window may refuse storage; then a queue lasts until the page is closed. */
+/** A private window may deny storage; the queue then lasts until the page is closed. */
 const memory = new Map<string, string>();
 
 function readText(name: string): string | null {
@@ -32,7 +32,7 @@ function writeText(name: string, text: string | null): void {
   }
 }
 
-/** Queues of items of one kind. What is not of that kind, as an older version may have left it, is not read. */
+/** Queues of items of one type. Anything else, such as items left by an older version, is ignored. */
 export function createOutbox<T>(item: z.ZodMiniType<T>): Outbox<T> {
   const listeners = new Set<() => void>();
   const known = new Map<string, { readonly text: string | null; readonly items: readonly T[] }>();
@@ -41,7 +41,7 @@ export function createOutbox<T>(item: z.ZodMiniType<T>): Outbox<T> {
     const read = z.safeParse(z.array(item), JSON.parse(text ?? '[]'));
     return read.success ? read.data : [];
   };
-  // The same queue is the same array until it changes.
+  // The array is the same object until the queue changes.
   const read = (name: string): readonly T[] => {
     const text = readText(name);
     const before = known.get(name);

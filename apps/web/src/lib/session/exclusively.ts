@@ -4,7 +4,7 @@ const leaseKey = 'topspin.refresh';
 const leaseLasts = 8000;
 const askAgainAfter = 60;
 
-/** Runs a task in one tab of this browser at a time, also on plain HTTP, where the Web Locks are missing. */
+/** Runs a task in one tab of this browser at a time, even on plain HTTP, where Web Locks are missing. */
 export async function exclusively<T>(task: () => Promise<T>): Promise<T> {
   if (typeof navigator.locks === 'object') return navigator.locks.request(leaseKey, task);
   const owner = randomId();
@@ -16,7 +16,7 @@ export async function exclusively<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes its name, waits a moment, and holds the lease when its name is still there. */
+/** Writes its name, waits a moment, and holds the lease if its name is still there. */
 async function takeLease(owner: string): Promise<void> {
   while (readOwner() !== owner) {
     if (readOwner() === null) localStorage.setItem(leaseKey, `${owner} ${Date.now() + leaseLasts}`);

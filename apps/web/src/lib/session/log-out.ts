@@ -2,7 +2,7 @@ import { logout } from '@topspin/contract';
 import { call } from '#lib/api/client.ts';
 import { endSession, getSession } from './session.ts';
 
-/** Forgets the session here at once, and on the server when it can be reached. */
+/** Deletes the session here immediately, and on the server if it can be reached. */
 export async function logOut(): Promise<void> {
   const { refreshToken } = getSession();
   endSession();

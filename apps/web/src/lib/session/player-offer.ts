@@ -6,7 +6,7 @@ function set(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The login said that this account should be offered a player profile. */
+/** Whether the login asked to offer this account a player profile. */
 export const offerPlayerProfile = (): void => set(true);
 export const playerProfileAnswered = (): void => set(false);
 export const isPlayerProfileOffered = (): boolean => offered;

@@ -9,14 +9,14 @@ export const refreshAttempts = 3;
 let attempts = 0;
 let underway: Promise<void> | null = null;
 
-/** A call has worked: the count of refreshes starts again. */
+/** A call succeeded: resets the count of refreshes. */
 export function refreshWorked(): void {
   attempts = 0;
 }
 
 /**
  * Exchanges the refresh token for new tokens. All calls that fail together share one exchange, in all tabs.
- * `staleToken` is the token that was refused: when another tab has replaced it already, nothing is sent.
+ * `staleToken` is the token that was rejected: if another tab has already replaced it, nothing is sent.
  */
 export function refreshSession(staleToken: string | null): Promise<void> {
   underway ??= exclusively(() => exchange(staleToken)).finally(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, store } from '#lib/storage.ts';
 
-/** The stored session. Only the refresh token means that somebody is logged in. */
+/** The stored session. Being logged in means having a refresh token. */
 export type StoredSession = {
   readonly token: string | null;
   readonly refreshToken: string | null;
@@ -30,7 +30,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the answer of a login or of a refresh. */
+/** Stores the answer to a login or a refresh. */
 export function keepSession({ token, refreshToken, user }: Given): void {
   store(storageKeys.userId, user._id);
   store(storageKeys.email, user.email);
@@ -39,7 +39,7 @@ export function keepSession({ token, refreshToken, user }: Given): void {
   changed();
 }
 
-/** Forgets who is logged in, in every tab; the theme and the language stay. */
+/** Deletes the session in every tab; theme and language stay. */
 export function endSession(): void {
   store(storageKeys.refreshToken, null);
   store(storageKeys.token, null);

@@ -7,7 +7,7 @@ export type Me = AnswerOf<typeof me>;
 
 const rarelyChanges = 5 * 60_000;
 
-/** The account logged in and its player; undefined until it is known. */
+/** The logged-in account and its player; undefined until loaded. */
 export function useMe(): Me | undefined {
   const { refreshToken } = useSession();
   return useQuery({ ...apiQuery(me), staleTime: rarelyChanges, enabled: refreshToken !== null }).data;

@@ -4,7 +4,7 @@ import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-/** Asks for the verification mail once more, and says that it is on its way. */
+/** Requests another verification mail and confirms that it was sent. */
 export function useResend() {
   return useWrite({
     write: (email: string) => call(resendVerification, { body: { email } }),

@@ -9,7 +9,10 @@ import { Notice } from '#ui/state/notice.tsx';
 import { useMe } from './use-me.ts';
 import { useResend } from './use-resend.ts';
 
-/** To somebody whose email waits to be verified: what that is needed for, and the mail once more. Nothing to others. */
+/**
+ * For users with an unverified email: what verification is needed for, and a button to resend the mail.
+ * Renders nothing for others.
+ */
 export function VerifyBanner() {
   const { t } = useTranslation('auth');
   const user = useMe()?.user;
@@ -36,7 +39,10 @@ export function VerifyBanner() {
   );
 }
 
-/** What needs a verified email: until it is, why not, and what to do about it, in place of a form that would fail. */
+/**
+ * Wraps what needs a verified email: until it is verified, explains why and what to do, instead of showing a
+ * form that would fail.
+ */
 export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
   return useMe()?.user.email_verified === false ? <VerifyBanner /> : children;
 }

@@ -19,7 +19,7 @@ export function ActButton({ busy, onClick, children, className = '', ...rest }: 
   );
 }
 
-/** The same as an icon. */
+/** The same as an icon button. */
 export function ActIconButton({ busy, onClick, className = '', ...rest }: IconButtonProps & Busy) {
   const { deaf, guard } = useGuarded({ busy, meaning: rest['aria-label'] ?? '' });
   return (

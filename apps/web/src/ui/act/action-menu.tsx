@@ -8,11 +8,11 @@ type Props = {
   readonly label: string;
   readonly icon: string;
   readonly colour?: 'primary';
-  /** Its items; the menu closes with the first that is chosen, and takes no second. */
+  /** Its items; the menu closes on the first choice and ignores a second. */
   readonly children: ReactNode;
 };
 
-/** A button with a menu of things to do. */
+/** A button with a menu of actions. */
 export function ActionMenu({ label, icon, colour, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = useRef(false);

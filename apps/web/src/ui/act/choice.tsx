@@ -9,11 +9,11 @@ type Props<Value extends string> = {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
-  /** One under the other, for longer words. */
+  /** Stacked, for longer labels. */
   readonly upright?: boolean;
 };
 
-/** One of a few, all of them seen: large buttons of which one is pressed. */
+/** A choice of one among a few, all visible: large buttons of which one is pressed. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import { calmAfter } from './settling.ts';
 
-/** Above dialogs and menus, below nothing. */
+/** Above dialogs, menus and everything else. */
 const above = '2000';
 
 /** Covers the page for a moment, so that a second click on what has just closed does not land on what was behind it. */

@@ -6,7 +6,7 @@ export type MenuProps = { readonly anchor: HTMLElement; readonly onClose: () => 
 type Props = {
   readonly label: string;
   readonly children: ReactNode;
-  /** The menu itself, loaded when it is first asked for. */
+  /** The menu itself, loaded on first use. */
   readonly menu: LazyExoticComponent<ComponentType<MenuProps>>;
 };
 

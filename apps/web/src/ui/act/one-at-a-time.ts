@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react';
 
-/** Runs what it is given unless it is still running: of a double click the second comes before anything is drawn. */
+/**
+ * Runs an action unless it is still running: the second click of a double click comes before any rendering.
+ */
 export function useOneAtATime(): (act: () => Promise<unknown>) => Promise<void> {
   const running = useRef(false);
   return useCallback(async (act) => {

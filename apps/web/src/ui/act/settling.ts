@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than the two clicks of a double click, or of an impatient finger, are apart, in milliseconds. */
+/** Longer than the time between two impatient clicks, in milliseconds. */
 export const calmAfter = 600;
 
 let writing = 0;
 let lastEnd = Number.NEGATIVE_INFINITY;
 
-/** Says that something is being written; call what it returns when that is over. */
+/** Marks the start of a write; call the returned function at its end. */
 export function writeBegins(): () => void {
   writing += 1;
   return () => {
@@ -15,7 +15,7 @@ export function writeBegins(): () => void {
   };
 }
 
-/** As if nothing had been written yet, for the next test. */
+/** Resets the state, for the next test. */
 export function forgetWrites(): void {
   lastEnd = Number.NEGATIVE_INFINITY;
 }
@@ -23,8 +23,8 @@ export function forgetWrites(): void {
 const isRestless = (): boolean => writing > 0 || performance.now() - lastEnd < calmAfter;
 
 /**
- * Whether a button must not take a click yet: it has just come to mean something else, or a write has just put it under
- * the finger. A click that comes that soon was meant for what was there before.
+ * Whether a button must ignore clicks for now: its meaning has just changed, or a write has just put it under
+ * the finger. A click this soon was meant for what was there before.
  */
 export function useSettling(meaning: string): boolean {
   const [seen, setSeen] = useState(() => ({ meaning, settled: !isRestless() }));

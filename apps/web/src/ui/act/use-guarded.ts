@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { useSettling } from './settling.ts';
 
 type Guarded = {
-  /** Whether what it does is being done. */
+  /** Whether its action is running. */
   readonly busy?: boolean | undefined;
-  /** What it does, in a word: a change of it is a change of the button. */
+  /** Identifies the action: when it changes, the button counts as a new one. */
   readonly meaning: string;
 };
 

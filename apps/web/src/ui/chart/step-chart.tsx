@@ -6,7 +6,7 @@ import { scaleSteps, stepPath, type Point } from './step-scale.ts';
 export type Step = { readonly key: string; readonly value: number; readonly text: string };
 
 type Props = {
-  /** What the chart shows, and its gist, for those who do not see it. */
+  /** What the chart shows, and its gist, for screen readers. */
   readonly label: string;
   readonly start: number;
   readonly steps: readonly Step[];

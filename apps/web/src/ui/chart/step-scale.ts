@@ -9,7 +9,7 @@ export type Frame = {
   readonly right: number;
 };
 
-/** Places values from left to right at equal distances, the highest at the top; a flat line lies in the middle. */
+/** Spaces values evenly from left to right, the highest at the top; a flat line is in the middle. */
 export function scaleSteps(
   values: readonly number[],
   { width, height, top, bottom, left, right }: Frame,
@@ -25,6 +25,6 @@ export function scaleSteps(
   }));
 }
 
-/** The line through them: level until the next one, then straight up or down. */
+/** The path through them: horizontal to the next one, then vertical. */
 export const stepPath = ([first, ...rest]: readonly Point[]): string =>
   first ? `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}` : '';

@@ -10,14 +10,17 @@ type Props = {
   readonly confirm: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
-  /** Whether there is nothing to confirm yet. */
+  /** Whether the confirmation is not available yet. */
   readonly disabled?: boolean;
   readonly unsaved?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
-/** Asks before something that cannot simply be undone; the answer is a verb, never "OK". Show it by mounting it. */
+/**
+ * Asks before something that cannot simply be undone; the button's label is a verb, never "OK". Show it by
+ * mounting it.
+ */
 export function ConfirmDialog(props: Props) {
   const {
     title,

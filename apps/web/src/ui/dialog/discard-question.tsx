@@ -8,7 +8,7 @@ import { ModalActions } from './modal-actions.tsx';
 
 type Props = { readonly onStay: () => void; readonly onDiscard: () => void };
 
-/** Asks before what was typed in a dialog is lost. */
+/** Asks before discarding what was typed in a dialog. */
 export function DiscardQuestion({ onStay, onDiscard }: Props) {
   const { t } = useTranslation('forms');
   const heading = useId();

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import type { ReactNode } from 'react';
 
-/** The buttons of a dialog, the one that acts last; on a phone below each other where they do not fit. */
+/** The buttons of a dialog, the main one last; stacked on a phone if they do not fit. */
 export const ModalActions = ({ children }: { readonly children: ReactNode }) => (
   <DialogActions
     disableSpacing

@@ -13,13 +13,13 @@ export type ModalProps = Pick<DialogProps, 'maxWidth' | 'fullScreen' | 'slotProp
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly onClose: () => void;
-  /** Whether it holds what was typed and is not saved; a `Form` inside says so by itself. */
+  /** Whether it holds unsaved input; a `Form` inside reports this itself. */
   readonly unsaved?: boolean;
 };
 
 /**
- * The one dialog. Escape, a tap outside and going back all close it, and ask first where that would lose what was typed. Show
- * it by mounting it.
+ * The only dialog component. Escape, a tap outside and going back all close it, and ask first if that would
+ * discard input. Show it by mounting it.
  */
 export function Modal({ title, children, actions, onClose, unsaved = false, ...looks }: ModalProps) {
   const heading = useId();

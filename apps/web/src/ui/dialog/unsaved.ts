@@ -12,7 +12,7 @@ export function useUnsaved(unsaved: boolean): void {
   }, [unsaved, report]);
 }
 
-/** The browser asks, too, before a reload or a closed tab loses it. */
+/** The browser also asks before a reload or closing the tab discards it. */
 export function useAskBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;

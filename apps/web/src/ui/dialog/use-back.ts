@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The dialog that is open at this step of the history. */
+    /** The dialog that this history entry belongs to. */
     readonly dialog?: string;
   }
 }
@@ -29,7 +29,7 @@ export function useBack(onBack: () => 'goes' | 'stays'): void {
       const here = router.latestLocation;
       void router.commitLocation({ ...here, state: { ...here.state, dialog }, resetScroll: false });
     };
-    // Not at once: what React mounts twice in development would leave a step behind.
+    // Delayed, since mounting twice in development would leave a history entry behind.
     let entering = setTimeout(enter);
     const stop = history.subscribe(({ action }: { action: { type: string } }) => {
       const isBack = action.type === 'BACK' || action.type === 'GO';

@@ -6,7 +6,7 @@ export type Bound<Values extends FieldValues, Parsed = unknown> = {
   readonly name: FieldPath<Values>;
 };
 
-/** A field's value and handlers, and what is wrong with it. */
+/** A field's value, handlers and error. */
 export function useBound<Values extends FieldValues, Parsed>({ control, name }: Bound<Values, Parsed>) {
   const { field, fieldState } = useController({ control, name });
   return { field, error: fieldState.error?.message, invalid: fieldState.invalid };

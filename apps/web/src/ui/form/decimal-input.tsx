@@ -7,7 +7,7 @@ type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
   readonly step: number;
 };
 
-/** A number with decimals; what is emptied is `null`. */
+/** A number with decimals; `null` when emptied. */
 export function DecimalInput<Values extends FieldValues, Parsed>({
   control,
   name,

@@ -14,14 +14,14 @@ type Props = {
   };
   readonly submitLabel: string;
   readonly children: ReactNode;
-  /** Quieter ways out, beside the one filled button. */
+  /** Secondary actions beside the filled button. */
   readonly secondary?: ReactNode;
   readonly disabled?: boolean;
-  /** On a page whose filled button is another one. */
+  /** For a page with another filled button. */
   readonly quiet?: boolean;
 };
 
-/** Fields, what went wrong with all of them, and one button, filled unless it is quiet. */
+/** Fields, the form's error, and one button, filled unless it is quiet. */
 export function Form({ form, submitLabel, children, secondary, disabled = false, quiet = false }: Props) {
   useUnsaved(form.formState.isDirty);
   return (

@@ -7,12 +7,14 @@ import { useId, type ReactNode } from 'react';
 
 export type OutlinedFieldProps = Omit<OutlinedInputProps, 'label' | 'sx'> & {
   readonly label: string;
-  /** Under the field: a hint, or what is wrong with it. */
+  /** Below the field: a hint, or its error. */
   readonly helperText?: ReactNode;
   readonly sx?: SxProps<Theme>;
 };
 
-/** The one text field: outlined and comfortable. It carries no other variant, so that the login loads quickly. */
+/**
+ * The only text field: outlined and comfortable. It has no other variants, so that the login loads quickly.
+ */
 export function OutlinedField({
   label,
   helperText,

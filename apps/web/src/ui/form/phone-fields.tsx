@@ -6,7 +6,7 @@ import { SelectInput } from './select-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'control'> & {
-  /** Where the phone is in the form: its `name`, `code` and `phone` are underneath. */
+  /** The path of the phone in the form, with `name`, `code` and `phone` below it. */
   readonly path: string;
   readonly codes: readonly string[];
 };

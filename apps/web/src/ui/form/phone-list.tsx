@@ -14,7 +14,7 @@ type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'co
   readonly onRemove: (row: number) => void;
 };
 
-/** Several phones, each with a way to take it out. */
+/** Several phones, each with a button to remove it. */
 export function PhoneList<Values extends FieldValues, Parsed>({
   control,
   path,

@@ -11,7 +11,7 @@ type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
   readonly disabled?: boolean;
 };
 
-/** One of a few options. An empty value stands for none. */
+/** A choice of one among a few options. An empty value means none. */
 export function SelectInput<Values extends FieldValues, Parsed>({
   control,
   name,

@@ -1,6 +1,6 @@
 type Issue = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** A refusal that says which fields are wrong. */
+/** An error that says which fields are invalid. */
 export type ServerProblem = Error & { readonly issues: readonly Issue[] };
 
 export const isServerProblem = (error: unknown): error is ServerProblem =>

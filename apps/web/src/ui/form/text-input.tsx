@@ -10,7 +10,7 @@ export type TextInputProps<Values extends FieldValues, Parsed> = Bound<Values, P
     readonly hint?: string | undefined;
   };
 
-/** Text bound to a form: trimmed when left (a password too), with what is wrong with it underneath. */
+/** A text field bound to a form: trimmed on blur (passwords too), with its error below. */
 export function TextInput<Values extends FieldValues, Parsed>({
   control,
   name,
@@ -36,7 +36,7 @@ export function TextInput<Values extends FieldValues, Parsed>({
   );
 }
 
-/** A whole number; what is emptied is `null`. */
+/** A whole number; `null` when emptied. */
 export function NumberInput<Values extends FieldValues, Parsed>({
   control,
   name,

@@ -8,7 +8,7 @@ import { useBound, type Bound } from './bound.ts';
 
 type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & { readonly label: ReactNode };
 
-/** A box to tick, with what is wrong with it underneath. */
+/** A checkbox with its error below. */
 export function TickBox<Values extends FieldValues, Parsed>({ control, name, label }: Props<Values, Parsed>) {
   const { field, error, invalid } = useBound({ control, name });
   const { ref, value, ...bound } = field;

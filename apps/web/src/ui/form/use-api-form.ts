@@ -13,21 +13,23 @@ import { writeBegins } from '../act/settling.ts';
 import { isServerProblem, type ServerProblem } from './server-problem.ts';
 
 type Options<Values extends FieldValues, Parsed> = {
-  /** What the form holds and what comes out of it; an issue's path names the field it is shown at. */
+  /**
+   * Validates the form's values and turns them into the body; an issue's path names the field that shows it.
+   */
   readonly schema: z.ZodMiniType<Parsed, Values>;
   readonly defaultValues: DefaultValues<Values>;
   readonly onSubmit: (values: Parsed) => Promise<void>;
-  /** Where a field of the API's body has another name on the form. */
+  /** For fields with a different name in the API's body and on the form. */
   readonly rename?: (path: string) => string;
 };
 
 export type ApiForm<Values extends FieldValues, Parsed> = UseFormReturn<Values, unknown, Parsed> & {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** What the server said that belongs to no field. */
+  /** The server's error, if it belongs to no field. */
   readonly problem: ServerProblem | null;
 };
 
-/** A form checked by a schema of the contract, whose fields also show what the server says of them. */
+/** A form validated by a schema of the contract, whose fields also show the server's issues. */
 export function useApiForm<Values extends FieldValues, Parsed>({
   schema,
   defaultValues,
@@ -61,7 +63,7 @@ export function useApiForm<Values extends FieldValues, Parsed>({
   });
 }
 
-/** Puts each issue of an answer at its field; what has no field there is said over the form. */
+/** Puts each issue of an answer at its field; issues without a field are shown above the form. */
 function showIssues<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
   problem: ServerProblem,

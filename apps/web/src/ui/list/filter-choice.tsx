@@ -2,14 +2,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 type Props<Name extends string> = {
-  /** What is filtered, for those who do not see it above the list. */
+  /** What is filtered, for screen readers. */
   readonly label: string;
   readonly value: Name;
   readonly options: readonly { readonly value: Name; readonly label: string }[];
   readonly onChange: (value: Name) => void;
 };
 
-/** Which part of a list is shown: small buttons in one line, of which one is pressed; on a phone they fill it. */
+/** Filters a list: small buttons in one row, of which one is pressed; on a phone they fill the width. */
 export function FilterChoice<Name extends string>({ label, value, options, onChange }: Props<Name>) {
   return (
     <ToggleButtonGroup

@@ -16,9 +16,9 @@ type Props<Row> = {
   readonly emptyTitle?: string;
   readonly emptyHint?: string;
   readonly emptyAction?: ReactNode;
-  /** Says that it is empty in one line, without the drawing: on pages of several lists. */
+  /** Shows the empty state in one line, without the drawing, for pages with several lists. */
   readonly emptyInLine?: boolean;
-  /** Keeps the list in a box of its own that scrolls, at most 400 px high. */
+  /** Puts the list in its own scrolling box, at most 400 px high. */
   readonly boxed?: boolean;
   readonly rowHeight?: number;
 };
@@ -90,7 +90,7 @@ function Foot({ list }: { list: Listing<unknown> }) {
   return <MoreButton busy={list.state === 'loading'} onMore={list.loadMore} />;
 }
 
-/** Presses itself when it comes into view; by keyboard, or without an observer, it is simply a button. */
+/** Loads more when it scrolls into view; with the keyboard, or without an observer, it is a plain button. */
 function MoreButton({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const { t } = useTranslation('lists');
   const button = useRef<HTMLButtonElement>(null);

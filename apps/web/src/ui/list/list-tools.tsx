@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Search and order above a list, side by side where there is room. */
+/** Search and sort order above a list, side by side if there is room. */
 export function ListTools({ children }: { readonly children: ReactNode }) {
   return (
     <Box

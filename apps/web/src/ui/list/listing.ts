@@ -1,7 +1,7 @@
 export const listStates = ['ready', 'loading', 'loaded', 'complete', 'error'] as const;
 export type ListState = (typeof listStates)[number];
 
-/** A list that is read page by page, as an infinite list needs it. */
+/** A list loaded page by page, as an infinite list needs it. */
 export type Listing<Row> = {
   readonly rows: readonly Row[];
   readonly state: ListState;
@@ -9,8 +9,8 @@ export type Listing<Row> = {
   readonly error: unknown;
   readonly loadMore: () => void;
   readonly retry: () => void;
-  /** Takes one row out without reading the list again (it was deleted). */
+  /** Removes a deleted row without reloading the list. */
   readonly removeRow: (id: string) => void;
-  /** Puts a newer version of one row in its place. */
+  /** Replaces a row with a newer version. */
   replaceRow(row: Row): void;
 };

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few, chosen above a list: its order, or a filter. */
+/** A select above a list, for its sort order or a filter. */
 export function OptionSelect<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** The places of rows that are on their way, as high as they will be. */
+/** Placeholders for rows being loaded, as high as the rows. */
 export function RowSkeletons({ count, height, label }: { count: number; height: number; label?: string }) {
   const { t } = useTranslation();
   return (

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 
 type Props = {
   readonly first: string;
-  /** Short facts; what is missing is left out. */
+  /** Short facts; missing ones are left out. */
   readonly second: readonly (string | null | undefined | false)[];
 };
 
-/** A name, and under it what distinguishes it. */
+/** A name with distinguishing facts below. */
 export function TwoLines({ first, second }: Props) {
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0, py: 0.5 }}>

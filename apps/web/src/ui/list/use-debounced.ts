@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a search waits after the last letter. */
+/** How long a search waits after the last keystroke. */
 export const searchWaits = 500;
 
 /** The value once it has not changed for this many milliseconds. */

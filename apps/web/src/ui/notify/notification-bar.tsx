@@ -11,9 +11,10 @@ import { Icon } from '../icon.tsx';
 import { dismiss, type Notification } from './notifications.ts';
 
 /**
- * What is said, in the colour of its kind; gone by itself after its time, or at once when closed. Below are the buttons
- * of dialogs and phones: there it would cover the next one needed. On a phone it stands under the bar, where a dialog
- * has its title. It is beside the page, which is hidden from screen readers while a dialog is open.
+ * A notification in the colour of its kind; it disappears after its time, or when closed. It is at the top
+ * because at the bottom it would cover the buttons of dialogs and phones. On a phone it is below the app bar,
+ * where a dialog has its title. It is outside the page, which is hidden from screen readers while a dialog is
+ * open.
  */
 export function NotificationBar({ notification }: { readonly notification: Notification }) {
   const { t } = useTranslation();
@@ -45,7 +46,7 @@ export function NotificationBar({ notification }: { readonly notification: Notif
   );
 }
 
-/** What can be done about it, beside the cross that an alert has. */
+/** Its action, beside the alert's close button. */
 function Action({ label, run }: NonNullable<Notification['action']>) {
   const { t } = useTranslation();
   return (

@@ -6,13 +6,13 @@ export type Notification = {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly duration: number;
-  /** One thing to do about it. */
+  /** Its action. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
 export const notificationLasts = 5000;
 export const errorLasts = 4000;
-/** Longer: it has to be read, reached and pressed. */
+/** Longer, since it has to be read, reached and pressed. */
 export const undoLasts = 10_000;
 
 let current: Notification | null = null;
@@ -26,7 +26,7 @@ function show(next: Notification | null): void {
 
 type Options = Pick<Notification, 'subtitle' | 'action'> & { readonly duration?: number };
 
-/** Says something in the snackbar, over whatever it said before; it goes by itself. */
+/** Shows a notification in the snackbar, replacing the previous one; it disappears by itself. */
 export function notify(
   type: NotificationType,
   title: string,

@@ -5,7 +5,7 @@ const NotificationBar = lazy(async () => ({
   default: (await import('./notification-bar.tsx')).NotificationBar,
 }));
 
-/** The one place where notifications are shown; its looks are loaded with the first of them. */
+/** The one place that shows notifications; its code is loaded with the first. */
 export function SnackbarHost() {
   const notification = useSyncExternalStore(subscribeToNotifications, currentNotification);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { readonly instant: string; readonly timeZone?: string | undefined };
 
-/** A day as a leaf of a calendar: the number large, the month small. The full date stands beside it in words. */
+/** A day as a calendar leaf: a large number and a small month. The full date is beside it as text. */
 export function CalendarDay({ instant, timeZone }: Props) {
   const { i18n } = useTranslation();
   const part = (options: Intl.DateTimeFormatOptions) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 type Fact = readonly [label: string, value: string | null | undefined | false];
 
-/** Short facts, one under the other; what is not known is not shown. */
+/** Short facts, one per line; unknown ones are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { widths } from '../theme/tokens.ts';
 type Props = {
   readonly title: string;
   readonly hint?: ReactNode;
-  /** The one action of this page, or the few quiet ones. */
+  /** The main action of the page, or a few quiet ones. */
   readonly action?: ReactNode;
   readonly wide?: boolean;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A card with a heading: one matter, and at most one quiet action beside its name. */
+/** A card with a heading and at most one quiet action beside it. */
 export function Panel({ title, action, children }: Props) {
   const heading = useId();
   return (

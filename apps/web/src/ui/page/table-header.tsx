@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The blue head of a card about a match: the table seen from above, with its thin white centre line. */
+/** The blue header of a match card: the table seen from above, with its thin white centre line. */
 export function TableHeader({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) {
   const half = { px: { xs: 2, sm: 3 }, py: 2, minWidth: 0 } as const;
   return (

@@ -8,16 +8,16 @@ import { createLink } from '@tanstack/react-router';
 /** A link to another page of the application, in the colours of the theme. */
 export const TextLink = createLink(MuiLink);
 
-/** The same with the looks of a button. */
+/** The same, styled as a button. */
 export const ButtonLink = createLink(Button);
 
-/** A whole row of a list that leads somewhere. */
+/** A whole list row as a link. */
 export const RowLink = createLink(ListItemButton);
 
-/** A whole card that leads somewhere. */
+/** A whole card as a link. */
 export const CardLink = createLink(CardActionArea);
 
 const Anchor = styled('a')({ color: 'inherit', textDecoration: 'none', borderRadius: 8 });
 
-/** A link without looks of its own. */
+/** An unstyled link. */
 export const PlainLink = createLink(Anchor);

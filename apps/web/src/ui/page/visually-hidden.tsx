@@ -7,7 +7,7 @@ type Props = {
   readonly role?: 'status';
 };
 
-/** Words for those who do not see the screen; they take no room on it. */
+/** Text for screen readers only, which takes no space on screen. */
 export function VisuallyHidden({ children, component = 'span', role }: Props) {
   return (
     <Box

@@ -10,7 +10,7 @@ const arc = keyframes({
 });
 const untilShown = 400;
 
-/** A ball crossing a net, for what takes longer than a moment; before that, nothing. */
+/** A loading indicator, a ball crossing a net, shown only after a moment. */
 export function BallLoader({ label }: { readonly label?: string }) {
   const { t } = useTranslation();
   const shown = useAfter(untilShown);

@@ -6,7 +6,7 @@ import { StatePanel } from './state-panel.tsx';
 type Props = { readonly children: ReactNode };
 type State = { readonly failed: boolean };
 
-/** Keeps a fault in one part from blanking the whole page, and offers to try again. */
+/** Keeps an error in one part from blanking the whole page, and offers to try again. */
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = { failed: false };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What stands in place of a page that has stopped. */
+/** Shown in place of a page that crashed. */
 export function Crashed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

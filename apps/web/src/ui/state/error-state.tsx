@@ -9,7 +9,7 @@ type Props = {
   readonly onRetry?: (() => void) | undefined;
 };
 
-/** A reading that failed: what happened, that nothing is lost, and another try. */
+/** A failed load: what happened, that nothing is lost, and a retry. */
 export function ErrorState({ error, title, onRetry }: Props) {
   const { t } = useTranslation();
   const words = useProblemWords()(error);

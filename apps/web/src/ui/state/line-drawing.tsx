@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Small line drawings of things of the hall. */
+/** Small line drawings of objects in the hall. */
 const drawings = {
   emptyTable: 'M12 30h72l8 26H4zM48 30v26M12 56v14M84 56v14M8 43h80M48 24v-6M44 18h8',
   ballInNet:

@@ -14,7 +14,7 @@ const tones = {
   info: { icon: mdiInformationOutline, colour: 'primary.main', role: 'note' },
 } as const;
 
-/** Something to know before going on, between the lines of a page. */
+/** An inline notice, something to know before continuing. */
 export function Notice({ tone, title, children }: Props) {
   const { icon, colour, role } = tones[tone];
   return (

@@ -10,11 +10,11 @@ type Props = {
   /** The button that helps. */
   readonly action?: ReactNode;
   readonly role?: 'alert' | 'status';
-  /** It is all that the page shows, and its title is the page's heading. */
+  /** Whether it is the whole page, so that its title is the page's heading. */
   readonly wholePage?: boolean;
 };
 
-/** Nothing here, something failed, no line: a small drawing, a sentence that says why, the button that helps. */
+/** An empty, failed or offline state: a small drawing, a sentence that says why, and a button that helps. */
 export function StatePanel({ drawing, title, hint, action, role, wholePage = false }: Props) {
   return (
     <Box

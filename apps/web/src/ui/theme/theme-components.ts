@@ -3,7 +3,7 @@ import { heights, radius } from './tokens.ts';
 
 const touchable = { minHeight: heights.target };
 
-/** What MUI's parts are by default here: outlined and comfortable, large enough for a thumb. */
+/** Defaults of MUI's components: outlined and comfortable, large enough for a thumb. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

@@ -4,7 +4,7 @@ import { colours, type Scheme } from './tokens.ts';
 
 export const defaultMode: Scheme = 'dark';
 
-/** The theme in force and the way to the other one. The page's own script sets it before the first paint. */
+/** The current theme and how to switch it. The page's own script sets it before the first paint. */
 export function useThemeMode(): { mode: Scheme; toggle: () => void } {
   const { mode, setMode } = useColorScheme();
   const current: Scheme = mode === 'light' ? 'light' : defaultMode;

@@ -59,7 +59,7 @@ function palette(scheme: Scheme) {
 
 const condensed = { fontStretch: '75%', wordSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** The one theme: MUI is the carpentry, the tokens are the character. */
+/** The theme: MUI's components with our tokens. */
 export const theme: Theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   defaultColorScheme: 'dark',

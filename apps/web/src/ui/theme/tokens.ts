@@ -40,7 +40,7 @@ export const colours = {
 
 export type Scheme = keyof typeof colours;
 
-/** What is painted on the table: the same in both themes. */
+/** Colours of what is painted on the table, the same in both themes. */
 export const tableLine = '#FFFFFF';
 
 export const fontFamily = "'Archivo Variable', system-ui, 'Segoe UI', Roboto, sans-serif";
@@ -51,7 +51,7 @@ export const widths = { page: 1200, text: '70ch', drawer: 264, form: 440, dialog
 
 export const radius = { card: 12, control: 8 } as const;
 
-/** Least height of a thing to tap, and of a list's row. */
+/** The minimum height of tap targets and list rows. */
 export const heights = { target: 44, row: 45, bar: 60 } as const;
 
 export const motion = { short: 150, normal: 200, long: 250, easing: 'cubic-bezier(0, 0, 0.2, 1)' } as const;

@@ -18,7 +18,10 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { EraseSummary } from './erase-summary.tsx';
 import { NameAdmin } from './name-admin.tsx';
 
-/** The way to erase one's account. What happens to everything is read before the dialog opens; the last admin names another first. */
+/**
+ * Erases the user's account. The consequences are loaded before the dialog opens; the last admin first
+ * appoints another.
+ */
 export function EraseAccount() {
   const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);

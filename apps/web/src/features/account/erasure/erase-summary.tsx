@@ -7,7 +7,7 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 
 type Thing = Legacy['things'][number];
 
-/** What goes with an account, what stays, and what happens to each thing that it looks after. */
+/** What is deleted with an account, what stays, and what happens to each thing the account looks after. */
 export function EraseSummary({ things }: { readonly things: readonly Thing[] }) {
   const { t } = useTranslation('account');
   return (

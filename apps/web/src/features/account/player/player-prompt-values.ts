@@ -15,7 +15,7 @@ export const playerPromptSchema = z.object({
   skip: z.boolean(),
 });
 
-/** What is sent: the contact phone only when its number was filled in. */
+/** The body to send, with the contact phone only if its number was filled in. */
 export function playerPromptBody(filled: z.output<typeof playerPromptSchema>) {
   const { date_of_birth, nickname, contact_phone: contact, show_phone_admin_only, guardian_consent } = filled;
   return {

@@ -77,7 +77,7 @@ function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }
   );
 }
 
-/** What sets a match apart: that it is being played, its table, or that it was not played out. */
+/** What is special about a match: that it is in play, its table, or that it was not played out. */
 function Footnote({ match }: Pick<Props, 'match'>) {
   const { t } = useTranslation(['matches', 'competition']);
   const live = match.state === 'inPlay';

@@ -53,7 +53,7 @@ const championOf = (rounds: RoundsProps['rounds']): string => {
   return final?.round === 'final' && final.winner !== null ? (final[final.winner]?._id ?? '') : '';
 };
 
-/** One round at a time, first the one that is being played. */
+/** One round at a time, starting with the one in play. */
 function RoundTabs({ rounds, lit, onHover }: RoundsProps) {
   const { t } = useTranslation('competition');
   const firstOpen = rounds.findIndex(({ matches }) => matches.some(({ state }) => state !== 'finished'));

@@ -6,7 +6,7 @@ const lit = '2px solid var(--mui-palette-primary-main)';
 
 type Props = { readonly gap: number; readonly lines: Lines };
 
-/** The lines of a match: out to the right, up or down to meet its neighbour's, and in from the left. */
+/** The connecting lines of a match: to the right, up or down to its neighbour's, and in from the left. */
 export function Connector({ gap, lines: { out, into, half } }: Props) {
   const bend = half === 'upper' ? { top: '50%', bottom: 0 } : { top: 0, bottom: '50%' };
   const edge = half === 'upper' ? 'borderTop' : 'borderBottom';

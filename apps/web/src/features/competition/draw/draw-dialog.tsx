@@ -89,7 +89,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
 type SeedsProps = {
   readonly proposal: DrawProposal;
   readonly problem: string | undefined;
-  /** Null for the default number, whatever the size of the field. */
+  /** Null for the default number, whatever the number of players. */
   readonly onChange: (seeds: number | null) => void;
 };
 

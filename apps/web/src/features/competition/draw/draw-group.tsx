@@ -9,7 +9,7 @@ type Props = {
   readonly place: (place: number) => ReactNode;
 };
 
-/** A group of a draw: its places from the first on. */
+/** A group of a draw, with its places in order. */
 export function DrawGroup({ title, count, place }: Props) {
   return (
     <Card component="section" aria-label={title}>

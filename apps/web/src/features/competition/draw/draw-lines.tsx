@@ -14,7 +14,7 @@ type Props = {
 const linesOfMatch = 2;
 const gap = 24;
 
-/** The lines of a bracket, two to each match, the upper and the lower half side by side where there is room. */
+/** The lines of a bracket, two per match; the upper and the lower half are side by side if there is room. */
 export function DrawLines({ count, line }: Props) {
   const { t } = useTranslation('competition');
   const matches = count / linesOfMatch;

@@ -75,7 +75,7 @@ export function DrawPlace({ at, entrant, seed, chosen, onChoose, onSwap }: Props
   );
 }
 
-/** As brackets print it, behind the name. */
+/** As printed in brackets, after the name. */
 const SeedNumber = ({ number }: { readonly number: number }) => (
   <Box component="span" sx={{ ml: 0.75, color: 'primary.main', fontStretch: '75%', fontWeight: 700 }}>
     [{number}]

@@ -47,7 +47,7 @@ export function SavedDrawDialog({ phase, name, onClose }: Props) {
 
 type Vacancies = NonNullable<Phase['report']>['vacancies'];
 
-/** Who left a place since, and who took it. */
+/** Places left since, and who took them. */
 function Withdrawals({ vacancies }: { readonly vacancies: Vacancies }) {
   const { t } = useTranslation('competition');
   if (vacancies.length === 0) return null;

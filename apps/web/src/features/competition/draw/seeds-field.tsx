@@ -7,14 +7,14 @@ import { readSeeds, usualCounts } from './seed-count.ts';
 
 type Props = {
   readonly choice: NonNullable<DrawProposal['seeds']>;
-  /** How many the draw that is shown has. */
+  /** The number in the draw shown. */
   readonly count: number;
   /** Why the requested number is not possible. */
   readonly problem: string | undefined;
   readonly onChange: (seeds: number) => void;
 };
 
-/** How many players are seeded: one of the usual counts, or any other that is typed. */
+/** How many players are seeded: one of the usual numbers, or any other. */
 export function SeedsField({ choice, count, problem, onChange }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   /** What was typed in the field; null for the number of the current draw. */

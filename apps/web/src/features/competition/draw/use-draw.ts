@@ -13,7 +13,7 @@ import type { Places } from './swap.ts';
  */
 type Asked = { readonly seed?: string; readonly seeds?: number | null; readonly vacant?: string[] };
 
-/** A draw as it was proposed, and its places as they are now. */
+/** A draw as proposed, and its current places. */
 type Drawn = {
   readonly proposal: DrawProposal;
   readonly asked: Asked;

@@ -3,17 +3,17 @@ import { otherSide, type Side } from '@topspin/engine';
 
 type Played = Pick<Match, '_id' | 'a' | 'b' | 'sets' | 'sets_won' | 'winner' | 'state'>;
 
-/** A match as one of its players sees it in the results grid. */
+/** A match from one player's point of view, for the results grid. */
 export type CrossResult = {
   readonly matchId: string;
-  /** Sets won and lost, or a dot where nothing is played yet. */
+  /** Sets won and lost, or a dot if it has not been played yet. */
   readonly score: string;
   /** The sets, written out: `11-9, 8-11, 11-6`. */
   readonly sets: string;
   readonly won: boolean;
 };
 
-/** The result of a player against an opponent, or undefined while they have no match. */
+/** The result of a player against an opponent; undefined while they have no match. */
 export function crossResult(
   matches: readonly Played[],
   player: string,

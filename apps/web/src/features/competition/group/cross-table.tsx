@@ -13,11 +13,11 @@ import { crossResult, type CrossResult } from './cross-result.ts';
 
 type Props = {
   readonly group: Group;
-  /** The match that is marked, in the grid between two matches. */
+  /** The highlighted match, in the grid between two matches. */
   readonly marked?: string;
 };
 
-/** Everybody against everybody: each row one player's results, the diagonal the table's line. */
+/** The results grid: each row has one player's results, the diagonal is drawn like the table's line. */
 export function CrossTable({ group, marked }: Props) {
   const { t } = useTranslation('competition');
   const players = group.players.filter((player) => player !== null);
@@ -76,7 +76,7 @@ export function CrossTable({ group, marked }: Props) {
   );
 }
 
-/** The names stay in sight while the results of a large group scroll. */
+/** The names stay visible while the results of a large group scroll. */
 const pinned = {
   position: 'sticky',
   left: 0,

@@ -13,7 +13,7 @@ import { StandingsTable } from './standings-table.tsx';
 
 type Props = {
   readonly group: Group;
-  /** The match that is marked, in the grid between two matches. */
+  /** The highlighted match, in the grid between two matches. */
   readonly marked?: string;
 };
 

@@ -18,7 +18,10 @@ import { StandingsTable } from './standings-table.tsx';
 
 const lookAgainEvery = 8000;
 
-/** Between two matches of a group: who plays and umpires next, the standings, what each needs, the grid with this match marked. */
+/**
+ * The page between two matches of a group: who plays and umpires next, the standings, what each player needs,
+ * and the grid with this match highlighted.
+ */
 export function IntermediateGridPage() {
   const { t } = useTranslation('competition');
   const { groupId, matchId } = useParams({

@@ -69,7 +69,7 @@ export function LateEntryDialog({ group, onClose }: Props) {
 
 const couldCome: readonly string[] = ['registered', 'absent'];
 
-/** Those of the open who did not come in time for the draw. */
+/** The open's players who missed the draw. */
 function useLateCandidates({ open, players }: Group): readonly Late[] {
   const inscriptions = useQuery(
     apiQuery(listInscriptions, { params: { id: open._id }, query: { itemsPerPage: most } }),
@@ -82,7 +82,10 @@ function useLateCandidates({ open, players }: Group): readonly Late[] {
   );
 }
 
-/** Whether somebody can still enter a group: nothing has begun in it, and it takes its players from the registrations. */
+/**
+ * Whether a player can still be added to a group: none of its matches has begun, and its phase takes players
+ * from the registrations.
+ */
 export function useMayEnterLate({ open, phase_id, type, matches }: Group): boolean {
   const phases = useQuery({
     ...apiQuery(listPhases, { params: { id: open._id } }),

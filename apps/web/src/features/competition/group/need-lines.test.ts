@@ -28,7 +28,7 @@ const group = (matches: readonly Played[], qualify: number | null): NeedsGroup =
   matches,
 });
 
-/** Ana has won both of hers; Bea and Carla have lost to her, and meet last. */
+/** Ana has won both her matches; Bea and Carla have lost to her, and play each other last. */
 const three = [match('Ana', 'Bea', 'a'), match('Ana', 'Carla', 'a'), match('Bea', 'Carla', undefined)];
 
 describe('what each needs', () => {

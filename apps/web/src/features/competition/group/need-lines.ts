@@ -12,14 +12,14 @@ import { simplified, type Way } from './ways.ts';
 
 export type Score = { readonly won: number; readonly lost: number };
 
-/** What follows from some of a player's own results, and from what others do. */
+/** What follows from some of a player's own results and from those of others. */
 export type NeedLine = {
   readonly prospect: Prospect;
-  /** The results in sets, best first; none where the player has no match left. */
+  /** The results in sets, best first; none if the player has no match left. */
   readonly scores: readonly Score[];
-  /** If it depends on others: which results take the player through, simplified. */
+  /** If it depends on others: the results that qualify the player, simplified. */
   readonly ways: readonly Way[];
-  /** In how many of all the ways in which the others can end. */
+  /** In how many of all possible outcomes of the others. */
   readonly chances: { readonly count: number; readonly total: number };
 };
 
@@ -43,7 +43,7 @@ function byOthersOf(byOthers: readonly ByOthers[], loserOf: LoserOf): Pick<NeedL
 const isSame = (one: NeedLine, other: NeedLine): boolean =>
   one.prospect === other.prospect && JSON.stringify(one.ways) === JSON.stringify(other.ways);
 
-/** Results one after the other that mean the same become one line. */
+/** Consecutive results with the same consequence become one line. */
 function merged(lines: readonly NeedLine[]): readonly NeedLine[] {
   const together: NeedLine[] = [];
   for (const line of lines) {
@@ -96,7 +96,7 @@ const engineGroup = ({ players, matches }: NeedsGroup): EngineGroup => ({
   lotSeed: '',
 });
 
-/** What each player of a group needs to go through; empty if nobody qualifies from it, or it is over. */
+/** What each player of a group needs to qualify; empty if nobody qualifies from it, or it is over. */
 export function needsOf(group: NeedsGroup): readonly PlayerNeed[] {
   const [first] = group.matches;
   const isOver = group.matches.every(({ state }) => state === 'finished');

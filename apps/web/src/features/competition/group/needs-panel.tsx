@@ -8,7 +8,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { type NeedLine, needsOf, type PlayerNeed, type Score } from './need-lines.ts';
 import { isSayable } from './ways.ts';
 
-/** What each player needs to go through, exact in the last round. */
+/** What each player needs to qualify, exact in the last round. */
 export function NeedsPanel({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const needs = useMemo(() => needsOf(group), [group]);
@@ -49,7 +49,7 @@ const colourOf = { qualified: 'success.main', eliminated: 'text.secondary', open
 
 type LineProps = Omit<LinesProps, 'need'> & { readonly line: NeedLine; readonly kind: PlayerNeed['kind'] };
 
-/** A result, or that there is none to play any more, and what it means. */
+/** A result, or that no match is left, and its consequence. */
 function Line({ line, kind, nameOf }: LineProps) {
   const { prospect, scores } = line;
   const { t } = useTranslation('competition');
@@ -69,7 +69,10 @@ function Line({ line, kind, nameOf }: LineProps) {
   );
 }
 
-/** "Pasa si Ana gana a Bea": what others have to do, or in how many of their results; empty if they do not matter. */
+/**
+ * "Pasa si Ana gana a Bea": the results needed from others, or how many of their outcomes qualify; empty if
+ * they do not matter.
+ */
 function useOthers(): (line: NeedLine, nameOf: (id: string) => string) => string | undefined {
   const { t } = useTranslation('competition');
   return ({ ways, chances }, nameOf) => {

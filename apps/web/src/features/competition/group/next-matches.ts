@@ -3,7 +3,7 @@ import type { Group } from '@topspin/contract';
 type GroupMatch = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state'>;
 
 export type NextMatches<M extends GroupMatch> = {
-  /** The match in play, or else the first of the order of play that can be played. */
+  /** The match in play, or the first playable one in the order of play. */
   readonly current: M | undefined;
   readonly following: M | undefined;
   /** The names of those who neither play nor umpire now. */

@@ -11,7 +11,7 @@ import { nextMatches } from './next-matches.ts';
 
 type Props = { readonly group: Group };
 
-/** Who plays and umpires now and next in a group, and who rests meanwhile. */
+/** Who plays and umpires now and next in a group, and who rests. */
 export function NextUp({ group }: Props) {
   const { t } = useTranslation('competition');
   const { current, following, resting } = nextMatches(group);
@@ -61,7 +61,7 @@ export function NextUp({ group }: Props) {
   );
 }
 
-/** Both names, the table and the umpire of a match that is called. */
+/** Both names, the table and the umpire of a called match. */
 function Called({ match }: { readonly match: Group['matches'][number] }) {
   const { t } = useTranslation('competition');
   const name = useSideName();

@@ -15,12 +15,12 @@ import type { TieReason } from './tie-reason.ts';
 type Props = {
   readonly standing: Standing;
   readonly reason: TieReason | undefined;
-  /** The last position that goes through: a line is drawn under it. */
+  /** The last qualifying position: a line is drawn below it. */
   readonly isLastThrough: boolean;
   readonly ref: Ref<HTMLTableRowElement>;
 };
 
-/** On a phone only what decides is shown: position, player, match points and sets. */
+/** On a phone only the decisive columns are shown: position, player, match points and sets. */
 const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap' } as const;
 
@@ -91,7 +91,7 @@ function Certainty({ certainty }: { readonly certainty: NonNullable<Standing['ce
   );
 }
 
-/** Why a player who was level with others has this position. */
+/** Why a player who was tied with others has this position. */
 function Reason({ reason: { criterion, won, lost, others } }: { readonly reason: TieReason }) {
   const { t } = useTranslation('competition');
   return (

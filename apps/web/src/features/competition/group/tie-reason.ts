@@ -2,12 +2,12 @@ import type { Standing } from '@topspin/contract';
 
 type Decision = NonNullable<Standing['decided_by']>;
 
-/** Why a player who was level with others has this position, or that nothing has separated them yet. */
+/** Why a player who was tied with others has this position, or that nothing has separated them yet. */
 export type TieReason = {
   readonly criterion: Decision['criterion'] | 'level';
   readonly won: number;
   readonly lost: number;
-  /** Those who were level, without the player. */
+  /** The tied players, except this one. */
   readonly others: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSayable, simplified, type Way } from './ways.ts';
 
-/** `AB cd`: a beats b, and d beats c. The first letter of a match in capitals has won. */
+/** `AB cd`: a beats b, and d beats c. In capitals the first of the two has won, otherwise the second. */
 const way = (text: string): Way =>
   text.split(' ').map(([one = '', other = '']) => {
     const wins = one === one.toUpperCase();

@@ -1,13 +1,13 @@
-/** One match of others, and who wins it. */
+/** A match between others, and its winner. */
 export type Win = { readonly winner: string; readonly loser: string };
-/** What has to happen together. */
+/** Results that must all happen. */
 export type Way = readonly Win[];
 
 const keyOf = ({ winner, loser }: Win): string => `${winner} ${loser}`;
 const isTurned = (one: Win, other: Win): boolean => one.winner === other.loser && one.loser === other.winner;
 const has = (way: Way, win: Win): boolean => way.some((other) => keyOf(other) === keyOf(win));
 
-/** Two ways that differ in the winner of one match alone: that match does not matter. */
+/** Merges two ways that differ only in the winner of one match, since that match does not matter. */
 function without(one: Way, other: Way): Way | undefined {
   if (one.length !== other.length) return undefined;
   const different = one.filter((win) => !has(other, win));
@@ -20,7 +20,7 @@ const distinct = (ways: readonly Way[]): readonly Way[] => [
   ...new Map(ways.map((way) => [way.map(keyOf).toSorted().join(), way])).values(),
 ];
 
-/** The same ways in fewer words: matches that make no difference are left out. */
+/** Simplifies ways: matches that make no difference are left out. */
 export function simplified(ways: readonly Way[]): readonly Way[] {
   const shorter = ways.flatMap((one) =>
     ways.map((other) => without(one, other)).filter((way) => way !== undefined),
@@ -32,6 +32,6 @@ export function simplified(ways: readonly Way[]): readonly Way[] {
 
 const atMost = 3;
 
-/** Whether a person follows them in one sentence: one way, or a few single matches. */
+/** Whether one sentence can express them: a single way, or a few single matches. */
 export const isSayable = (ways: readonly Way[]): boolean =>
   ways.length === 1 || (ways.length <= atMost && ways.every((way) => way.length === 1));

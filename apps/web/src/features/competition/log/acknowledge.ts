@@ -10,7 +10,7 @@ import { foldMatch } from '@topspin/engine';
 type Answer = AnswerOf<typeof appendEvents>;
 
 export type Acknowledged = {
-  /** The match with the events that the server took in its log. */
+  /** The match with the accepted events in its log. */
   readonly page: MatchPage;
   /** Whether more than the log may have changed, so that the page must be reloaded. */
   readonly isStale: boolean;

@@ -7,13 +7,13 @@ import {
   type Result,
 } from '@topspin/engine';
 
-/** The log of a match on the device that scores it: what the server has, and what is on its way there. */
+/** The log of a match on the scoring device: the events the server has, and those still to be sent. */
 export type ScoringLog = {
   readonly confirmed: readonly MatchEvent[];
   readonly pending: readonly MatchEvent[];
 };
 
-/** What an umpire does, before it has its place in the log. */
+/** An umpire's action, before it has a number in the log. */
 type WithoutRecord<E> = E extends MatchEvent ? Omit<E, 'id' | 'seq' | 'at'> : never;
 export type ScoringAction = WithoutRecord<MatchEvent>;
 

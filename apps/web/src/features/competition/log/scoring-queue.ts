@@ -12,7 +12,7 @@ export const queueOf = (matchId: string): Queue => ({
   rejected: `rejected.${matchId}`,
 });
 
-/** Takes events out of the queue, and leaves what was tapped meanwhile. */
+/** Removes events from the queue, leaving those tapped meanwhile. */
 export function leave({ waiting }: Queue, events: readonly Pick<MatchEventOnWire, 'id'>[]): void {
   const ids = new Set(events.map(({ id }) => id));
   const before = outbox.read(waiting);

@@ -14,7 +14,7 @@ const toss: ScoringAction = { type: 'toss', winner: 'a', choice: 'serve', server
 const point = (side: 'a' | 'b'): ScoringAction => ({ type: 'point', side });
 const undo: ScoringAction = { type: 'undo' };
 
-/** The log on the server, and what it does with the next events. */
+/** The server's log, and how it answers the next events. */
 let log: MatchEventOnWire[];
 let answer: (events: MatchEventOnWire[]) => ReturnType<Parameters<typeof fakeServer>[0]>;
 let asked: readonly Asked[];
@@ -68,7 +68,7 @@ function setUp() {
 const reads = () => asked.filter(({ method }) => method === 'GET').length;
 const pointsOf = (side: 'a' | 'b', count: number) => Array.from({ length: count }, () => point(side));
 
-/** A match on its way, whose beginning has been read. */
+/** A match in play, whose events so far have been loaded. */
 async function begun() {
   const scoring = setUp();
   scoring.tap(toss);

@@ -10,17 +10,17 @@ const retryAfter = 2000;
 
 export type Scoring = {
   readonly state: MatchState;
-  /** How many events the server does not know of yet. */
+  /** How many events have not reached the server yet. */
   readonly pending: number;
-  /** Events of this device that no longer fit, since somebody else wrote in between. */
+  /** Events of this device that no longer fit, because somebody else wrote in between. */
   readonly rejected: readonly MatchEventOnWire[];
   readonly act: (action: ScoringAction) => Result<unknown, MatchFailure>;
   readonly dismissRejected: () => void;
 };
 
 /**
- * Scores a match on this device: each tap counts at once by the engine's fold, waits on the device, and is sent
- * in order and once. Taps survive a reload and a lost connection.
+ * Scores a match on this device: each tap counts immediately through the engine's fold, waits on the device,
+ * and is sent once and in order. Taps survive a reload and a lost connection.
  */
 export function useScoring(match: MatchPage): Scoring {
   const queue = useMemo(() => queueOf(match._id), [match._id]);

@@ -64,7 +64,7 @@ async function takeIn(client: QueryClient, { id, queue, events, answer }: Answer
   if (isReading || isStale) void client.invalidateQueries({ queryKey });
 }
 
-/** What was tapped after a refused event was meant for another score, whether it was sent already or not. */
+/** Events tapped after a rejected one were meant for another score, whether already sent or not. */
 const rejectFrom = (queue: Queue, first: number): void =>
   reject(
     queue,

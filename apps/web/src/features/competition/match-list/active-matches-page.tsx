@@ -75,7 +75,7 @@ function LiveCard({ match }: { readonly match: Match }) {
   );
 }
 
-/** A player's half: the points of the set under way large, the sets won beside the name. */
+/** A player's half: the points of the current set in large figures, the sets won beside the name. */
 function LiveSide({ match, side }: { readonly match: Match; readonly side: Side }) {
   const { t } = useTranslation('matches');
   const name = useSideName();

@@ -12,7 +12,7 @@ import { usePlaceName, useSideName } from '../match/match-words.ts';
 type RowMatch = Omit<Match, 'open'> & { readonly open?: Match['open'] };
 type Props = {
   readonly match: RowMatch;
-  /** What the context already shows, and the row leaves out: the open, or also the group. */
+  /** What the row leaves out because the context shows it: the open, or also the group. */
   readonly within?: 'open' | 'group';
 };
 
@@ -34,7 +34,7 @@ export function MatchRow({ match, within }: Props) {
   );
 }
 
-/** Where a match belongs, its table and umpire, and its state where that says more than the score. */
+/** Where a match belongs, its table and umpire, and its state if that says more than the score. */
 function Whereabouts({ match, within }: Props) {
   const { t } = useTranslation(['matches', 'competition']);
   const place = usePlaceName();

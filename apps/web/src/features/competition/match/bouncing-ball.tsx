@@ -10,7 +10,7 @@ const bounce = keyframes({
   '100%': { transform: 'translateY(0)' },
 });
 
-/** A ball that bounces once: a set has ended. */
+/** A ball that bounces once when a set has ended. */
 export function BouncingBall() {
   return (
     <Box

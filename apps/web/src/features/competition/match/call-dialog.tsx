@@ -23,7 +23,7 @@ type Props = {
 
 const mostTables = 100;
 
-/** Calls a match: to which table, and who umpires it. */
+/** Calls a match: chooses its table and umpire. */
 export function CallDialog({ match, umpires, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const client = useQueryClient();

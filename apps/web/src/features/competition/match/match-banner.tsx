@@ -51,7 +51,7 @@ function BannerSide({ match, side, setsWon }: SideProps) {
   );
 }
 
-/** The name, which leads to the player, and the rating; a guest has neither page nor rating. */
+/** The name, linked to the player's page, and the rating; a guest has neither page nor rating. */
 function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
   const name = useSideName()(match, side);
   const { t } = useTranslation('competition');

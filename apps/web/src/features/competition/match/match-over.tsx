@@ -13,7 +13,7 @@ import type { Scoring } from '../log/use-scoring.ts';
 
 type Props = { readonly match: MatchPage; readonly scoring: Scoring };
 
-/** A match that is over: who won, what comes next, what it did to the ratings, its statistics. */
+/** A finished match: the winner, what comes next, rating changes and statistics. */
 export function MatchOver({ match, scoring }: Props) {
   const { t } = useTranslation('matches');
   const [correcting, setCorrecting] = useState(false);

@@ -14,7 +14,10 @@ import { MatchCall } from './match-call.tsx';
 import { usePlaceName, useSideName } from './match-words.ts';
 import { MatchView } from './match-view.tsx';
 
-/** The page of one match, with the way back to where it belongs. Its names are on the table below the heading. */
+/**
+ * The page of one match, with a link back to its group or bracket. The names are on the table below the
+ * heading.
+ */
 export function MatchPage() {
   const { t } = useTranslation('matches');
   const { matchId } = useParams({ from: '/main/match/$matchId' });

@@ -21,5 +21,5 @@ export function usePlaceName(): (match: Place) => string {
       : t(`bracket.rounds.${round}`);
 }
 
-/** The colour of a side everywhere: the blue and the red rubber. */
+/** The colour of each side throughout: the blue and the red rubber. */
 export const sideColour = { a: 'primary', b: 'secondary' } as const satisfies Record<Side, string>;

@@ -7,7 +7,7 @@ import { formatChange, formatNumber } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { useSideName } from './match-words.ts';
 
-/** What a finished match did to the ratings of both, rounded once so that one gains what the other loses. */
+/** The rating changes of a finished match, rounded once so that one player gains what the other loses. */
 export function RatingChanges({ match }: { readonly match: MatchPage }) {
   const { t } = useTranslation(['matches', 'competition']);
   const name = useSideName();

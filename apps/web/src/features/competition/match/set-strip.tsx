@@ -7,7 +7,7 @@ import { sideColour } from './match-words.ts';
 
 type Props = { readonly sets: readonly SetScore[] };
 
-/** The sets of a match, one small score after the other, the winner's points heavier. */
+/** The scores of a match's sets in a row, with the winner's points in bold. */
 export function SetStrip({ sets }: Props) {
   const { t } = useTranslation('matches');
   if (sets.length === 0) return null;

@@ -16,7 +16,7 @@ const figures = [
 
 type Props = { readonly match: MatchPage; readonly statistics: Statistics };
 
-/** Both players' figures facing each other, each as a number and as a bar that grows from the middle. */
+/** Both players' figures side by side, each as a number and as a bar from the middle. */
 export function StatisticsBars({ match, statistics }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();

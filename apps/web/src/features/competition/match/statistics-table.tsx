@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
 
-/** The figures of the match and of each set, when it was scored point by point. */
+/** The statistics of the match and of each set, if it was scored point by point. */
 export function StatisticsTable({ match }: { readonly match: MatchPage }) {
   const { t } = useTranslation('matches');
   const [set, setSet] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const second = 1000;
 
-/** The time of this device in ms, new every second. */
+/** The device's time in ms, updated every second. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,7 +9,9 @@ const lookAgainEvery = 8000;
 
 type Props = { readonly openId: string; readonly groupId: string };
 
-/** The bracket of a knockout phase on the page of its open, which loads the brackets of all phases with itself. */
+/**
+ * The bracket of a knockout phase on the page of its open, which loads the brackets of all phases together.
+ */
 export function BracketOfPhase({ openId, groupId }: Props) {
   const group = useQuery({
     ...apiQuery(listBrackets, { params: { id: openId } }),
@@ -18,7 +20,7 @@ export function BracketOfPhase({ openId, groupId }: Props) {
   });
   if (group.isPending) return <RowSkeletons count={4} height={72} />;
   if (group.isError) return <ErrorState error={group.error} onRetry={() => void group.refetch()} />;
-  // Drawn since the brackets were read: the next reading has it.
+  // It was drawn after the brackets were loaded; the next load will include it.
   if (group.data === null) return <RowSkeletons count={4} height={72} />;
   return <BracketView group={group.data} />;
 }

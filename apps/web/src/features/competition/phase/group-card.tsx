@@ -9,7 +9,7 @@ import { CardLink } from '#ui/page/text-link.tsx';
 
 type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; readonly openId: string };
 
-/** A group at a glance: its order so far, and how much of it is played. */
+/** A group at a glance: its current order, and how much has been played. */
 export function GroupCard({ group, phase, openId }: Props) {
   const { t } = useTranslation('competition');
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;

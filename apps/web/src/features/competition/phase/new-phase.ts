@@ -1,7 +1,7 @@
 import type { BodyInputOf, createPhase, editPhase, Phase } from '@topspin/contract';
 import { type BestOf, groupCount, type PhaseType } from '@topspin/engine';
 
-/** What the form of a new phase holds. */
+/** The values of the form for a new phase. */
 export type PhaseForm = {
   readonly type: PhaseType;
   /** The id of the phase whose qualifiers play, or `registrations`. */
@@ -12,13 +12,13 @@ export type PhaseForm = {
   readonly groups: number;
   readonly bestOf: BestOf;
   readonly thirdPlace: boolean;
-  /** Empty for the name that its type gives it. */
+  /** Empty for the default name of its type. */
   readonly name: string;
 };
 
 export const phasesAtMost = 4;
 
-/** The positions of a phase that no later one takes yet, two at a time: after 1 to 2 come 3 to 4, for a consolation. */
+/** The next two positions of a phase that no later one takes yet: after 1 to 2, 3 to 4 for a consolation. */
 function freePositions(feeder: Phase | undefined, phases: readonly Phase[]): readonly [number, number] {
   const taken = phases.map(({ source }) =>
     source.from === 'phase' && source.phase_id === feeder?._id ? source.position_to : 0,
@@ -45,7 +45,7 @@ export function suggestPhase(phases: readonly Phase[], bestOf: BestOf, type: Pha
   };
 }
 
-/** The form of a phase that there is. */
+/** The form values of an existing phase. */
 export const formOf = (phase: Phase): PhaseForm => ({
   type: phase.type,
   source: phase.source.from === 'phase' ? phase.source.phase_id : 'registrations',
@@ -58,7 +58,7 @@ export const formOf = (phase: Phase): PhaseForm => ({
   name: phase.name,
 });
 
-/** How many groups of which sizes so many players make, the larger first; nothing where they are too few. */
+/** How many groups of which sizes this many players make, larger ones first; empty if there are too few. */
 export function groupSizes(
   { divideBy, groups }: Pick<PhaseForm, 'divideBy' | 'groups'>,
   players: number,
@@ -76,7 +76,7 @@ export function groupSizes(
 const feederOf = ({ source }: PhaseForm, phases: readonly Phase[]): Phase | undefined =>
   phases.find(({ _id }) => _id === source);
 
-/** What can be changed in a phase before its draw. */
+/** The part of a phase that can be changed before its draw. */
 export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof editPhase> {
   const feeder = feederOf(form, phases);
   const isGroups = form.type === 'groups';
@@ -97,7 +97,7 @@ export function toPhaseChanges(form: PhaseForm, phases: readonly Phase[]): BodyI
   };
 }
 
-/** The body of the call that creates it; a phase fed by another comes after it. */
+/** The body of the call that creates it; a phase comes after the one that feeds it. */
 export function toNewPhase(form: PhaseForm, phases: readonly Phase[]): BodyInputOf<typeof createPhase> {
   const { name, ...changes } = toPhaseChanges(form, phases);
   return {

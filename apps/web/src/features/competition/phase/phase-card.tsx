@@ -17,7 +17,7 @@ import { Vacancies } from './vacancies.tsx';
 
 type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
 
-/** A phase: its state, what comes next for its organiser, and its groups or its bracket. */
+/** A phase: its state, the organiser's next step, and its groups or its bracket. */
 export function PhaseCard({ phase, phases, open }: Props) {
   const { t } = useTranslation('competition');
   const name = usePhaseName();
@@ -57,7 +57,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
   );
 }
 
-/** The one button that moves a phase on: the draw, then the matches. */
+/** The button for the next step of a phase: the draw, then the matches. */
 function NextStep({ phase, phases, open }: Props) {
   const { t } = useTranslation('competition');
   const name = usePhaseName();

@@ -22,12 +22,12 @@ import { BestOfField, DivisionFields, SourceFields } from './phase-fields.tsx';
 type Props = {
   readonly open: OpenPage;
   readonly phases: readonly Phase[];
-  /** The kind of phase to begin with, or the phase that is changed. */
+  /** The type of a new phase to start with, or the phase to change. */
   readonly start: PhaseType | Phase;
   readonly onClose: () => void;
 };
 
-/** Creates a phase, or changes one that is not drawn: what it is, who plays it, how it is divided. */
+/** Creates a phase, or changes one that is not drawn: its type, its players and how they are divided. */
 export function PhaseDialog({ open, phases, start, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const formId = useId();
@@ -119,7 +119,7 @@ type Saving = {
   readonly onSaved: () => void;
 };
 
-/** Creates the phase, or sends what of it may be changed. */
+/** Creates the phase, or updates the fields that may change. */
 function useSavePhase({ open, phases, changed, onSaved }: Saving) {
   const { t } = useTranslation('competition');
   const client = useQueryClient();

@@ -58,7 +58,7 @@ export function SourceFields({
   );
 }
 
-/** How the players are divided, and what comes out of it. */
+/** How the players are divided, and the resulting groups. */
 export function DivisionFields({
   form,
   onChange,
@@ -89,7 +89,7 @@ export function DivisionFields({
   );
 }
 
-/** To the best of how many sets. */
+/** Best of how many sets. */
 export function BestOfField({ form, onChange }: FieldsProps) {
   const { t } = useTranslation('opens');
   return (

@@ -6,7 +6,7 @@ import { usePhaseName } from './phase-name.ts';
 
 type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
 
-/** What a phase that is not drawn yet will be: who plays, how they are divided, to how many sets. */
+/** The plan of a phase that is not drawn yet: its players, how they are divided, and the number of sets. */
 export function PhasePlan({ phase, phases, open }: Props) {
   const { t } = useTranslation(['competition', 'opens']);
   const source = useSourceWords()(phase, phases);

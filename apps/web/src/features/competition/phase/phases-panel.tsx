@@ -18,7 +18,7 @@ type Props = { readonly open: OpenPage; readonly type: PhaseType };
 
 const lookAgainEvery = 10_000;
 
-/** The phases of one type of an open: groups, or brackets; with what its organiser can do next. */
+/** The phases of an open of one type, groups or brackets, with the organiser's next step. */
 export function PhasesPanel({ open, type }: Props) {
   const { t } = useTranslation('competition');
   const phases = useQuery({
@@ -61,5 +61,5 @@ export function PhasesPanel({ open, type }: Props) {
 /** Whether phases are still to come. */
 const isAhead = ({ state }: OpenPage): boolean => state === 'created' || state === 'registrationOpen';
 
-/** Whether creating a phase is the next step: there is none, or all there are have been played. */
+/** Whether creating a phase is the next step: there is none, or all have been played. */
 const nothingToDo = (phases: readonly Phase[]): boolean => phases.every(({ state }) => state === 'finished');

@@ -13,7 +13,7 @@ type Props = { readonly phase: Phase; readonly open: OpenPage };
 
 const lookAgainEvery = 10_000;
 
-/** Places of a phase that somebody has left and another could take: its organiser decides, until the first match. */
+/** Places left in a phase that another player could take; the organiser decides until the first match. */
 export function Vacancies({ phase, open }: Props) {
   const canHaveSome = open.state === 'active' && phase.may.replace;
   const vacancies = useQuery({

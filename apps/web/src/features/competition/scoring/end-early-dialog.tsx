@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Ends a match before it is decided: somebody does not come, gives up or is disqualified. */
+/** Ends a match before it is decided: a player does not appear, retires or is disqualified. */
 export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();

@@ -39,7 +39,7 @@ export function ExpediteNotice(props: Props) {
   );
 }
 
-/** Who serves when it begins depends on whether a rally is interrupted (2.15.3). */
+/** Who serves first depends on whether a rally was interrupted (2.15.3). */
 export function ExpediteDialog({
   match,
   state,

@@ -16,7 +16,7 @@ type Props = {
   readonly onStartSet: () => void;
 };
 
-/** A pause in play with its minute running down; between sets with the start of the next. */
+/** A pause in play with its minute counting down; between sets also the button that starts the next. */
 export function PauseClock({ match, state, onStartSet }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
@@ -64,7 +64,7 @@ const Strip = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-/** A minute running down. Heard when it begins and when it is over, not every second. */
+/** A minute counting down. Screen readers announce its start and its end, not every second. */
 function Clock({ label, left }: { readonly label: string; readonly left: number }) {
   const { t } = useTranslation('matches');
   const over = left <= 0;

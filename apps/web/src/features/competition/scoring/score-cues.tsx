@@ -20,7 +20,10 @@ const cueWords = {
   towel: 'play.towel',
 } as const satisfies Record<Cue['kind'], string>;
 
-/** What the umpire calls out: who serves, set and match points, changes of ends; heard with the score once per point. */
+/**
+ * What the umpire calls out: who serves, set and match points, changes of ends; announced with the score once
+ * per point.
+ */
 export function ScoreCues({ match, state }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
@@ -59,7 +62,7 @@ export function ScoreCues({ match, state }: Props) {
   }
 }
 
-/** Who has won the set that has just ended, in words; nothing while one is under way. */
+/** Who won the set that has just ended, in words; empty during a set. */
 function useSetWon(): (props: Props) => string | undefined {
   const { t } = useTranslation('matches');
   const name = useSideName();
@@ -70,7 +73,7 @@ function useSetWon(): (props: Props) => string | undefined {
   };
 }
 
-/** The set that has just ended, beside a ball that bounces once. */
+/** The set that has just ended, with a bouncing ball. */
 function SetWon(props: Props) {
   const words = useSetWon()(props);
   return (
@@ -83,7 +86,7 @@ function SetWon(props: Props) {
   );
 }
 
-/** How long the set under way lasts. */
+/** How long the current set has lasted. */
 function SetClock({ state }: { readonly state: MatchState }) {
   const { t } = useTranslation('matches');
   const lasts = setLasts(state, useNow());

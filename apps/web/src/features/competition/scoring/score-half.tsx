@@ -61,7 +61,7 @@ export function ScoreHalf({ side, name, points, setsWon, serves, disabled, onPoi
   );
 }
 
-/** As large as the half allows for two figures. */
+/** As large as the half allows for two digits. */
 const largeFigures = {
   alignSelf: 'center',
   lineHeight: 0.9,
@@ -71,7 +71,7 @@ const largeFigures = {
   },
 } as const;
 
-/** The ball on a dark disc, so that it is seen on either colour. */
+/** The ball on a dark disc, so that it is visible on either colour. */
 function ServeMark() {
   return (
     <Box

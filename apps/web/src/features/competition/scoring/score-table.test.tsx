@@ -20,7 +20,7 @@ const begun: ScoringLog = {
   pending: [],
 };
 
-/** The table over a real log, without the line to the server. */
+/** The table over a real log, without a connection to the server. */
 function Table({ onBySets }: { readonly onBySets: () => void }) {
   const [log, setLog] = useState(begun);
   const scoring = {
@@ -37,7 +37,7 @@ function Table({ onBySets }: { readonly onBySets: () => void }) {
   return <ScoreTable match={match} scoring={scoring} onBySets={onBySets} />;
 }
 
-/** A finger never taps twice within so little time on purpose. */
+/** Nobody taps twice within this time on purpose. */
 const rally = 2000;
 let clock = 0;
 

@@ -25,7 +25,7 @@ type Props = {
 const doubleTap = 300;
 const lateTap = 1500;
 
-/** Point by point: the table with two halves to tap, the cues, the clocks, undo always in reach. */
+/** Scoring point by point: the table with two halves to tap, cues, clocks, and undo always in reach. */
 export function ScoreTable({ match, scoring, onBySets }: Props) {
   const name = useSideName();
   const refusal = useRefusal();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { calmAfter } from '#ui/act/settling.ts';
 
 /**
- * Whether the buttons have been where they are for long enough that a tap is meant for them, and not the second one on
- * what was there before. `disturb` says that something else took their place.
+ * Whether the buttons have been in place long enough that a tap is meant for them, rather than being the
+ * second tap on what was there before. Call `disturb` when the buttons change.
  */
 export function useCalm(): { readonly isCalm: () => boolean; readonly disturb: () => void } {
   const since = useRef(Number.POSITIVE_INFINITY);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 
 type Keys = { readonly left: Side; readonly point: (side: Side) => void; readonly undo: () => void };
 
-/** Where keys mean something of their own: fields, menus and dialogs. */
+/** Elements with their own keyboard handling: fields, menus and dialogs. */
 const isBusy = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
 
-/** Left and right arrows are points for who stands there, backspace takes the last one back. */
+/** The left and right arrow keys score for the player on that side, backspace undoes the last point. */
 export function useScoreKeys({ left, point, undo }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

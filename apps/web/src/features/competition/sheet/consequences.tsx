@@ -54,7 +54,7 @@ type Row = { readonly key: string; readonly label: string; readonly change: stri
 type ChangesProps = {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** What is said of those that are not listed. */
+  /** A note about those not listed. */
   readonly more?: string | undefined;
 };
 

@@ -93,5 +93,5 @@ function BegunChoice({ match, choice, onChoose }: ChoiceProps) {
   );
 }
 
-/** What would change is seen as soon as it is known. */
+/** Scrolls the consequences into view once they are loaded. */
 const scrollHere = (heading: HTMLElement | null): void => heading?.scrollIntoView?.({ block: 'start' });

@@ -11,11 +11,11 @@ import {
 
 /** A match sheet as it is being typed: a text for each set. */
 export type SheetReading = {
-  /** The sets read so far, up to the first that is empty or wrong. */
+  /** The sets parsed so far, up to the first empty or invalid one. */
   readonly sets: readonly SetScore[];
-  /** What each text reads as; undefined where it is empty or wrong. */
+  /** The parsed set of each text; undefined if empty or invalid. */
   readonly scores: readonly (SetScore | undefined)[];
-  /** What is wrong, by the index of the text. */
+  /** The error of each text, by index. */
   readonly faults: ReadonlyMap<number, SetEntryFailure | SetsFailure>;
   readonly winner: Side | undefined;
   readonly setsWon: Readonly<Record<Side, number>>;
@@ -26,7 +26,7 @@ const tally = (sets: readonly SetScore[]): Record<Side, number> => ({
   b: sets.filter(({ a, b }) => b > a).length,
 });
 
-/** Reads the texts of a match sheet in order; an empty text after the last set is no fault, a gap is. */
+/** Parses the texts of a match sheet in order; empty texts after the last set are fine, a gap is an error. */
 export function readSheet(texts: readonly string[], bestOf: BestOf): SheetReading {
   const faults = new Map<number, SetEntryFailure | SetsFailure>();
   const scores = texts.map((text, index) => {
@@ -51,7 +51,9 @@ export function readSheet(texts: readonly string[], bestOf: BestOf): SheetReadin
 const isWholeSheet = (scores: readonly (SetScore | undefined)[], read: number): boolean =>
   scores.slice(read).every((score) => score === undefined);
 
-/** How many fields a sheet shows: those written, one more while nobody has won, never more than the format has. */
+/**
+ * How many fields a sheet shows: the filled ones, plus one while nobody has won, up to the format's maximum.
+ */
 export function fieldsShown(reading: SheetReading, bestOf: BestOf): number {
   const least = setsToWin(bestOf);
   const wanted = reading.winner === undefined ? reading.sets.length + 1 : reading.sets.length;

@@ -18,13 +18,13 @@ type Props = {
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onSubmit: (result: SheetResult) => void;
-  /** The form's id where its button stands elsewhere, as in a dialog; without one it has its own. */
+  /** The form's id if its button is elsewhere, as in a dialog; without an id the form has its own button. */
   readonly formId?: string;
   /** More fields, between the result and the button. */
   readonly children?: ReactNode;
 };
 
-/** A result from its match sheet: the sets as written on paper, or how else the match ended. */
+/** Enters a result from its match sheet: the sets as written on paper, or how the match ended early. */
 export function SheetForm({ match, submitLabel, busy, onSubmit, formId, children }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
@@ -112,7 +112,7 @@ type FieldsProps = {
   readonly onTexts: (texts: readonly string[]) => void;
 };
 
-/** A field for each set, and what each entry reads as. */
+/** A field for each set, with how its entry is understood. */
 function SetFields({ sheet, reading, match, onTexts }: FieldsProps) {
   const { t } = useTranslation('matches');
   const refusal = useRefusal();
@@ -139,7 +139,7 @@ function SetFields({ sheet, reading, match, onTexts }: FieldsProps) {
   );
 }
 
-/** In a match that ended early, the last set written may be unfinished. */
+/** In a match that ended early, the last set may be unfinished. */
 const isTolerated = (sheet: Sheet, index: number): boolean =>
   sheet.outcome !== 'played' && index === lastWritten(sheet.texts) - 1;
 

@@ -10,10 +10,10 @@ export type Sheet = {
   readonly winner: Side | 'nobody' | '';
 };
 
-/** What is sent to the server. */
+/** The body sent to the server. */
 export type SheetResult = BodyInputOf<typeof putResult>;
 
-/** The sheet a person starts from: what is written already, when a result is corrected. */
+/** The initial sheet: empty, or the current result when it is corrected. */
 export const emptySheet = (match: MatchPage): Sheet => ({
   outcome: match.outcome ?? 'played',
   texts: match.outcome === 'played' ? match.sets.map(({ a, b }) => `${a}-${b}`) : [],
@@ -22,7 +22,7 @@ export const emptySheet = (match: MatchPage): Sheet => ({
 
 const hasScore = (fault: object): fault is SetScore => 'a' in fault && 'b' in fault;
 
-/** The set in which a match broke off, when it is the last one written; undefined when there is none. */
+/** The set in which a match broke off, if it is the last one entered; undefined if there is none. */
 function brokenOff({ scores, faults }: SheetReading): SetScore | undefined {
   const last = scores.length - 1;
   const fault = faults.get(last);
@@ -30,7 +30,7 @@ function brokenOff({ scores, faults }: SheetReading): SetScore | undefined {
   return unfinished && hasScore(fault) ? { a: fault.a, b: fault.b } : undefined;
 }
 
-/** Whether a result can be saved as it is written. */
+/** Whether a result can be saved as entered. */
 export function isComplete(sheet: Sheet, reading: SheetReading): boolean {
   switch (sheet.outcome) {
     case 'played':

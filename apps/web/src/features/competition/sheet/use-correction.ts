@@ -7,19 +7,19 @@ import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import type { SheetResult } from './sheet.ts';
 
-/** A result, and what becomes of a next match that has begun with somebody else. */
+/** A result, and what happens to a next match already started with another player. */
 type Corrected = { readonly result: SheetResult; readonly choice: BegunNextChoice };
 
 type Previewed = Corrected & {
   readonly consequences: AnswerOf<typeof correctResult>['consequences'];
-  /** Whether there is such a match, so that there is something to choose. */
+  /** Whether there is such a match, and so a choice to make. */
   readonly asks: boolean;
 };
 
 const isSame = (one: SheetResult, other: SheetResult): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Corrects a finished match in two steps: nothing is corrected whose consequences have not been shown. */
+/** Corrects a finished match in two steps: the consequences are always shown first. */
 export function useCorrection(match: MatchPage, onDone: () => void) {
   const { t } = useTranslation('matches');
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function useCorrection(match: MatchPage, onDone: () => void) {
     shown,
     busy: preview.isPending || correct.isPending,
     error: preview.error ?? correct.error,
-    /** Another choice is shown before it can be made. */
+    /** A different choice shows its consequences before it can be confirmed. */
     choose: (choice: BegunNextChoice) => shown && preview.mutate({ result: shown.result, choice }),
     submit: (result: SheetResult, reason: string) => {
       if (shown && isSame(shown.result, result)) correct.mutate({ ...shown, reason });

@@ -15,7 +15,9 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { DecisionRow } from '../pending/decision-row.tsx';
 import { HandedOverPlayer } from './handed-over-player.tsx';
 
-/** What came to one from an account that was erased, and what to do about it; nothing where nothing did. */
+/**
+ * What passed to the user from erased accounts, and what to do about it; renders nothing if there is none.
+ */
 export function HandedOverPanel() {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { notify } from '#ui/notify/notifications.ts';
 import { OfferDialog } from '../offer-dialog.tsx';
 import { DecisionRow } from '../pending/decision-row.tsx';
 
-/** A player whom nobody else looks after: a guardian is found, or the profile is erased. */
+/** A player nobody else looks after: the user invites a guardian or erases the profile. */
 export function HandedOverPlayer({ player }: { readonly player: HandedOver }) {
   const { t } = useTranslation(['decisions', 'management']);
   const client = useQueryClient();

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One thing to decide: what it is, and the two answers beside it, or below on a phone. */
+/** One thing to decide, with the two answers beside it, or below it on a phone. */
 export function DecisionRow({ first, second, children }: Props) {
   return (
     <Box

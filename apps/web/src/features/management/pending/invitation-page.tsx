@@ -25,7 +25,7 @@ type What = { readonly kind: Kind; readonly id: string };
 
 const isVenue = (kind: string): boolean => kind === 'venue';
 
-/** Where the mail of an invitation leads. Reading it changes nothing: its buttons answer. */
+/** The page that an invitation mail links to. Opening it changes nothing; its buttons answer. */
 export function InvitationPage() {
   const { kind: asked, id } = useParams({ from: '/main/invitation/$kind/$id' });
   const kind = isVenue(asked) ? 'venue' : 'open';

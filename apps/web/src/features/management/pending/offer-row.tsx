@@ -15,7 +15,7 @@ import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
-/** A profile offered to the user, to take over or to look after, with the words agreed to by accepting. */
+/** A profile offered to the user, to take over or to look after, with the text agreed to by accepting. */
 export function OfferRow({ invitation }: { readonly invitation: PlayerInvitation }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();

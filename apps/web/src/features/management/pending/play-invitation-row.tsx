@@ -20,7 +20,9 @@ import { notify } from '#ui/notify/notifications.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { DecisionRow } from './decision-row.tsx';
 
-/** An invitation to play. For oneself it is accepted here; for others, or with a declaration, on the open's page. */
+/**
+ * An invitation to play. Users accept their own here; for others, or with a declaration, on the open's page.
+ */
 export function PlayInvitationRow({ invitation }: { readonly invitation: MyPlayInvitation }) {
   const { t } = useTranslation(['management', 'decisions']);
   const client = useQueryClient();

@@ -33,7 +33,7 @@ const again = (client: QueryClient) =>
 
 type Done = { readonly onAccepted?: () => Promise<void>; readonly onDeclined?: () => Promise<void> };
 
-/** Accepts an invitation, or turns it down, which can be undone. */
+/** Accepts an invitation, or declines it, which can be undone. */
 export function useAnswer({ onAccepted, onDeclined }: Done = {}) {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();

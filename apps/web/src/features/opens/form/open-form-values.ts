@@ -4,14 +4,14 @@ import { toInstant, toWallTime } from '#lib/zoned-time.ts';
 
 type Body = z.input<typeof newOpen>;
 
-/** What the form of an open holds: hours as on the wall of the venue, an empty text for none. */
+/** The values of an open's form: times in the venue's time zone, an empty text for none. */
 export type OpenFormValues = Omit<Required<Body>, 'gender' | 'venue_id' | 'best_of' | 'edition_id'> & {
   readonly gender: string;
   readonly venue_id: string;
   readonly best_of: number;
 };
 
-/** The fields as the API takes them; they are checked after. */
+/** The fields as the API takes them, before validation. */
 function toBody(values: OpenFormValues, timeZone: string): Body {
   return {
     ...values,
@@ -22,7 +22,7 @@ function toBody(values: OpenFormValues, timeZone: string): Body {
   } as Body;
 }
 
-/** The contract's schema of a new open, reached from the form's fields. */
+/** The contract's schema of a new open, applied to the form's fields. */
 export const openFormSchema = (timeZoneOf: (venueId: string) => string) =>
   z.pipe(
     z.pipe(
@@ -35,7 +35,7 @@ export const openFormSchema = (timeZoneOf: (venueId: string) => string) =>
 const day = 24 * 3_600_000;
 const saturday = 6;
 
-/** The limits that a range starts with when it is switched on. */
+/** The initial limits of a range when it is switched on. */
 export const suggestedAges = { min: 18, max: 99 } as const;
 export const suggestedRatings = { min: 0, max: 1500 } as const;
 
@@ -61,7 +61,7 @@ export function newOpenValues(now: number, timeZone: string): OpenFormValues {
   };
 }
 
-/** An open that exists, to be changed. */
+/** The values of an existing open. */
 export const valuesOf = (open: Open, timeZone: string): OpenFormValues => ({
   name: open.name,
   description: open.description,

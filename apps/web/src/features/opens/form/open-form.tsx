@@ -25,7 +25,7 @@ type Props = {
 
 const venuesShown = 100;
 
-/** What an open is, where and when it is played, and who may play it. */
+/** The form of an open: what it is, where and when it is played, and who may play. */
 export function OpenForm({ values, submitLabel, onSubmit }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: venuesShown, sortBy: ['name'] } }));

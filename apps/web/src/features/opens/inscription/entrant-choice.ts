@@ -9,7 +9,7 @@ const gone: readonly string[] = ['withdrawn', 'removed', 'declined'];
 export const isIn = ({ inscription }: Entrant): boolean =>
   inscription !== null && standing.includes(inscription.state);
 
-/** Withdrew from the open: they have a separate button to come back. */
+/** Players who withdrew: they have a separate button to register again. */
 export const hasLeft = ({ inscription }: Entrant): boolean =>
   inscription !== null && gone.includes(inscription.state);
 
@@ -22,6 +22,6 @@ const ticked = (entrant: Entrant, { collection }: Entrants, ticks: Ticks): boole
   canEnter(entrant) &&
   (ticks.get(entrant.player._id) ?? (!hasLeft(entrant) && collection.length <= allTicked));
 
-/** Those who are to be registered. */
+/** The players to register. */
 export const chosenOf = (entrants: Entrants, ticks: Ticks): readonly Entrant[] =>
   entrants.collection.filter((entrant) => ticked(entrant, entrants, ticks));

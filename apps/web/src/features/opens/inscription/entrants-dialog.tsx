@@ -24,7 +24,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Registers me and those I administer: ticked together, each with a consent text; withdrawn and brought back one by one. */
+/**
+ * Registers the user and those they administer: ticked together, each with a consent text; withdrawn and
+ * registered again individually.
+ */
 export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const narrow = useMediaQuery('(max-width: 599px)');

@@ -14,7 +14,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** Who of mine is in an open, and the button that registers the others, or shows them all. */
+/** Which of the user's people are in an open, and the button that registers the others, or shows them all. */
 export function FamilySummary({ open, quiet, isRegistrationOpen, onOpen }: Props) {
   const { t } = useTranslation('opens');
   const people = useEntrants(open._id).data?.collection ?? [];

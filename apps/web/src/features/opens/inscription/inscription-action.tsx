@@ -107,11 +107,11 @@ type OwnActionProps = {
   readonly quiet: boolean;
   readonly isRegistrationOpen: boolean;
   readonly playerId: string | null;
-  /** Where the open asks for a declaration, which is made in the dialog. */
+  /** If the open asks for a declaration, which is made in the dialog. */
   readonly onDeclare: () => void;
 };
 
-/** For somebody who plays alone. */
+/** For a user without other people to register. */
 function OwnAction({ open, quiet, isRegistrationOpen, playerId, onDeclare }: OwnActionProps) {
   const { t } = useTranslation('opens');
   const enrol = useEnrol(open._id);

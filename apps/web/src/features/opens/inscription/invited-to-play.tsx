@@ -27,7 +27,9 @@ type Props = {
   readonly onAccept: () => void;
 };
 
-/** Somebody was invited to an open: by whom, and both answers. Declining asks first, the organisers see it. */
+/**
+ * An invitation to an open: who invites, and both answers. Declining asks first, since the organisers see it.
+ */
 export function InvitedToPlay({ open, inscription, quiet, busy, onAccept }: Props) {
   const { t } = useTranslation('opens');
   const [asking, setAsking] = useState(false);

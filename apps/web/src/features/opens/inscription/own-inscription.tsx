@@ -11,7 +11,10 @@ type Props = {
   readonly inscription: NonNullable<OpenPage['my_inscription']>;
 };
 
-/** My registration in an open, and the button to withdraw; asks first if somebody is waiting for the place. */
+/**
+ * The user's registration in an open, and the button to withdraw; asks first if somebody is waiting for the
+ * place.
+ */
 export function OwnInscription({ open, inscription }: Props) {
   const { t } = useTranslation('opens');
   const [asking, setAsking] = useState(false);

@@ -32,7 +32,10 @@ import { StatePanel } from '#ui/state/state-panel.tsx';
 
 const readable = 560;
 
-/** Where the link of a mail about a registration leads: what it is about, and the button that answers. Opening it changes nothing. */
+/**
+ * The page that a mail about a registration links to: what it is about, and the button that answers. Opening
+ * it changes nothing.
+ */
 export function RegistrationLinkPage() {
   const { t } = useTranslation(['opens', 'common']);
   const { token } = useParams({ from: '/plain/registration/$token' });

@@ -17,7 +17,7 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
-/** My player and those I administer, with their registrations in an open. */
+/** The user's player and those they administer, with their registrations in an open. */
 export const useEntrants = (openId: string, enabled = true) =>
   useQuery({ ...apiQuery(listEntrants, { params: { id: openId } }), enabled });
 
@@ -30,7 +30,7 @@ type Asked = {
   readonly players: readonly { readonly player_id: string; readonly functional_diversity: boolean }[];
 };
 
-/** Registers several people with the consent that was shown for each; the answer is on the screen at once. */
+/** Registers several people with the consent shown for each; the answer updates the screen directly. */
 export function useEnrolTogether(openId: string) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();

@@ -21,7 +21,7 @@ type Props = {
   readonly onRemove: (() => void) | undefined;
 };
 
-/** A player of an open; at reception with one large thing to tap. */
+/** A player of an open; at reception with a large tap target. */
 export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const { player, state } = inscription;

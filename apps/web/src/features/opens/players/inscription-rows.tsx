@@ -13,7 +13,7 @@ type Props = {
   readonly inscriptions: readonly Inscription[];
 };
 
-/** Everybody with a place, and then those who wait for one. */
+/** Everybody with a place, then the waiting list. */
 export function InscriptionRows({ open, inscriptions }: Props) {
   const { t } = useTranslation('opens');
   const [leaving, setLeaving] = useState<Inscription | null>(null);

@@ -4,7 +4,7 @@ const folded = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether each word of a search is in a name; case and accents make no difference. */
+/** Whether a name contains each word of a search, ignoring case and accents. */
 export const matchesSearch = (name: string, search: string): boolean =>
   folded(search)
     .split(/\s+/u)

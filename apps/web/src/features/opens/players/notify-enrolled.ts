@@ -2,7 +2,7 @@ import type { Inscription } from '@topspin/contract';
 import i18next from 'i18next';
 import { notify } from '#ui/notify/notifications.ts';
 
-/** Says that somebody has a place, or waits for one. */
+/** Notifies the user that a player got a place, or is waiting for one. */
 export const notifyEnrolled = ({
   player: { name },
   state,

@@ -1,13 +1,13 @@
 import type { BodyInputOf, removeInscription, Vacancy } from '@topspin/contract';
 
-/** Who takes a place that is left: the next of the group, or nobody. */
+/** Who takes a place that was left: the next of the group, or nobody. */
 export const takers = ['next', 'nobody'] as const;
 export type Taker = (typeof takers)[number];
 
 type Chosen = ReadonlyMap<string, Taker>;
 type Place = Pick<Vacancy, 'phase' | 'replacement'>;
 
-/** Who takes a place as it is chosen, by its phase: the next of the group, unless the organiser says otherwise. */
+/** The choice for each place, by phase: the next of the group unless the organiser decides otherwise. */
 export const takerOf = ({ phase }: Place, chosen: Chosen): Taker => chosen.get(phase._id) ?? 'next';
 
 /** The decisions about places a player leaves, with the replacement's name; none if nobody can replace them. */

@@ -25,7 +25,7 @@ type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
 
 const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
 
-/** Who is in an open: search, check-in at reception, adding and taking out for its organiser. */
+/** The players of an open: search, and for its organisers check-in, adding and removing. */
 export function PlayersTab({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptionsQuery(open._id);
@@ -85,7 +85,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
 
 const isThere = ({ state }: Inscription): boolean => state !== 'removed' && state !== 'withdrawn';
 
-/** What an organiser does with the list: hand out the link, add players. */
+/** The organiser's actions: sharing the link, adding players. */
 function Tools({ open, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const [adding, setAdding] = useState(false);

@@ -11,7 +11,7 @@ type Props = { readonly link: string; readonly onClose: () => void };
 /** The quiet zone of a code, which phones need to detect its edge. */
 const border = 4;
 
-/** The inscription page as a code to scan: to be shown at the desk, or printed. */
+/** The inscription page as a QR code, to show at the desk or print. */
 export function QrDialog({ link, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const narrow = useMediaQuery('(max-width: 599px)');

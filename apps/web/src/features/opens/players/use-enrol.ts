@@ -18,7 +18,7 @@ type Wanted = {
   readonly own?: boolean;
 };
 
-/** Registers a player in an open; with the consent that was ticked where it is somebody else. */
+/** Registers a player in an open, with the ticked consent if it is somebody else. */
 export function useEnrol(openId: string) {
   const client = useQueryClient();
   return useWrite({

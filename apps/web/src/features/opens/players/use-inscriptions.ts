@@ -22,7 +22,7 @@ async function readAll(openId: string, signal: AbortSignal): Promise<readonly In
   return all;
 }
 
-/** The key under which they are kept. */
+/** Their query key. */
 export const inscriptionsKey = (openId: string) =>
   [listInscriptions.name, { params: { id: openId } }] as const;
 
@@ -35,6 +35,6 @@ export const useInscriptionsQuery = (openId: string) =>
 
 const nobody: readonly Inscription[] = [];
 
-/** Everybody registered, as far as it is known yet. */
+/** Everybody registered, as far as loaded. */
 export const useInscriptions = (openId: string): readonly Inscription[] =>
   useInscriptionsQuery(openId).data ?? nobody;

@@ -16,15 +16,15 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 
 /**
- * Whether taking somebody out can be undone: before the draw, by those who may register others or the guest, and where nobody is given the
- * place meanwhile.
+ * Whether removing somebody can be undone: before the draw, by users who may register others (or the guest),
+ * and if nobody else gets the place meanwhile.
  */
 export const canUndoRemoval = (open: OpenPage, { state, player }: Inscription): boolean =>
   open.may.add &&
   (open.may.enrol_others || player.guest) &&
   (state === 'waiting' || (open.waiting_count === 0 && state !== 'absent'));
 
-/** Takes a player out of an open before the draw; for a while the notification puts them back. */
+/** Removes a player from an open before the draw; the notification offers undo for a while. */
 export function useRemoveAtOnce(open: OpenPage) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();

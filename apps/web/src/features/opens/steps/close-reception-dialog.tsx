@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Closing the reception: how many are there and who will be absent; asks again below the minimum. */
+/** Closes reception: shows how many are present and who will be absent; asks again below the minimum. */
 export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptions(open._id);

@@ -1,7 +1,7 @@
 import type { OpenPage, Phase } from '@topspin/contract';
 import { openStates, type OpenState, type PhaseType } from '@topspin/engine';
 
-/** What an organiser does next, always one thing. */
+/** The organiser's next step, always a single one. */
 export type NextStep =
   | { readonly kind: 'transition'; readonly to: OpenState }
   | { readonly kind: 'phase'; readonly type: PhaseType }
@@ -14,14 +14,14 @@ const order = (state: OpenState): number => openStates.indexOf(state);
 const forward = ({ state, may }: OpenPage): OpenState | undefined =>
   may.transitions.find((to) => to !== 'canceled' && order(to) > order(state));
 
-/** Where it goes back to. */
+/** The state to go back to. */
 export const backward = ({ state, may }: OpenPage): OpenState | undefined =>
   may.transitions.find((to) => order(to) < order(state));
 
 const total = (phase: Phase, figure: 'matches' | 'matches_finished'): number =>
   phase.groups.reduce((sum, group) => sum + group[figure], 0);
 
-/** How many matches of an open are played; nothing before there are any. */
+/** How many matches of an open have been played; undefined before there are any. */
 export function progressOf(phases: readonly Phase[]): { done: number; count: number } | undefined {
   const count = phases.reduce((sum, phase) => sum + total(phase, 'matches'), 0);
   const done = phases.reduce((sum, phase) => sum + total(phase, 'matches_finished'), 0);

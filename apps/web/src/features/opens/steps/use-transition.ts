@@ -17,7 +17,7 @@ export function useTransition(open: OpenPage) {
       client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, moved);
       await invalidate(client, listOpens, listInscriptions);
     },
-    // Asked about where the button is: see `CloseReceptionDialog`.
+    // The button's own dialog asks about it: see `CloseReceptionDialog`.
     showsError: (error) => isProblem(error, 'open.tooFewPlayers'),
   });
 }

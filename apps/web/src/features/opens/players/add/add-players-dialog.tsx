@@ -16,11 +16,11 @@ const titles = { player: 'players.newPlayer', guest: 'players.addGuest' } as con
 
 type Props = { readonly open: OpenPage; readonly onClose: () => void };
 
-/** Registers others, with their consent: players there are, new ones, or guests by name. */
+/** Registers others, with their consent: existing players, new ones, or guests by name. */
 export function AddPlayersDialog({ open, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const narrow = useMediaQuery('(max-width: 599px)');
-  /** What is made, and the name to begin with; null while one looks for players there are. */
+  /** What is being created, and its initial name; null while searching for existing players. */
   const [making, setMaking] = useState<Making | null>(null);
   const enrol = useEnrol(open._id);
   return (

@@ -25,7 +25,10 @@ type Props = {
 
 const found = 50;
 
-/** Looks for players who are not in the open yet. Enter registers the first of them, so that a list is typed in quickly. */
+/**
+ * Searches for players who are not in the open yet. Enter registers the first of them, so that a list can be
+ * typed in quickly.
+ */
 export function FindPlayers({ open, onMake }: Props) {
   const { t } = useTranslation(['opens', 'lists', 'consents']);
   const [consent, setConsent] = useState(false);

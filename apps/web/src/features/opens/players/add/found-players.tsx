@@ -14,13 +14,13 @@ type Props = {
   readonly players: readonly Known[];
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** What the button of each does. */
+  /** The action of each player's button. */
   readonly label: string;
   readonly onAdd: (player: Known) => void;
   readonly onMore: (() => void) | undefined;
 };
 
-/** Players who can be added, each with the button that does. */
+/** Players who can be added, each with a button. */
 export function FoundPlayers({ players, disabled, busy, label, onAdd, onMore }: Props) {
   const { t } = useTranslation(['opens', 'lists']);
   return (

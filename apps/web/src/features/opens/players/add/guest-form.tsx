@@ -23,7 +23,7 @@ import { notifyEnrolled } from '../notify-enrolled.ts';
 type Body = BodyInputOf<typeof addGuest>;
 type Values = { readonly name: string; readonly club: string; readonly consent: boolean };
 
-/** The contract's schema, reached from the form: a box that is not ticked is no consent. */
+/** The contract's schema applied to the form: an unticked box is no consent. */
 const schema = z.pipe(
   z.pipe(
     z.custom<Values>(),
@@ -43,7 +43,7 @@ type Props = {
   readonly onAdded: () => void;
 };
 
-/** Enters somebody without an account by name, where the open has no conditions. */
+/** Adds somebody without an account by name, if the open has no entry conditions. */
 export function GuestForm({ open, name, onAdded }: Props) {
   const { t } = useTranslation(['opens', 'consents']);
   const client = useQueryClient();

@@ -39,7 +39,7 @@ type Values = {
   readonly guardian_consent: boolean;
 };
 
-/** The contract's schema of a player, reached from the form: what is empty is left out. */
+/** The contract's schema of a player applied to the form: empty fields are left out. */
 const schema = z.pipe(
   z.pipe(
     z.custom<Values>(),
@@ -142,7 +142,10 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
   );
 }
 
-/** Without the paper, the guardian registers the child: by this link, with an account and a consent of their own. */
+/**
+ * Without the paper consent, the guardian registers the child through this link, with their own account and
+ * consent.
+ */
 function GuardianLink({ openId }: { readonly openId: string }) {
   const { t } = useTranslation('opens');
   const link = useInscriptionLink(openId);

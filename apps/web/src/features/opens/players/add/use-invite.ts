@@ -9,7 +9,7 @@ import { notify } from '#ui/notify/notifications.ts';
 
 type Wanted = { readonly playerId: string; readonly name: string };
 
-/** Invites a player, who is in once they accept. */
+/** Invites a player, who is registered on accepting. */
 export function useInvite(openId: string) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();

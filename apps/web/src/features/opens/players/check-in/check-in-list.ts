@@ -1,7 +1,7 @@
 import type { Inscription } from '@topspin/contract';
 import { matchesSearch } from '../matches-search.ts';
 
-/** Who is shown at reception. */
+/** Which players are shown at reception. */
 export const checkInFilters = ['all', 'missing', 'present'] as const;
 export type CheckInFilter = (typeof checkInFilters)[number];
 
@@ -14,7 +14,7 @@ const fits = {
   present: ({ state, checked_in }) => state === 'present' || checked_in,
 } as const satisfies Record<CheckInFilter, (inscription: Inscription) => boolean>;
 
-/** The inscriptions that a filter and a search leave, in their order. */
+/** The registrations that match a filter and a search, in order. */
 export const shownOf = (
   inscriptions: readonly Inscription[],
   filter: CheckInFilter,
@@ -24,7 +24,7 @@ export const shownOf = (
     (inscription) => fits[filter](inscription) && matchesSearch(inscription.player.name, search),
   );
 
-/** Who a name typed at reception checks in: the first match still missing. */
+/** The player whom a name typed at reception checks in: the first match not present yet. */
 export const firstMissing = (inscriptions: readonly Inscription[], search: string): Inscription | undefined =>
   search.trim() === ''
     ? undefined

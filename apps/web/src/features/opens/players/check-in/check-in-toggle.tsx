@@ -9,7 +9,7 @@ import { useCheckIn } from './use-check-in.ts';
 
 type Props = { readonly openId: string; readonly inscription: Inscription };
 
-/** At reception: one large thing to tap for each player. Of a double tap only the first counts. */
+/** Checks a player in or out with one large tap target. Only the first of a double tap counts. */
 export function CheckInToggle({ openId, inscription }: Props) {
   const { t } = useTranslation('opens');
   const checkIn = useCheckIn(openId);

@@ -13,7 +13,7 @@ type Props = {
   readonly onFilter: (filter: CheckInFilter) => void;
 };
 
-/** At reception: how many are there and how many are still to come, and who of them is shown. */
+/** The tools of reception: how many are present and how many are missing, and a filter. */
 export function CheckInTools({ inscriptions, filter, onFilter }: Props) {
   const { t } = useTranslation('opens');
   const present = inscriptions.filter(({ state }) => state === 'present').length;
