@@ -22,6 +22,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AgeRefusals {
+  entered: Generated<number>;
   open_owner: UserId;
   player_id: PlayerId;
   refused: Generated<number>;

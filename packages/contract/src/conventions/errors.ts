@@ -47,6 +47,7 @@ export const errorStatus = {
   'player.guardianConsentRequired': 422,
   'player.needed': 409,
   'player.tooYoung': 409,
+  'player.birthDateNeeded': 422,
   'consent.textChanged': 409,
   'helper.isOwner': 409,
   'thing.notFound': 404,

@@ -138,6 +138,7 @@ function wrongFormat(issue: ZodIssue): IssueText {
 }
 
 const rules: Readonly<Record<string, IssueKey>> = {
+  required: 'required',
   'range.order': 'rangeOrder',
   'dates.order': 'datesOrder',
   'period.tooLong': 'most',

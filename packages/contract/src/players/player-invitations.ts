@@ -37,7 +37,7 @@ export const offerProfile = route({
     keeps: z._default(z.boolean(), true),
   }),
   answers: { 201: playerInvitation },
-  errors: ['thing.notFound', 'player.taken', 'player.tooYoung', 'request.tooMany'],
+  errors: ['thing.notFound', 'player.taken', 'player.tooYoung', 'player.birthDateNeeded', 'request.tooMany'],
 });
 
 export const listPlayerInvitations = route({

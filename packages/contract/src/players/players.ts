@@ -135,7 +135,7 @@ export const createPlayer = route({
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 201: ownPlayer },
-  errors: ['player.consentRequired', 'player.guardianConsentRequired'],
+  errors: ['player.consentRequired', 'player.guardianConsentRequired', 'player.birthDateNeeded'],
 });
 
 export const editPlayer = route({
@@ -152,7 +152,7 @@ export const editPlayer = route({
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 200: playerPage },
-  errors: ['thing.notFound', 'player.guardianConsentRequired'],
+  errors: ['thing.notFound', 'player.guardianConsentRequired', 'player.birthDateNeeded'],
 });
 
 export const softDeletePlayer = route({

@@ -91,6 +91,10 @@ export const errors = {
     message: 'Un perfil passa al compte del seu propietari a partir dels {{age}} anys.',
     hint: 'Comprova la data de naixement al perfil.',
   },
+  'player.birthDateNeeded': {
+    message: 'Falta la data de naixement.',
+    hint: 'Un perfil amb mare, pare o tutor la necessita: dels menors d’edat se’n mostra menys.',
+  },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'consent.textChanged': {
     message: 'Els textos que acceptes han canviat.',

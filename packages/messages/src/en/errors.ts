@@ -82,6 +82,10 @@ export const errors = {
     message: 'A profile passes to its owner’s account from the age of {{age}}.',
     hint: 'Check the date of birth in the profile.',
   },
+  'player.birthDateNeeded': {
+    message: 'The date of birth is missing.',
+    hint: 'A profile with a parent or guardian needs one: less is shown of minors.',
+  },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
   'consent.textChanged': {
     message: 'The texts you agree to have changed.',

@@ -90,6 +90,10 @@ export const errors = {
     message: 'Un perfil pasa a la cuenta de su dueño desde los {{age}} años.',
     hint: 'Comprueba la fecha de nacimiento en el perfil.',
   },
+  'player.birthDateNeeded': {
+    message: 'Falta la fecha de nacimiento.',
+    hint: 'Un perfil con madre, padre o tutor la necesita: de los menores de edad se muestra menos.',
+  },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
   'consent.textChanged': {
     message: 'Los textos que aceptas han cambiado.',

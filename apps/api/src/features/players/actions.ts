@@ -21,6 +21,7 @@ import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
   administersAs,
   findPlayer,
+  hasGuardian,
   insertAdministrator,
   insertPlayer,
   lockPlayer,
@@ -86,6 +87,7 @@ export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<O
   if (!consent) throw fail('player.consentRequired');
   checkBirth(given.date_of_birth, call);
   const dateOfBirth = given.date_of_birth ?? null;
+  if (relation === 'guardian' && dateOfBirth === null) throw fail('player.birthDateNeeded');
   const guardian = guardian_consent || relation === 'guardian';
   requireConsent({ dateOfBirth, guardian, now });
   const id = randomUUIDv7();
@@ -106,6 +108,8 @@ export async function changePlayer(call: Call<typeof editPlayer>): Promise<Playe
     const relation = await relationOf(call, player);
     await requireGuardian(call, player.id, { dateOfBirth: given.date_of_birth, guardian, relation });
   }
+  if (given.date_of_birth === null && (await hasGuardian(db, player.id)))
+    throw fail('player.birthDateNeeded');
   const values = await playerValues(db, given);
   if (Object.keys(values).length > 0) await updatePlayer(db, player.id, values);
   return pageOf(call, player.id);

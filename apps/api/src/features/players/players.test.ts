@@ -6,6 +6,7 @@ import {
   listClubs,
   listPlayers,
   me,
+  offerProfile,
   softDeletePlayer,
   type PlayerPage,
 } from '@topspin/contract';
@@ -95,6 +96,34 @@ describe('a player made for somebody else', () => {
     const body = { name: 'Nil', contact_phone: phone, consent: false };
     const { status, failure } = await other.call(createPlayer, { body });
     expect([status, failure.code]).toEqual([422, 'player.consentRequired']);
+  });
+
+  test('needs a date of birth if its administrator is a guardian, which stays', async () => {
+    const body = { name: 'Nil', contact_phone: phone, consent: true, relation: 'guardian' } as const;
+    const { status, failure } = await other.call(createPlayer, { body });
+    expect([status, failure.code]).toEqual([422, 'player.birthDateNeeded']);
+    const child = await givenPlayer(other, {
+      name: 'Nil',
+      relation: 'guardian',
+      date_of_birth: '2014-01-01',
+    });
+    const emptied = await other.call(editPlayer, {
+      params: { id: child._id },
+      version: child.version,
+      body: { date_of_birth: null },
+    });
+    expect(emptied.failure.code).toBe('player.birthDateNeeded');
+  });
+
+  test('needs one before a guardian can be invited', async () => {
+    const { _id: id } = await givenPlayer(other, {
+      name: 'Sin Fecha',
+      relation: 'coach',
+      date_of_birth: null,
+    });
+    const body = { kind: 'guardian', email: 'madre@example.com' } as const;
+    const { failure } = await other.call(offerProfile, { params: { id }, body });
+    expect(failure.code).toBe('player.birthDateNeeded');
   });
 
   test('needs a phone', async () => {

@@ -51,7 +51,7 @@ export function presentPlayerPage(
   const seen = { ...own, date_of_birth: null, mine: false };
   if (relation === 'trustedOrganiser') return { ...seen, phones };
   const listed = { ...seen, ...presentPlayer(row, looking.now) };
-  if (isMinor(row.date_of_birth, looking.now))
+  if (isMinor(row.date_of_birth, looking.now) || (row.date_of_birth === null && row.guarded))
     return { ...listed, contact_phone: null, social_networks: [], phones: [] };
   if (relation === 'organiser') return { ...listed, phones };
   return { ...listed, contact_phone: row.show_phone_admin_only ? null : own.contact_phone, phones: [] };

@@ -39,16 +39,26 @@ const ownColumns = [
 
 export const playerColumns = [...shownColumns, ...ownColumns] as const;
 
+/** Whether a guardian looks after the player: a minor, then, even without a date of birth. */
+const guarded = sql<boolean>`exists (
+  select from player_administrators where player_id = player.id and relation = 'guardian')`;
+
+export async function hasGuardian(db: Db, id: string): Promise<boolean> {
+  const row = await players(db).where('player.id', '=', id).select(guarded.as('guarded')).executeTakeFirst();
+  return row?.guarded === true;
+}
+
 export const findPlayer = (db: Db, id: string) =>
   players(db)
     .where('player.id', '=', id)
     .select(playerColumns)
     .select('account.phones as account_phones')
+    .select(guarded.as('guarded'))
     .executeTakeFirst();
 
 /** A player with what the page shows; lists do not need the phones. */
 export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
-export type PlayerRow = Omit<PlayerPageRow, 'account_phones'>;
+export type PlayerRow = Omit<PlayerPageRow, 'account_phones' | 'guarded'>;
 export type ShownRow = Omit<
   PlayerRow,
   'user_id' | 'contact_phone' | 'show_phone_admin_only' | 'social_networks'

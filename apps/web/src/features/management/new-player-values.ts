@@ -4,7 +4,7 @@ import { emptyAsNothing } from '#lib/empty-fields.ts';
 
 const longestName = 80;
 
-export const newPlayerSchema = z.object({
+const fields = z.object({
   name: line(longestName),
   date_of_birth: emptyAsNothing(plainDate),
   gender: emptyAsNothing(z.enum(genders)),
@@ -15,6 +15,14 @@ export const newPlayerSchema = z.object({
   /** The paper consent for somebody too young to consent alone. */
   guardian_consent: z.boolean(),
 });
+
+/** Of a child, which a profile with a guardian is, less is shown: it needs the date of birth. */
+export const newPlayerSchema = fields.check(
+  z.refine(({ relation, date_of_birth }) => relation !== 'guardian' || Boolean(date_of_birth), {
+    path: ['date_of_birth'],
+    params: { rule: 'required' },
+  }),
+);
 
 export const newPlayerDefaults = {
   name: '',

@@ -10,7 +10,7 @@ import type { LockedOpen } from '#features/opens/reads.ts';
 import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail, type Refusal } from '#http/fail.ts';
-import { countAgeRefusal, mayAskAge } from './age-refusals.ts';
+import { countAgeAnswer, mayAskAge } from './age-refusals.ts';
 
 export type Applicant = {
   readonly date_of_birth: string | null;
@@ -83,11 +83,18 @@ export function refuseGuest({ age_min, gender, rating_min, functional_diversity 
     throw fail('inscription.guestsNotTaken');
 }
 
-const aboutAge: readonly IneligibilityKind[] = ['eligibility.age', 'eligibility.dateOfBirthMissing'];
+/** What is not shown of everybody: of a minor neither the date of birth nor the gender. */
+const personal: readonly IneligibilityKind[] = [
+  'eligibility.age',
+  'eligibility.dateOfBirthMissing',
+  'eligibility.gender',
+  'eligibility.genderMissing',
+];
 
 /**
- * Why an organiser may not enter somebody else: the kinds of limits, without figures. For age only a few times, because
- * moving the limits repeatedly would reveal the date of birth. Return the failure instead of throwing it, so that it is counted.
+ * Why an organiser may not enter somebody else: the kinds of limits, without figures. Age and gender are judged last, once
+ * nothing else is in the way, and only a few times: moving the limits repeatedly would reveal the date of birth, and a
+ * limit that nobody can meet would make it free. Return the failure instead of throwing it, so that it is counted.
  */
 export async function refusalOfOther(
   db: Db,
@@ -95,12 +102,21 @@ export async function refusalOfOther(
   { player, functionalDiversity, now }: Judged,
 ): Promise<Refusal | undefined> {
   const rules = await entryRulesOf(db, open);
-  const about = { openId: open.id, playerId: player.id, now };
-  if (rules.age && !(await mayAskAge(db, about))) return fail('inscription.ageAskedOften');
   const kinds = reasonsAgainst(rules, player, functionalDiversity).map(kindOfIneligibility);
-  if (kinds.length === 0) return undefined;
-  if (kinds.some((kind) => aboutAge.includes(kind))) await countAgeRefusal(db, about);
-  return fail('inscription.notEligible', { reasons: kinds.map((code) => ({ code })) });
+  const refuse = (codes: readonly IneligibilityKind[]) =>
+    fail('inscription.notEligible', { reasons: codes.map((code) => ({ code })) });
+  const known = kinds.filter((kind) => !personal.includes(kind));
+  if (known.length > 0) return refuse(known);
+  if (!rules.age && rules.gender === null) return undefined;
+  const about = { openId: open.id, playerId: player.id, now };
+  if (!(await mayAskAge(db, about))) return fail('inscription.ageAskedOften');
+  if (kinds.length > 0) {
+    await countAgeAnswer(db, about, 'refused');
+    return refuse(kinds);
+  }
+  // By year of birth an entry narrows the year at most, of which the category, seen by everybody, says nearly as much.
+  if (rules.age && rules.ageReckoning === 'firstDay') await countAgeAnswer(db, about, 'entered');
+  return undefined;
 }
 
 /** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */

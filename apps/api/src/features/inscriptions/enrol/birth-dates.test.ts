@@ -103,6 +103,37 @@ describe('a trusted organiser who moves the limits of an open', () => {
     },
   );
 
+  test('finds nothing with a second limit that nobody meets, which is then the only answer', async () => {
+    const by = await api.registerUser('Con Dos Límites');
+    const nobody = { min: 2990, max: 3000 };
+    const open = await givenOpen(by, { age_range: { min: 40, max: 50 }, rating_range: nobody });
+    for (let count = 0; count < 5; count += 1)
+      expect((await enter(by, open._id)).failure.details).toMatchObject({
+        reasons: [{ code: 'eligibility.rating' }],
+      });
+  });
+
+  test('is answered six times that the player fits on a day, each with the family notified', async () => {
+    const by = await api.registerUser('De Seis En Seis');
+    const open = await givenOpen(by);
+    const answers = [];
+    for (const month of ['01', '02', '03', '04', '05', '06', '07'])
+      answers.push(await asks(by, open._id, { ...day(`2029-${month}-01`), age_range: { min: 3, max: 99 } }));
+    expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'entered'));
+    expect(answers[6]).toMatchObject({ code: 'inscription.ageAskedOften' });
+  });
+
+  test('learns nothing from a family that declined: that is answered before the limits are judged', async () => {
+    const by = await api.registerUser('Con Invitación');
+    const codes = [];
+    for (const age of [13, 60]) {
+      const open = await givenOpen(by, { age_range: { min: age, max: age }, age_reckoning: 'birthYear' });
+      await by.get(invitePlayer, { params: { id: open._id }, body: { player_id: child } });
+      codes.push((await enter(by, open._id)).failure.code);
+    }
+    expect(codes[0]).toBe(codes[1]);
+  });
+
   test('is answered as often when asking a hundred times at once', async () => {
     const opens = await Promise.all(
       Array.from({ length: 12 }, (_, age) =>

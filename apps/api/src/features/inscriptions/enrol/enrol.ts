@@ -77,6 +77,9 @@ export async function enter(
   await refuseClosed(db, open, invited ? 'invited' : acting.as);
   if (known && isStanding(known.state)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
+  const state = stateOfEntry(await placesOf(db, open.id), open)();
+  // Before the limits are judged: a refusal after them would answer whether the player is within them, uncounted.
+  if (known) allowAgain({ from: known.state, to: state }, { open, player, acting });
   const { functional_diversity: functionalDiversity } = body;
   const judged = { player, functionalDiversity, now };
   if (player.guest) refuseGuest(open);
@@ -85,8 +88,6 @@ export async function enter(
     const refused = await refusalOfOther(db, open, judged);
     if (refused) return refused;
   }
-  const state = stateOfEntry(await placesOf(db, open.id), open)();
-  if (known) allowAgain({ from: known.state, to: state }, { open, player, acting });
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
   if (!acting.self) await notifyOfEntry(effects, call, { open, playerId: player.id, id, state });

@@ -24,7 +24,11 @@ beforeEach(async () => {
 });
 
 const child = (date_of_birth: string | null) =>
-  givenPlayer(mother, { name: 'Nil Serra', date_of_birth, relation: 'guardian' });
+  givenPlayer(mother, {
+    name: 'Nil Serra',
+    date_of_birth,
+    relation: date_of_birth === null ? 'coach' : 'guardian',
+  });
 
 type Offer = Partial<BodyInputOf<typeof offerProfile>>;
 const offer = (by: RegisteredUser, id: string, more: Offer = {}) =>

@@ -75,6 +75,7 @@ export const invite =
     const { db, params, body, user, now } = call;
     const player = await lockThere(call, params.id);
     if (body.kind === 'owner') refuseHandingOver(player, now);
+    else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
     const made = await insertPlayerInvitation(db, {
       ...body,
       id: randomUUIDv7(),
