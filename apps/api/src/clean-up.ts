@@ -1,5 +1,5 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
-import { forgetAgeRefusals, removeOldLinks } from '#features/inscriptions/commands.ts';
+import { forgetAgeRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
@@ -31,6 +31,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     .execute();
   await forgetMailDays(db);
   await forgetAgeRefusals(db, now);
+  await forgetRemoved(db, now);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await db.deleteFrom('outbox').where('created_at', '<', before(keptDays.mails)).execute();
   await db

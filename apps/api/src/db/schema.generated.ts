@@ -461,6 +461,14 @@ export interface RemovedHelpers {
   venue_id: VenueId | null;
 }
 
+export interface RemovedInscriptions {
+  checked_in_at: Timestamp | null;
+  inscription_id: RegistrationId;
+  removed_at: Timestamp;
+  removed_by: UserId;
+  state: "invited" | "registered" | "waiting" | "present" | "absent";
+}
+
 export interface RowCounts {
   collection: "players" | "users" | "players who played";
   rows: number;
@@ -622,6 +630,7 @@ export interface Database {
   registration_notices: RegistrationNotices;
   registration_tokens: RegistrationTokens;
   removed_helpers: RemovedHelpers;
+  removed_inscriptions: RemovedInscriptions;
   row_counts: RowCounts;
   schema_migration: SchemaMigration;
   score_links: ScoreLinks;

@@ -26,12 +26,14 @@ export type Mail = {
   readonly about: readonly string[];
 };
 
+const day = 24 * 60 * 60 * 1000;
+
 /** How many mails to others an untrusted account may cause in a day. */
 export const mailsADay = 200;
 
 /** Whether this account may cause another mail to others today. */
 export async function mayCauseMail(db: Db, userId: string, now: Date): Promise<boolean> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const dayAgo = new Date(now.getTime() - day);
   const { may } = await db
     .selectNoFrom(
       sql<boolean>`trusted_user(${userId}) or (select count(*) from outbox
@@ -39,6 +41,22 @@ export async function mayCauseMail(db: Db, userId: string, now: Date): Promise<b
     )
     .executeTakeFirstOrThrow();
   return may;
+}
+
+type Written = Pick<Mail, 'kind' | 'about'> & { readonly to: Pick<Recipient, 'id'> };
+
+/** Whether somebody got such a mail about the same people within a day: what was undone is not mailed a second time. */
+export async function wasMailed(db: Db, { to, kind, about }: Written, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('user_id', '=', to.id)
+    .where('kind', '=', kind)
+    .where('about', '@>', sql<string[]>`${[...about]}::uuid[]`)
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Values we write ourselves; all others in a mail were written by users. */

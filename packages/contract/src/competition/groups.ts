@@ -103,5 +103,6 @@ export const enterGroup = route({
     'phase.playerTwice',
     'inscription.transitionNotAllowed',
     'inscription.invitationOnly',
+    'open.full',
   ],
 });

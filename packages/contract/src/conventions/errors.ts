@@ -55,6 +55,7 @@ export const errorStatus = {
   'open.reasonRequired': 422,
   'open.tooFewPlayers': 409,
   'open.matchesUnfinished': 409,
+  'open.full': 409,
   'open.groupsSaved': 409,
   'open.notFinished': 409,
   'open.stateNotAllowed': 409,

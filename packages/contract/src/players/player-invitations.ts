@@ -13,6 +13,8 @@ export const playerInvitation = z.object({
   kind: z.enum(playerInvitationKinds),
   player: z.object({ _id: uuid, name: z.string() }),
   email: z.nullable(z.string()),
+  /** Whether the person who invites goes on administering the player. */
+  keeps: z.boolean(),
   invited_by: z.nullable(z.string()),
   created_at: instant,
   /** The text agreed to by accepting. */
@@ -81,4 +83,15 @@ export const answerPlayerInvitation = route({
   body: z.object({ accept: z.boolean() }),
   answers: { 204: null },
   errors: ['thing.notFound', 'player.taken', 'player.alreadyExists', 'player.tooYoung'],
+});
+
+export const restorePlayerInvitation = route({
+  name: 'restorePlayerInvitation',
+  method: 'POST',
+  path: '/app/players/invitations/{invitation_id}/restore',
+  tag,
+  summary: 'Undo having declined an offered profile, less than a day ago',
+  params: z.object({ invitation_id: uuid }),
+  answers: { 204: null },
+  errors: ['thing.notFound'],
 });

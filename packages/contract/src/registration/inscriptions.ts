@@ -121,6 +121,7 @@ export const setInscription = route({
     'inscription.transitionNotAllowed',
     'inscription.invitationOnly',
     'open.groupsSaved',
+    'open.full',
   ],
 });
 
@@ -150,6 +151,17 @@ export const removeInscription = route({
     'phase.notNext',
     'match.nextBegun',
   ],
+});
+
+export const restoreInscription = route({
+  name: 'restoreInscription',
+  method: 'POST',
+  path: '/app/opens/{id}/inscriptions/{inscription_id}/restore',
+  tag,
+  summary: 'Undo a withdrawal, removal or declined invitation of mine, less than a day ago',
+  params: byInscription,
+  answers: { 200: inscription },
+  errors: ['thing.notFound', 'inscription.closed', 'open.groupsSaved', 'player.needed'],
 });
 
 /** The registrations of the current user's player and of the players they administer. */

@@ -64,7 +64,7 @@ export const listMyPlayInvitations = route({
 });
 
 /** What an emailed registration link is for. */
-export const linkActs = ['accept', 'decline', 'leave'] as const;
+export const linkActs = ['accept', 'decline', 'leave', 'undo'] as const;
 export type LinkAct = (typeof linkActs)[number];
 
 /** A registration, as shown on the page of an emailed link. */
@@ -107,7 +107,7 @@ export const followRegistrationLink = route({
   method: 'POST',
   path: '/app/registration-links/{token}',
   tag,
-  summary: 'Accept or decline an invitation, or withdraw from an open, with an emailed link',
+  summary: 'Accept or decline an invitation, withdraw from an open, or undo it, with an emailed link',
   params: byToken,
   body: z.object({
     act: z.enum(linkActs),

@@ -109,6 +109,10 @@ export const errors = {
     hint: 'Confirma-ho per començar igualment.',
   },
   'open.matchesUnfinished': { message: 'Queden partits per acabar.' },
+  'open.full': {
+    message: 'El torneig està complet: {{most}} jugadors.',
+    hint: 'Apuja el màxim de jugadors del torneig si n’hi caben més.',
+  },
   'open.groupsSaved': { message: 'Els grups ja estan desats.' },
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
   'open.stateNotAllowed': { message: 'El torneig no està en un estat que ho permeti.' },

@@ -100,6 +100,10 @@ export const errors = {
     hint: 'Confirm to start anyway.',
   },
   'open.matchesUnfinished': { message: 'Some matches are unfinished.' },
+  'open.full': {
+    message: 'The open is full: {{most}} players.',
+    hint: 'Raise the maximum number of players if there is room for more.',
+  },
   'open.groupsSaved': { message: 'The groups are already saved.' },
   'open.notFinished': { message: 'The open has not finished yet.' },
   'open.stateNotAllowed': { message: 'The open is not in a state that allows this.' },

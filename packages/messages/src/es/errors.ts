@@ -108,6 +108,10 @@ export const errors = {
     hint: 'Confírmalo para empezar de todos modos.',
   },
   'open.matchesUnfinished': { message: 'Quedan partidos por acabar.' },
+  'open.full': {
+    message: 'El torneo está completo: {{most}} jugadores.',
+    hint: 'Sube el máximo de jugadores del torneo si caben más.',
+  },
   'open.groupsSaved': { message: 'Los grupos ya están guardados.' },
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
   'open.stateNotAllowed': { message: 'El torneo no está en un estado que lo permita.' },

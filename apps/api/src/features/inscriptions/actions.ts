@@ -9,12 +9,14 @@ import type { Actor, InscriptionEffects } from './context.ts';
 import { depart } from './depart.ts';
 import { lockVisibleOpen } from './load.ts';
 import { inscriptionPage } from './page.ts';
+import { refuseFull } from './places.ts';
 import { actingFor, type Acting } from './policy.ts';
 import { findInscription, updateInscription, type InscriptionRow } from './store.ts';
 
 type Params = { readonly id: string; readonly inscription_id: string };
 
-async function load(call: Pick<Call, 'db' | 'viewer'> & { readonly params: Params }) {
+/** A registration in its locked open. */
+export async function load(call: Pick<Call, 'db' | 'viewer'> & { readonly params: Params }) {
   const { db, viewer, params } = call;
   const open = await lockVisibleOpen(call, params.id);
   const row = await findInscription(db, open.id, params.inscription_id, viewer);
@@ -51,8 +53,11 @@ async function changeOf(
   if (waitsInHall && to === 'waiting') return { checked_in_at: null };
   if (row.state === to) return undefined;
   const from = row.state;
-  const trusted = open.trusted || row.mine === true || row.guest;
+  const { trusted } = open;
   const state = orFail(transitionRegistration({ from, to, by: 'organiser', open: open.state, trusted }));
+  // To bring somebody in is to register them: with their consent, and after those who wait.
+  if (!isStanding(from)) throw fail('inscription.transitionNotAllowed', { from, to });
+  await refuseFull(db, open, { from, to: state });
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
   return { state, checked_in_at: null };
 }
@@ -88,9 +93,22 @@ export async function takeOut(
 ): Promise<void> {
   const from = row.state;
   const to = leftAs(acting, from);
-  const by = acting.as === 'player' && row.by_others ? leaverOf(from) : acting.as;
-  orFail(transitionRegistration({ from, to, by, open: open.state, trusted: open.trusted }));
+  orFail(mayLeave({ open, acting, byOthers: row.by_others, from, to }));
   await depart(call, effects, { open, row, to, places });
+}
+
+type Departing = {
+  readonly open: LockedOpen;
+  readonly acting: Acting;
+  readonly byOthers: boolean;
+  readonly from: RegistrationState;
+  readonly to: RegistrationState;
+};
+
+/** Whether a registration may end so now, which is also how long that can be undone. */
+export function mayLeave({ open, acting, byOthers, from, to }: Departing) {
+  const by = acting.as === 'player' && byOthers ? leaverOf(from) : acting.as;
+  return transitionRegistration({ from, to, by, open: open.state, trusted: open.trusted });
 }
 
 /** Whether somebody else made the registration, which extends the right to leave; an invitation never counts. */

@@ -1,16 +1,22 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
-import { isStanding, transitionRegistration, type RegistrationState } from '@topspin/engine';
+import { isStanding, standingStates, transitionRegistration, type RegistrationState } from '@topspin/engine';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
 import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { fillPlaces } from './places.ts';
+import { keepRemoved } from './removed-store.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
 
 type Departure = {
   readonly open: LockedOpen;
-  readonly row: { readonly id: string; readonly state: RegistrationState; readonly player_id: string };
+  readonly row: {
+    readonly id: string;
+    readonly state: RegistrationState;
+    readonly player_id: string;
+    readonly checked_in_at: Date | null;
+  };
   readonly to: 'withdrawn' | 'removed' | 'declined';
   readonly places: BodyOf<typeof removeInscription>['places'];
 };
@@ -24,6 +30,14 @@ export async function depart(
   const { db, user, requestId, now } = call;
   const left = to === 'declined' ? null : now;
   await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
+  await keepRemoved(db, {
+    inscription_id: row.id,
+    // Only those who are in an open leave it, and only those invited decline.
+    state: standingStates.find((state) => state === row.state) ?? 'invited',
+    checked_in_at: row.checked_in_at,
+    removed_by: user.id,
+    removed_at: now,
+  });
   await audit(db, {
     actorId: user.id,
     action: 'removeInscription',

@@ -5,6 +5,7 @@ import type { Person, PersonalData } from '#http/person.ts';
 import { eraseAgeRefusals } from './eligibility/age-refusals.ts';
 import type { InscriptionEffects } from './context.ts';
 import { removeLinks } from './links/tokens.ts';
+import { eraseRemoved } from './removed-store.ts';
 import { removeNotices } from './notices/store.ts';
 import { fillPlaces } from './places.ts';
 import { forgetDeclared, updateInscription } from './store.ts';
@@ -32,6 +33,7 @@ const erase =
     await removeLinks(db, account, players);
     if (account !== null) await removeNotices(db, account);
     await eraseAgeRefusals(db, account, players);
+    await eraseRemoved(db, account, players);
     if (players.length === 0) return;
     for (const { id, open_id: openId, player_id: playerId } of await placesOf(db, players)) {
       const open = await lockOpen(db, openId);

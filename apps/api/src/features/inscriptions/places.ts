@@ -1,4 +1,9 @@
-import { closeReception as whoPlays, promoteFromWaiting } from '@topspin/engine';
+import {
+  closeReception as whoPlays,
+  placesTaken,
+  promoteFromWaiting,
+  type RegistrationState,
+} from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -40,3 +45,16 @@ export async function closeReception(
 
 /** Reception reopens: absent players may still come. */
 export const reopenReception = (db: Db, open: LockedOpen): Promise<void> => expectAbsent(db, open.id);
+
+const hasPlace = (state: RegistrationState): boolean => state === 'registered' || state === 'present';
+
+/** Refuses a place beyond the open's limit: an organiser who has room for more players raises the limit first. */
+export async function refuseFull(
+  db: Db,
+  open: LockedOpen,
+  { from, to }: { readonly from: RegistrationState; readonly to: RegistrationState },
+): Promise<void> {
+  if (hasPlace(from) || !hasPlace(to)) return;
+  if (placesTaken(await placesOf(db, open.id)) >= open.players_max)
+    throw fail('open.full', { most: open.players_max });
+}

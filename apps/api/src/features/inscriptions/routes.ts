@@ -11,6 +11,7 @@ import {
   listPlayInvitations,
   listRegistrationNotices,
   removeInscription,
+  restoreInscription,
   setInscription,
   showRegistrationLink,
   followRegistrationLink,
@@ -29,6 +30,7 @@ import { listMine, listOfOpen } from './list.ts';
 import { dismiss, myNotices } from './notices/list.ts';
 import { personalData } from './personal-data.ts';
 import { owns } from './policy.ts';
+import { restore } from './restore.ts';
 
 /** Registrations: entering, the waiting list, check-in, withdrawing. */
 export const inscriptions = (effects: InscriptionEffects): Feature => ({
@@ -49,6 +51,7 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(dismissNotice, dismiss),
     handle(setInscription, checkIn),
     handle(removeInscription, leave(effects)),
+    handle(restoreInscription, restore(effects)),
   ],
   owns,
   personalData: personalData(effects),

@@ -15,6 +15,7 @@ import {
   offerProfile,
   softDeletePlayer,
   restorePlayer,
+  restorePlayerInvitation,
   withdrawClaim,
   withdrawPlayerInvitation,
 } from '@topspin/contract';
@@ -29,6 +30,7 @@ import {
   readInvitations,
   readMyInvitations,
   takeInvitationBack,
+  takeRefusalBack,
 } from './claims/invitations.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
@@ -53,6 +55,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string): Featur
     handle(withdrawPlayerInvitation, takeInvitationBack),
     handle(listMyPlayerInvitations, readMyInvitations),
     handle(answerPlayerInvitation, answer),
+    handle(restorePlayerInvitation, takeRefusalBack),
     handle(listConsents, readConsents),
     handle(listClaims, readClaims),
     handle(claimPlayer, makeClaim(publicUrl)),

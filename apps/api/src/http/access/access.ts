@@ -72,6 +72,7 @@ export const access: Readonly<Record<string, Access>> = {
   withdrawPlayerInvitation: { who: 'user', owns: ['player.administrator'] },
   listMyPlayerInvitations: user,
   answerPlayerInvitation: { who: 'user', personal: true },
+  restorePlayerInvitation: { who: 'user', personal: true },
   listConsents: { ...ownPlayer, personal: true },
   softDeletePlayer: ownPlayer,
   erasePlayer: { who: 'user', owns: ['player.heir'] },
@@ -150,6 +151,7 @@ export const access: Readonly<Record<string, Access>> = {
   followRegistrationLink: { who: 'anyone', limit: 'credentials' },
   setInscription: { who: 'user', owns: ['inscription.organiser'] },
   removeInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
+  restoreInscription: { who: 'user', owns: ['inscription.organiser', 'inscription.player'] },
 
   // phases and groups: prepared and drawn by the organisers, visible to those who may see the open
   listPhases: anyone,

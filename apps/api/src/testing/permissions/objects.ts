@@ -1,7 +1,9 @@
 import {
+  answerPlayerInvitation,
   claimPlayer,
   createApiKey,
   offerProfile,
+  removeInscription,
   removeOrganiser,
   removeVenueAdmin,
   softDeleteCircuit,
@@ -100,6 +102,12 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
   },
   withdrawPlayerInvitation: offered,
   answerPlayerInvitation: offered,
+  async restorePlayerInvitation(trial, as) {
+    const params = await offered(trial, as);
+    const decliner = as(trial.house.people.invited.login.token);
+    await decliner.get(answerPlayerInvitation, { params, body: { accept: false } });
+    return params;
+  },
   async revokeApiKey({ house, whose, actor }, as) {
     const owner = whose === 'own' ? actor.user : house.people.player;
     if (!owner) return { key_id: nothing };
@@ -124,6 +132,7 @@ const removals: Readonly<Record<string, Removal>> = {
   restoreVenue: { remove: softDeleteVenue, by: 'venueAdmin' },
   restoreCircuit: { remove: softDeleteCircuit, by: 'organiser' },
   restoreEdition: { remove: softDeleteEdition, by: 'organiser' },
+  restoreInscription: { remove: removeInscription, by: 'organiser' },
   restoreOrganiser: { remove: removeOrganiser, by: 'organiser' },
   restoreVenueAdmin: { remove: removeVenueAdmin, by: 'venueAdmin' },
 };

@@ -1,6 +1,8 @@
 import {
   listPlayerInvitations,
+  offerProfile,
   type OwnPlayer,
+  type PlayerInvitation,
   type playerInvitationKinds,
   withdrawPlayerInvitation,
 } from '@topspin/contract';
@@ -14,11 +16,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { today } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
-import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 
@@ -34,11 +36,14 @@ export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
   const { date_of_birth: birth } = player;
   const isOldEnough = birth !== null && !needsGuardian(birth, today());
   const withdraw = useWrite({
-    write: (invitation_id: string) =>
-      call(withdrawPlayerInvitation, { params: { ...params, invitation_id } }),
-    onSuccess: async () => {
-      notify('success', t('offers.withdrawn'));
-      await invalidate(client, listPlayerInvitations);
+    write: ({ _id }: PlayerInvitation) =>
+      call(withdrawPlayerInvitation, { params: { ...params, invitation_id: _id } }),
+    onSuccess: async (_, { kind, email, keeps }) => {
+      const again = () => invalidate(client, listPlayerInvitations);
+      const undo = () =>
+        call(offerProfile, { params, body: { kind, email: email ?? '', keeps } }).then(again);
+      notifyRemoved(t('offers.withdrawn'), { undo });
+      await again();
     },
   });
   return (
@@ -60,10 +65,14 @@ export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
       </Box>
       {data && data.collection.length > 0 && (
         <List disablePadding sx={{ mt: 2 }} aria-label={t('offers.pending')}>
-          {data.collection.map(({ _id, kind, email }) => (
-            <Box component="li" key={_id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <TwoLines first={email ?? ''} second={[t(`offers.${kind}.pending`)]} />
-              <ActButton busy={withdraw.isPending} onClick={() => withdraw.mutate(_id)}>
+          {data.collection.map((invitation) => (
+            <Box
+              component="li"
+              key={invitation._id}
+              sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}
+            >
+              <TwoLines first={invitation.email ?? ''} second={[t(`offers.${invitation.kind}.pending`)]} />
+              <ActButton busy={withdraw.isPending} onClick={() => withdraw.mutate(invitation)}>
                 {t('offers.withdraw')}
               </ActButton>
             </Box>

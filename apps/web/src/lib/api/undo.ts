@@ -3,23 +3,25 @@ import { writeBegins } from '#ui/act/settling.ts';
 import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { notifyProblem } from './problem-words.tsx';
 
-type Undo = {
+type Undo<Answer> = {
   /** Restores it on the server and on the screen. */
-  readonly undo: () => Promise<unknown>;
+  readonly undo: () => Promise<Answer>;
   readonly subtitle?: string | undefined;
+  /** What to say once it is undone, where it did not come back as it was. */
+  readonly undone?: (answer: Answer) => string | undefined;
 };
 
-/** Notifies that something was removed, with a button to restore it. */
-export function notifyRemoved(title: string, { undo, subtitle }: Undo): void {
-  const action = { label: i18next.t('undo'), run: () => void putBack(undo) };
+/** Says that something was removed, with a button that puts it back. */
+export function notifyRemoved<Answer>(title: string, { subtitle, ...how }: Undo<Answer>): void {
+  const action = { label: i18next.t('undo'), run: () => void putBack(how) };
   notify('success', title, { subtitle, action, duration: undoLasts });
 }
 
-async function putBack(undo: Undo['undo']): Promise<void> {
+async function putBack<Answer>({ undo, undone }: Undo<Answer>): Promise<void> {
   const ended = writeBegins();
   try {
-    await undo();
-    notify('success', i18next.t('undone'));
+    const answer = await undo();
+    notify('success', undone?.(answer) ?? i18next.t('undone'));
   } catch (error) {
     notifyProblem(error);
   } finally {

@@ -165,7 +165,8 @@ export const opens = {
     createNamed: 'Crear «{{name}}»',
     consentFirst: 'Marca primer que tens el seu consentiment.',
     removed: '{{name}} ja no està inscrit',
-    removedWaiting: 'Si ho desfàs, torna al final de la llista d’espera.',
+    backWaiting:
+      'Ara la plaça és d’una altra persona: torna a la llista d’espera, al lloc que li toca per ordre d’arribada.',
     waitingTitle: 'Llista d’espera',
     unrated: 'Sense partits',
     addGuest: 'Afegir com a convidat/ada sense compte',
@@ -214,7 +215,7 @@ export const opens = {
       removed: '{{player}} ja no és al torneig.',
       declined: 'Has rebutjat la invitació de {{player}}.',
     },
-    acts: { accept: 'Accepta', decline: 'Rebutja', leave: 'Dona de baixa' },
+    acts: { accept: 'Accepta', decline: 'Rebutja', leave: 'Dona de baixa', undo: 'Desfés' },
   },
   inscription: {
     where: 'On',

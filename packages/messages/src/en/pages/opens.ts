@@ -161,7 +161,7 @@ export const opens = {
     createNamed: 'Create “{{name}}”',
     consentFirst: 'Tick first that you have their consent.',
     removed: '{{name}} is no longer registered',
-    removedWaiting: 'Undoing puts them at the end of the waiting list.',
+    backWaiting: 'Somebody else has the place now: back on the waiting list, in order of arrival.',
     waitingTitle: 'Waiting list',
     unrated: 'No matches yet',
     addGuest: 'Add as a guest without an account',
@@ -210,7 +210,7 @@ export const opens = {
       removed: '{{player}} is no longer in the open.',
       declined: 'You declined the invitation of {{player}}.',
     },
-    acts: { accept: 'Accept', decline: 'Decline', leave: 'Withdraw' },
+    acts: { accept: 'Accept', decline: 'Decline', leave: 'Withdraw', undo: 'Undo' },
   },
   inscription: {
     where: 'Where',

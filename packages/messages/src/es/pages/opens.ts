@@ -160,7 +160,8 @@ export const opens = {
     createNamed: 'Crear a «{{name}}»',
     consentFirst: 'Marca primero que tienes su consentimiento.',
     removed: '{{name}} ya no está inscrito',
-    removedWaiting: 'Si lo deshaces, vuelve al final de la lista de espera.',
+    backWaiting:
+      'Su plaza ya es de otra persona: vuelve a la lista de espera, en el puesto que le toca por orden de llegada.',
     waitingTitle: 'Lista de espera',
     unrated: 'Sin partidos',
     addGuest: 'Añadir como invitado/a sin cuenta',
@@ -209,7 +210,7 @@ export const opens = {
       removed: '{{player}} ya no está en el torneo.',
       declined: 'Has rechazado la invitación de {{player}}.',
     },
-    acts: { accept: 'Aceptar', decline: 'Rechazar', leave: 'Darse de baja' },
+    acts: { accept: 'Aceptar', decline: 'Rechazar', leave: 'Darse de baja', undo: 'Deshacer' },
   },
   inscription: {
     where: 'Dónde',

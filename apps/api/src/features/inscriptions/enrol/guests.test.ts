@@ -29,8 +29,8 @@ import {
   listPlayers,
   listPlayInvitations,
   removeInscription,
+  restoreInscription,
   restorePlayer,
-  setInscription,
   setOpenApproval,
   softDeletePlayer,
   type BodyInputOf,
@@ -99,8 +99,8 @@ describe.each([
     await move(by(), open._id, 'reception');
     expect(await checkIn(by(), open._id, guest._id)).toMatchObject({ state: 'present' });
     await by().get(removeInscription, { params, body: {} });
-    const undone = await by().get(setInscription, { params, body: { state: 'registered' } });
-    expect(undone).toMatchObject({ state: 'registered', checked_in: false });
+    const undone = await by().get(restoreInscription, { params });
+    expect(undone).toMatchObject({ state: 'present', checked_in: true });
   });
 
   test('with the name of another is a second guest; the same call again is the same one', async () => {

@@ -13,6 +13,7 @@ import {
   showRegistrationLink,
   softDeletePlayer,
   followRegistrationLink,
+  type LinkAct,
   type OpenPage,
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -261,8 +262,7 @@ describe('who is invited', () => {
     await invite(stranger, open, guest.player._id);
     [token = ''] = await mailed(open, guest.player._id);
   };
-  const act = (what: 'accept' | 'decline' | 'leave') =>
-    api.call(followRegistrationLink, { params: { token }, body: { act: what } });
+  const act = (what: LinkAct) => api.call(followRegistrationLink, { params: { token }, body: { act: what } });
 
   test('looks at the link without changing anything, and accepts with one button, twice the same', async () => {
     await invited(await givenOpen(stranger));
@@ -277,12 +277,12 @@ describe('who is invited', () => {
 
   test('declines, and thinks better of it while registration is open', async () => {
     await invited(await givenOpen(stranger));
-    expect((await act('decline')).body).toMatchObject({ state: 'declined', may: ['accept'] });
+    expect((await act('decline')).body).toMatchObject({ state: 'declined', may: ['accept', 'undo'] });
     expect((await act('decline')).body).toMatchObject({ state: 'declined' });
     expect((await act('accept')).body).toMatchObject({ state: 'registered' });
-    expect((await act('leave')).body).toMatchObject({ state: 'withdrawn', may: ['accept'] });
+    expect((await act('leave')).body).toMatchObject({ state: 'withdrawn', may: ['undo'] });
     await move(stranger, open._id, 'registrationClosed');
-    expect((await act('accept')).failure.code).toBe('inscription.transitionNotAllowed');
+    expect((await act('undo')).failure.code).toBe('inscription.transitionNotAllowed');
   });
 
   test('may be invited again after declining', async () => {

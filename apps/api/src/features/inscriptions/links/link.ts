@@ -12,6 +12,7 @@ import { consentWords, type ConsentRelation } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { Refusal, fail } from '#http/fail.ts';
 import { takeOut } from '#features/inscriptions/actions.ts';
+import { bringBack } from '#features/inscriptions/restore.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { enter } from '#features/inscriptions/enrol/enrol.ts';
 import type { Acting } from '#features/inscriptions/policy.ts';
@@ -20,8 +21,8 @@ import { findLink, type LinkPurpose, type LinkRow } from './tokens.ts';
 
 /** What each kind of link can do; a player who accepted may change their mind. */
 const actsOf: Readonly<Record<LinkPurpose, readonly LinkAct[]>> = {
-  answer: ['accept', 'decline', 'leave'],
-  leave: ['leave'],
+  answer: ['accept', 'decline', 'leave', 'undo'],
+  leave: ['leave', 'undo'],
 };
 
 /** Shows what a link is for, without changing anything. */
@@ -29,15 +30,16 @@ export const showLink = async ({
   db,
   params,
   lang,
+  now,
 }: Call<typeof showRegistrationLink>): Promise<RegistrationLink> =>
-  present(await linkOf(db, params.token), lang);
+  present(await linkOf(db, params.token, now), lang);
 
 /** Does what the button of a link's page says, as the account the link was sent to and for that registration only. */
 export const followLink =
   (effects: InscriptionEffects) =>
   async (call: Call<typeof followRegistrationLink>): Promise<RegistrationLink> => {
     const { db, params, body, now, lang, requestId } = call;
-    const link = await linkOf(db, params.token);
+    const link = await linkOf(db, params.token, now);
     if (!actsOf[link.purpose].includes(body.act)) throw fail('auth.forbidden');
     const open = await lockOpen(db, link.open_id);
     const row = await findInscription(db, link.open_id, link.id, { id: link.account_id });
@@ -52,10 +54,12 @@ export const followLink =
       const consent = { confirmed: true } as const;
       const entered = await enter(effects, { ...by, body: { ...body, consent } }, { open, player, acting });
       if (entered instanceof Refusal) throw entered;
+    } else if (body.act === 'undo') {
+      await bringBack(effects, by, { open, row, acting });
     } else {
       await takeOut(effects, by, { open, row, acting });
     }
-    return present(await linkOf(db, params.token), lang);
+    return present(await linkOf(db, params.token, now), lang);
   };
 
 /** Repeating it changes nothing. */
@@ -67,10 +71,17 @@ function isDone({ state }: LinkRow, act: LinkAct): boolean {
       return state === 'declined';
     case 'leave':
       return state === 'withdrawn';
+    case 'undo':
+      return isStanding(state) || state === 'invited';
   }
 }
 
-const leadsTo = { accept: 'registered', decline: 'declined', leave: 'withdrawn' } as const;
+const leadsTo = {
+  accept: 'registered',
+  decline: 'declined',
+  leave: 'withdrawn',
+  undo: 'registered',
+} as const;
 
 /** Why a link no longer works: registration is over, or the registration changed in another way. */
 const refusalOf = ({ state: from, open_state: open }: LinkRow, act: LinkAct) =>
@@ -79,8 +90,8 @@ const refusalOf = ({ state: from, open_state: open }: LinkRow, act: LinkAct) =>
     : fail('inscription.transitionNotAllowed', { from, to: leadsTo[act] });
 
 /** The registration of a link; none if its account no longer acts for the player. */
-async function linkOf(db: Db, token: string): Promise<Link> {
-  const link = await findLink(db, token);
+async function linkOf(db: Db, token: string, now: Date): Promise<Link> {
+  const link = await findLink(db, token, now);
   if (!link || link.relation === null) throw fail('auth.badToken');
   return { ...link, relation: link.relation };
 }
@@ -111,16 +122,28 @@ const wordsOf = (purpose: 'inscription' | 'functionalDiversity', link: Link, lan
     open: link.open_name,
   });
 
-/** Whether the registration can change to that state now; eligibility is checked on accepting. */
-function isPossible({ state: from, open_state: open, by_others }: LinkRow, act: LinkAct): boolean {
-  const goes = (to: RegistrationState, by: 'player' | 'enrolled') =>
-    transitionRegistration({ from, to, by, open, trusted: false }).ok;
+/** Whether the registration can change so now; eligibility is checked on accepting. */
+function isPossible(link: LinkRow, act: LinkAct): boolean {
+  const { state, left_from: left } = link;
   switch (act) {
     case 'accept':
-      return goes('registered', 'player') || goes('present', 'player');
+      // Who has just left has their place back by undoing it.
+      if (state === 'withdrawn' && isPossible(link, 'undo')) return false;
+      return goes(link, state, 'registered') || goes(link, state, 'present');
     case 'decline':
-      return goes('declined', 'player');
+      return goes(link, state, 'declined');
     case 'leave':
-      return goes('withdrawn', isStanding(from) && by_others ? 'enrolled' : 'player');
+      return goes(link, state, 'withdrawn');
+    case 'undo':
+      return left !== null && !isDone(link, 'undo') && goes(link, left, state);
   }
+}
+
+function goes(
+  { open_state: open, by_others }: LinkRow,
+  from: RegistrationState,
+  to: RegistrationState,
+): boolean {
+  const by = to === 'withdrawn' && isStanding(from) && by_others ? 'enrolled' : 'player';
+  return transitionRegistration({ from, to, by, open, trusted: false }).ok;
 }

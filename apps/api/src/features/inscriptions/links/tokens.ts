@@ -3,6 +3,7 @@ import type { OpenState, RegistrationState } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { ConsentRelation } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
+import { removedStateBy } from '#features/inscriptions/removed-store.ts';
 import { byOthers, inscriptions } from '#features/inscriptions/store.ts';
 
 /** The purpose of an emailed link: to answer an invitation, or to leave. */
@@ -52,7 +53,7 @@ export async function wasSentLink(
 }
 
 /** The content of a token, and whether its account still acts for the player. */
-export const findLink = (db: Db, token: string) =>
+export const findLink = (db: Db, token: string, now: Date) =>
   inscriptions(db)
     .innerJoin('registration_tokens as link', 'link.inscription_id', 'inscription.id')
     .innerJoin('users as reader', 'reader.id', 'link.user_id')
@@ -77,6 +78,7 @@ export const findLink = (db: Db, token: string) =>
       'open.functional_diversity',
       'organiser.name as organiser_name',
       byOthers.as('by_others'),
+      removedStateBy(sql.ref('link.user_id'), now).as('left_from'),
       sql<ConsentRelation | null>`case when player.user_id = link.user_id then 'self' else (
         select administrator.relation from player_administrators administrator
         where administrator.player_id = player.id and administrator.user_id = link.user_id) end`.as(

@@ -64,7 +64,7 @@ describe('a player enrolled by an organiser', () => {
     const accepting = await api.call(followRegistrationLink, { params: { token }, body: { act: 'accept' } });
     expect(accepting.failure.code).toBe('auth.forbidden');
     const left = await api.get(followRegistrationLink, { params: { token }, body: { act: 'leave' } });
-    expect(left).toMatchObject({ state: 'withdrawn', may: [] });
+    expect(left).toMatchObject({ state: 'withdrawn', may: ['undo'] });
     expect(await noticesOf(ana)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { guardianAge } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { queueMail } from '#jobs/outbox.ts';
+import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
 import { needsGuardian } from '#features/players/policy.ts';
 import { lockPlayer, playerOfUser, removeHeirs, updatePlayer } from '#features/players/store.ts';
@@ -64,8 +64,9 @@ export const makeClaim =
       player: claim.player_name,
       link: `${publicUrl()}/user-management`,
     };
+    const mail = { kind: 'profileClaimed', figures, about: [user.id, player.id] } as const;
     for (const to of await decidersOf(db, player.id))
-      await queueMail(db, { to, kind: 'profileClaimed', figures, about: [user.id, player.id] });
+      if (!(await wasMailed(db, { ...mail, to }, now))) await queueMail(db, { ...mail, to });
     return present(claim);
   };
 

@@ -6,6 +6,7 @@ import {
   listPlayerInvitations,
   me,
   offerProfile,
+  restorePlayerInvitation,
   withdrawPlayerInvitation,
   type BodyInputOf,
 } from '@topspin/contract';
@@ -170,4 +171,43 @@ describe('a guardian is asked to look after a child', () => {
       { relation: 'paper', by: 'Entrenador' },
     ]);
   });
+});
+
+describe('an offer that was declined', () => {
+  test('is there again once that is undone, by that person alone, for a day', async () => {
+    const { _id } = await child('2010-03-07');
+    const { body } = await offer(mother, _id);
+    await answer(nil, body._id, false);
+    expect(await mine(nil)).toEqual([]);
+    const undo = (who: RegisteredUser) =>
+      who.call(restorePlayerInvitation, { params: { invitation_id: body._id } });
+    expect((await undo(mother)).status).toBe(404);
+    expect((await undo(nil)).status).toBe(204);
+    expect((await undo(nil)).status).toBe(204);
+    expect((await mine(nil)).map((row) => row._id)).toEqual([body._id]);
+    await answer(nil, body._id, false);
+    const earlier = { decided_at: new Date('2026-03-05T10:00:00Z') };
+    await api.db.updateTable('player_invitations').set(earlier).where('id', '=', body._id).execute();
+    expect((await undo(nil)).status).toBe(404);
+  });
+
+  test('was made again meanwhile, and stays one', async () => {
+    const { _id } = await child('2010-03-07');
+    const { body } = await offer(mother, _id);
+    await answer(nil, body._id, false);
+    await offer(mother, _id);
+    const undone = await nil.call(restorePlayerInvitation, { params: { invitation_id: body._id } });
+    expect(undone.status).toBe(404);
+    expect(await mine(nil)).toHaveLength(1);
+  });
+});
+
+test('an offer that is taken back and made again within a day is one mail', async () => {
+  const { _id } = await child('2010-03-07');
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await offer(mother, _id);
+    await mother.get(withdrawPlayerInvitation, { params: { id: _id, invitation_id: body._id } });
+  }
+  const mails = await api.db.selectFrom('outbox').select('id').where('user_id', '=', nil.id).execute();
+  expect(mails).toHaveLength(1);
 });

@@ -5,13 +5,14 @@ import type {
   listMyPlayerInvitations,
   listPlayerInvitations,
   PlayerInvitation,
+  restorePlayerInvitation,
   withdrawPlayerInvitation,
 } from '@topspin/contract';
 import { guardianAge } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { queueMail } from '#jobs/outbox.ts';
+import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
 import { needsGuardian } from '#features/players/policy.ts';
 import {
@@ -29,6 +30,7 @@ import {
   insertPlayerInvitation,
   invitationsFor,
   pendingInvitations,
+  reopenInvitation,
 } from './store.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof pendingInvitations>['execute']>>[number];
@@ -38,6 +40,7 @@ const present = (row: Row, { lang, now }: Pick<Call, 'lang' | 'now'>): PlayerInv
   kind: row.kind,
   player: { _id: row.player_id, name: row.player_name },
   email: row.email,
+  keeps: row.keeps,
   invited_by: row.inviter_name,
   created_at: row.created_at.toISOString(),
   consent: purposesOf(row, now)
@@ -90,8 +93,9 @@ export const invite =
     const to = await accountOf(call, body.email);
     const figures = { inviter: user.name, player: row.player_name, link: `${publicUrl()}/user-management` };
     const kind = body.kind === 'owner' ? 'profileOffered' : 'guardianInvited';
-    if (made && to)
-      await queueMail(db, { to, kind, figures, causedBy: user.id, about: [user.id, player.id] });
+    const about = [user.id, player.id];
+    if (made && to && !(await wasMailed(db, { to, kind, about }, now)))
+      await queueMail(db, { to, kind, figures, causedBy: user.id, about });
     return present(row, call);
   };
 
@@ -152,6 +156,17 @@ export async function answer(call: Call<typeof answerPlayerInvitation>): Promise
     requestId,
     at: now,
   });
+}
+
+/** Undoes having declined an offer, for a day; repeating it changes nothing. */
+export async function takeRefusalBack(call: Call<typeof restorePlayerInvitation>): Promise<void> {
+  const { db, params, user, now } = call;
+  const pending = await invitationsFor(db, user.email)
+    .where('invitation.id', '=', params.invitation_id)
+    .executeTakeFirst();
+  if (pending) return;
+  const { numUpdatedRows: back } = await reopenInvitation(db, params.invitation_id, { user, now });
+  if (back === 0n) throw fail('thing.notFound');
 }
 
 type Answering = Call<typeof answerPlayerInvitation>;

@@ -166,6 +166,36 @@ export const closeInvitations = (db: Db, { state, by, at }: Decision) =>
     .set({ state, decided_at: at, decided_by: by, email: null })
     .where('state', '=', 'pending');
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Reopens an offer that this account declined less than a day ago, unless the same has been offered again. */
+export const reopenInvitation = (
+  db: Db,
+  id: string,
+  { user, now }: { readonly user: Pick<Viewer, 'id' | 'email'>; readonly now: Date },
+) =>
+  db
+    .updateTable('player_invitations as offer')
+    .set({ state: 'pending', decided_at: null, decided_by: null, email: user.email })
+    .where('offer.id', '=', id)
+    .where('offer.state', '=', 'rejected')
+    .where('offer.decided_by', '=', user.id)
+    .where('offer.decided_at', '>', new Date(now.getTime() - day))
+    .where((offer) =>
+      offer.not(
+        offer.exists(
+          offer
+            .selectFrom('player_invitations as other')
+            .select('other.id')
+            .whereRef('other.player_id', '=', 'offer.player_id')
+            .whereRef('other.kind', '=', 'offer.kind')
+            .where('other.state', '=', 'pending')
+            .where((other) => other(other.fn('lower', ['other.email']), '=', user.email.toLowerCase())),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+
 /** Deletes the invitations to an address, those that an account made or answered, and those of profiles. */
 export const removePlayerInvitations = (
   db: Db,

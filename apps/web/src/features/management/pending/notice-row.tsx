@@ -1,7 +1,6 @@
 import {
   countPending,
   dismissNotice,
-  listMyInscriptions,
   listRegistrationNotices,
   type RegistrationNotice,
   removeInscription,
@@ -11,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { notify } from '#ui/notify/notifications.ts';
 import { DecisionRow } from './decision-row.tsx';
 
 /** A registration somebody else made: seen, or left. */
@@ -24,14 +23,18 @@ export function NoticeRow({
 }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();
-  const changed = () => invalidate(client, listRegistrationNotices, countPending, listMyInscriptions);
-  const seen = useWrite({ write: () => call(dismissNotice, { params: { id: _id } }), onSuccess: changed });
+  const notifyLeft = useNotifyLeft();
+  const seen = useWrite({
+    write: () => call(dismissNotice, { params: { id: _id } }),
+    onSuccess: () => invalidate(client, listRegistrationNotices, countPending),
+  });
   const leave = useWrite({
     write: () => call(removeInscription, { params: { id: open._id, inscription_id: _id }, body: {} }),
-    onSuccess: async () => {
-      notify('success', t('notices.left', { name: player.name, open: open.name }));
-      await changed();
-    },
+    onSuccess: () =>
+      notifyLeft(t('notices.left', { name: player.name, open: open.name }), {
+        open: open._id,
+        inscription: _id,
+      }),
   });
   return (
     <DecisionRow

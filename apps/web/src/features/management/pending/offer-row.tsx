@@ -4,6 +4,7 @@ import {
   listMyPlayerInvitations,
   me as meRoute,
   type PlayerInvitation,
+  restorePlayerInvitation,
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -20,12 +22,16 @@ export function OfferRow({ invitation }: { readonly invitation: PlayerInvitation
   const { t } = useTranslation('management');
   const client = useQueryClient();
   const { _id, kind, player, invited_by: by, consent } = invitation;
+  const takeBack = () =>
+    call(restorePlayerInvitation, { params: { invitation_id: _id } }).then(() =>
+      invalidate(client, listMyPlayerInvitations, countPending),
+    );
   const answer = useWrite({
     write: (accept: boolean) =>
       call(answerPlayerInvitation, { params: { invitation_id: _id }, body: { accept } }),
     onSuccess: async (_, accept) => {
-      const done = accept ? (`offers.${kind}.accepted` as const) : 'offers.declined';
-      notify('success', t(done, { name: player.name }));
+      if (accept) notify('success', t(`offers.${kind}.accepted`, { name: player.name }));
+      else notifyRemoved(t('offers.declined'), { undo: takeBack });
       await invalidate(client, listMyPlayerInvitations, countPending, meRoute);
     },
     onError: () => void invalidate(client, listMyPlayerInvitations, countPending),

@@ -1,18 +1,10 @@
-import {
-  countPending,
-  enrol,
-  getOpen,
-  listMyInscriptions,
-  listMyPlayInvitations,
-  type MyPlayInvitation,
-  removeInscription,
-} from '@topspin/contract';
+import { enrol, type MyPlayInvitation, removeInscription } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { reloadInscriptions, useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -28,21 +20,18 @@ export function PlayInvitationRow({ invitation }: { readonly invitation: MyPlayI
   const client = useQueryClient();
   const { _id, open, player, invited_by } = invitation;
   const isMe = useMe()?.player?._id === player._id;
-  const changed = () => invalidate(client, listMyPlayInvitations, countPending, listMyInscriptions, getOpen);
+  const notifyLeft = useNotifyLeft();
   const accept = useWrite({
     write: (_: void, idempotencyKey) =>
       call(enrol, { params: { id: open._id }, body: { player_id: player._id }, idempotencyKey }),
     onSuccess: async ({ state }) => {
       notify('success', t(state === 'waiting' ? 'playInvitations.waiting' : 'playInvitations.accepted'));
-      await changed();
+      await reloadInscriptions(client);
     },
   });
   const decline = useWrite({
     write: () => call(removeInscription, { params: { id: open._id, inscription_id: _id } }),
-    onSuccess: async () => {
-      notify('success', t('playInvitations.declined'));
-      await changed();
-    },
+    onSuccess: () => notifyLeft(t('playInvitations.declined'), { open: open._id, inscription: _id }),
   });
   return (
     <DecisionRow

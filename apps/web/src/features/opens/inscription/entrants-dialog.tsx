@@ -156,9 +156,8 @@ function People({ openId, known, chosen, declared, refused, busy, ...on }: Peopl
   );
 }
 
-const leavingOf = ({ player, relation, inscription, functional_diversity_consent: words }: Entrant) => ({
+const leavingOf = ({ player, relation, inscription }: Entrant) => ({
   inscription: inscription?._id ?? '',
-  player: player._id,
+  ...(inscription && { state: inscription.state }),
   name: relation === 'self' ? null : player.name,
-  declares: words !== null,
 });

@@ -1,23 +1,13 @@
-import {
-  countPending,
-  getOpen,
-  listInscriptions,
-  listMyInscriptions,
-  listMyPlayInvitations,
-  type OpenPage,
-  removeInscription,
-} from '@topspin/contract';
+import { type OpenPage, removeInscription } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { notify } from '#ui/notify/notifications.ts';
 
 type Props = {
   readonly open: OpenPage;
@@ -72,19 +62,9 @@ export function InvitedToPlay({ open, inscription, quiet, busy, onAccept }: Prop
 
 function useDecline(id: string, inscriptionId: string) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
+  const notifyLeft = useNotifyLeft();
   return useWrite({
     write: () => call(removeInscription, { params: { id, inscription_id: inscriptionId } }),
-    onSuccess: async () => {
-      notify('success', t('invited.done'));
-      await invalidate(
-        client,
-        getOpen,
-        listInscriptions,
-        listMyInscriptions,
-        listMyPlayInvitations,
-        countPending,
-      );
-    },
+    onSuccess: () => notifyLeft(t('invited.done'), { open: id, inscription: inscriptionId }),
   });
 }

@@ -19,10 +19,11 @@ export function OwnInscription({ open, inscription }: Props) {
   const { t } = useTranslation('opens');
   const [asking, setAsking] = useState(false);
   const leave = useLeave(open._id);
-  const { _id, player_id: playerId, state } = inscription;
+  const { _id, state } = inscription;
+  const isWaiting = state === 'waiting';
   const go = () =>
     leave.mutate(
-      { inscription: _id, player: playerId, name: null, declares: open.functional_diversity },
+      { inscription: _id, state: isWaiting ? 'waiting' : 'registered', name: null },
       { onSettled: () => setAsking(false) },
     );
   if (state === 'withdrawn' || state === 'removed')

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  getOpen,
-  type Inscription,
-  listInscriptions,
-  listVacancies,
-  type OpenPage,
-  removeInscription,
-} from '@topspin/contract';
+import { type Inscription, listVacancies, type OpenPage, removeInscription } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { apiQuery } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -77,19 +71,24 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
 function useRemoval({ open, inscription, inPlay, onClose }: Props & { readonly inPlay: boolean }) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
-  const { _id, player } = inscription;
+  const notifyLeft = useNotifyLeft();
+  const { _id, player, state } = inscription;
   return useWrite({
     showsError: shownHere,
     write: ({ places }: ReturnType<typeof decisionsOf>) =>
       call(removeInscription, { params: { id: open._id, inscription_id: _id }, body: { places } }),
     onSuccess: async (_, { comes }) => {
       const { name } = player;
+      onClose();
+      if (open.may.add) {
+        await notifyLeft(t('players.removed', { name }), { open: open._id, inscription: _id, state });
+        return;
+      }
       notify(
         'success',
         comes === undefined ? t('players.removed', { name }) : t('players.removedFor', { name, by: comes }),
       );
-      onClose();
-      await (inPlay ? client.invalidateQueries() : invalidate(client, listInscriptions, getOpen));
+      await client.invalidateQueries();
     },
   });
 }

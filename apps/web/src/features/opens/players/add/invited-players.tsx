@@ -4,22 +4,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { mdiClose } from '@mdi/js';
-import {
-  listPlayInvitations,
-  type OpenPage,
-  type PlayInvitation,
-  removeInscription,
-} from '@topspin/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type OpenPage, type PlayInvitation, removeInscription } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { useNotifyLeft } from '#lib/inscriptions/use-notify-left.ts';
 import { formatDay } from '#lib/format.ts';
 import { ActIconButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
-import { notify } from '#ui/notify/notifications.ts';
 import { useInvitations } from './use-invite.ts';
 
 /** Pending invitations to play; only organisers see them. */
@@ -48,13 +41,11 @@ type RowProps = { readonly open: OpenPage; readonly invitation: PlayInvitation }
 
 function InvitedRow({ open, invitation: { _id, player, state, invited_at } }: RowProps) {
   const { t } = useTranslation('opens');
-  const client = useQueryClient();
+  const notifyLeft = useNotifyLeft();
   const takeBack = useWrite({
     write: () => call(removeInscription, { params: { id: open._id, inscription_id: _id } }),
-    onSuccess: async () => {
-      notify('success', t('invitations.takenBack', { name: player.name }));
-      await invalidate(client, listPlayInvitations);
-    },
+    onSuccess: () =>
+      notifyLeft(t('invitations.takenBack', { name: player.name }), { open: open._id, inscription: _id }),
   });
   return (
     <ListItem disableGutters sx={{ gap: 1.5, justifyContent: 'space-between' }}>

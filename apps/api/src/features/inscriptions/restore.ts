@@ -1,0 +1,80 @@
+import type { Inscription, restoreInscription } from '@topspin/contract';
+import { isStanding, placesTaken, type RegistrationState } from '@topspin/engine';
+import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { ring } from '#live/ring.ts';
+import { load, mayLeave } from './actions.ts';
+import type { Actor, InscriptionEffects } from './context.ts';
+import { playerToEnrol } from './load.ts';
+import { inscriptionPage } from './page.ts';
+import { fillPlaces } from './places.ts';
+import { actingFor, type Acting } from './policy.ts';
+import { removedBy } from './removed-store.ts';
+import { placesOf, updateInscription, type InscriptionRow } from './store.ts';
+
+/**
+ * Undoes the caller's own removal, withdrawal or refusal, for a day and while it could still be made: the same place in the
+ * queue, and no second mail. Repeating it changes nothing.
+ */
+export const restore =
+  (effects: InscriptionEffects) =>
+  async (call: Call<typeof restoreInscription>): Promise<Inscription> => {
+    const { open, row } = await load(call);
+    const player = { id: row.player_id, user_id: row.user_id };
+    const acting = await actingFor(call.db, call.user, open.id, player);
+    await bringBack(effects, call, { open, row, acting });
+    return inscriptionPage(call, open.id, row.id);
+  };
+
+type Ended = { readonly open: LockedOpen; readonly row: InscriptionRow; readonly acting: Acting };
+
+/** Puts a registration of a locked open back as it was before this account ended it. */
+export async function bringBack(
+  effects: InscriptionEffects,
+  call: Actor,
+  { open, row, acting }: Ended,
+): Promise<void> {
+  const { db, user, now, requestId } = call;
+  if (isStanding(row.state) || row.state === 'invited') return;
+  const before = await removedBy(db, row.id, { by: user.id, now });
+  if (!before) throw fail('thing.notFound');
+  if (!mayLeave({ open, acting, byOthers: row.by_others, from: before.state, to: row.state }).ok)
+    throw fail('inscription.closed');
+  if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
+  await playerToEnrol(call, open.id, row.player_id);
+  const taken = placesTaken(await placesOf(db, open.id));
+  const state = stateAgain(before.state, open, taken < open.players_max);
+  const checkedIn = before.checked_in_at ?? now;
+  await updateInscription(db, row.id, {
+    state,
+    left_at: null,
+    checked_in_at: state === 'present' ? checkedIn : state === 'waiting' ? before.checked_in_at : null,
+  });
+  if (state === 'waiting') await fillPlaces(db, open, effects.placeFreed);
+  await audit(db, {
+    actorId: user.id,
+    action: 'restoreInscription',
+    entity: 'inscriptions',
+    entityId: row.id,
+    before: { state: row.state, player_id: row.player_id },
+    after: { state },
+    requestId,
+    at: now,
+  });
+  await ring(db, [`open:${open.id}`]);
+}
+
+/** The state to go back to: a place that somebody else has by now is a place at the front of the waiting list. */
+function stateAgain(
+  before: RegistrationState,
+  { state: open }: LockedOpen,
+  free: boolean,
+): RegistrationState {
+  if (before !== 'registered' && before !== 'present' && (before !== 'absent' || open === 'active'))
+    return before;
+  if (!free) return 'waiting';
+  if (open === 'active') return 'present';
+  return before === 'present' && open === 'reception' ? 'present' : 'registered';
+}
