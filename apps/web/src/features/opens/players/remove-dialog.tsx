@@ -36,7 +36,7 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
   });
   const places = (vacancies.data?.collection ?? []).filter((place) => place.player._id === player._id);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Taker>>(new Map());
-  const remove = useRemoval({ open, inscription, inPlay, onClose });
+  const remove = useRemoval({ open, inscription, onClose });
   return (
     <ConfirmDialog
       danger
@@ -68,7 +68,7 @@ export function RemoveDialog({ open, inscription, onClose }: Props) {
   );
 }
 
-function useRemoval({ open, inscription, inPlay, onClose }: Props & { readonly inPlay: boolean }) {
+function useRemoval({ open, inscription, onClose }: Props) {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
   const notifyLeft = useNotifyLeft();
