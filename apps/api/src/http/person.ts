@@ -24,6 +24,8 @@ export type Person = {
 export type PersonalData = {
   readonly name: string;
   readonly erase: (db: Db, person: Person, now: Date) => Promise<void>;
+  /** Erases what was written between `erase` and the lock on the profiles; from then on nothing more is. */
+  readonly eraseLate?: PersonalData['erase'];
 };
 
 type Contact = { readonly name: string; readonly phone: string };

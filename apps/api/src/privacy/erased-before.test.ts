@@ -15,6 +15,7 @@ const admin = givenUser(api);
 const before = sql`alter table users drop constraint users_erased;
   alter table players drop constraint players_erased;
   alter table player_administrators drop column handed_over_at;
+  drop trigger outbox_erased on outbox;
   alter table outbox drop column about;
   alter table open_organisers disable trigger open_organisers_erased;
   alter table session_families disable trigger session_families_erased`;

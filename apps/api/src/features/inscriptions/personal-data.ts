@@ -49,4 +49,5 @@ const erase =
 export const personalData = (effects: InscriptionEffects): PersonalData => ({
   name: 'inscriptions',
   erase: erase(effects),
+  eraseLate: erase(effects),
 });

@@ -37,7 +37,8 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDataException(error)) return new Refusal('request.malformed');
-  if (wasErased(error)) return new Refusal('auth.expired');
+  const gone = goneMeanwhile(error);
+  if (gone) return new Refusal(gone);
   if (isHungUp(error)) return new Refusal('request.malformed');
   const failure = databaseFailure(error);
   if (failure) return new Refusal(failure);
@@ -51,9 +52,14 @@ export function refusalOf(error: unknown): Refusal {
 const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^22\w{3}$/u.test(String(error.code));
 
-/** The account was erased while its call was under way: see migration 0033. */
-const wasErased = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'TT401';
+/** What triggers say of a call that was under way while somebody was erased: its own account, or a player it names. */
+const erasedMeanwhile: Readonly<Record<string, ErrorCode>> = {
+  TT401: 'auth.expired',
+  TT404: 'thing.notFound',
+};
+
+const goneMeanwhile = (error: unknown): ErrorCode | undefined =>
+  error instanceof Error && 'code' in error ? erasedMeanwhile[String(error.code)] : undefined;
 
 /** The client disconnected in the middle of the body: not our failure, nor the database's. */
 const isHungUp = (error: unknown): boolean => error instanceof Error && error.message === 'aborted';

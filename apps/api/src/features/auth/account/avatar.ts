@@ -58,7 +58,9 @@ function inTurn(decode: () => Promise<Buffer>): Promise<Buffer> {
 /** Replaces the picture by another or none. */
 export async function replaceAvatar({ db, user, now }: Caller, image: Buffer | null): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const { avatar_id: before } = await lockUser(transaction, user.id);
+    const account = await lockUser(transaction, user.id);
+    if (!account) throw fail('auth.expired');
+    const before = account.avatar_id;
     const id = image && (await keep(transaction, image, now));
     await updateUser(transaction, user.id, { avatar_id: id });
     if (before) await removeAvatar(transaction, before);
@@ -66,7 +68,13 @@ export async function replaceAvatar({ db, user, now }: Caller, image: Buffer | n
 }
 
 const lockUser = (db: Db, userId: string) =>
-  db.selectFrom('users').select('avatar_id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  db
+    .selectFrom('users')
+    .select('avatar_id')
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 async function keep(db: Db, image: Buffer, now: Date): Promise<string> {
   const id = randomUUIDv7();

@@ -55,6 +55,7 @@ export async function erasePerson(
   now: Date,
 ): Promise<void> {
   for (const kept of personalData.toReversed()) await kept.erase(db, person, now);
+  for (const kept of personalData) await kept.eraseLate?.(db, person, now);
   await eraseMails(db, person);
   await eraseAnswers(db, person);
   await strikeAudit(db, person);

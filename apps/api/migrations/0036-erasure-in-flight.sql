@@ -1,0 +1,54 @@
+-- What is written about a person while they are erased waits for the erasure, and does not bring them back. A point is not held up: a row of
+-- `match_events` has an account's id and nothing else of a person, as many rows of an erased account have.
+
+-- Whether one of these accounts and players has been erased; waits for an erasure under way.
+create function any_erased(ids uuid[]) returns boolean language plpgsql as $$
+begin
+  perform from users where id = any(ids) order by id for key share;
+  perform from players where id = any(ids) order by id for key share;
+  return exists (select from users where id = any(ids) and erased_at is not null)
+    or exists (select from players where id = any(ids) and erased_at is not null);
+end $$;
+
+-- A mail to somebody erased, about them or caused by them is not written: the call that causes it may be somebody else's, and goes on.
+create function skip_mail_of_erased() returns trigger language plpgsql as $$
+begin
+  return case when any_erased(array[new.user_id, new.caused_by] || new.about) then null else new end;
+end $$;
+create trigger outbox_erased before insert on outbox for each row
+  when (new.user_id is not null or new.caused_by is not null or new.about <> '{}')
+  execute function skip_mail_of_erased();
+
+create function skip_erased_user() returns trigger language plpgsql as $$
+begin
+  return case when any_erased(array[new.user_id]) then null else new end;
+end $$;
+create trigger registration_tokens_erased before insert on registration_tokens for each row execute function skip_erased_user();
+create trigger registration_notices_erased before insert on registration_notices for each row execute function skip_erased_user();
+create trigger removed_helpers_erased before insert on removed_helpers for each row execute function skip_erased_user();
+
+create function refuse_erased_consent() returns trigger language plpgsql as $$
+begin
+  perform refuse_erased(coalesce(new.given_by, new.recorded_by));
+  if any_erased(array[new.player_id]) then
+    raise exception 'the player % has been erased', new.player_id using errcode = 'TT404';
+  end if;
+  return new;
+end $$;
+create trigger consents_erased before insert on consents for each row execute function refuse_erased_consent();
+
+create function refuse_erased_inviter() returns trigger language plpgsql as $$
+begin
+  perform refuse_erased(new.invited_by);
+  return new;
+end $$;
+create trigger player_invitations_erased before insert on player_invitations
+  for each row execute function refuse_erased_inviter();
+
+create function refuse_erased_remover() returns trigger language plpgsql as $$
+begin
+  perform refuse_erased(new.removed_by);
+  return new;
+end $$;
+create trigger removed_inscriptions_erased before insert on removed_inscriptions
+  for each row execute function refuse_erased_remover();
