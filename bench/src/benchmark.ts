@@ -1,15 +1,15 @@
-/** One measured figure beside what it is measured against in the same run. */
+/** One measured figure and what it is compared with in the same run. */
 export type Row = {
-  /** As in `engine.draw`: the part, then what it does. */
+  /** The part and what it does, as in `engine.draw`. */
   readonly name: string;
   readonly value: number;
-  /** Of `value`, and of the figure in `against`. */
+  /** The unit of `value` and of the figure in `against`. */
   readonly unit: string;
-  /** Who else did the same work in this run, and what it took them; `null` where the goal is absolute. */
+  /** The peer that did the same work in this run, and its figure; `null` if the goal is absolute. */
   readonly against: { readonly name: string; readonly value: number } | null;
-  /** The server's processor for each request, ours and the peer's, where requests are counted. */
+  /** The CPU time per request, ours and the peer's, if requests are counted. */
   readonly cpu?: { readonly value: number; readonly against: number; readonly unit: string };
-  /** How many times faster (or slower) than that, whichever way the goal reads; `null` without `against`. */
+  /** How many times faster (or slower) than that, as the goal is phrased; `null` without `against`. */
   readonly ratio: number | null;
   /** In words, as in `at least 20 times faster`. */
   readonly goal: string;

@@ -19,7 +19,7 @@ const entrants: readonly Entrant[] = Array.from({ length: playerCount }, (_, ind
   club: `club-${index % clubCount}`,
 }));
 
-/** Each draw with a seed of its own, so that no two are alike. */
+/** Each draw with its own seed, so that no two are alike. */
 const ownDraws = (): (() => void) => {
   let draws = 0;
   return () => {
@@ -30,7 +30,7 @@ const ownDraws = (): (() => void) => {
   };
 };
 
-/** The same bracket in a storage of its own, as its users make it: names and byes in order, no clubs. */
+/** The same bracket in its own storage, as its users create it: names and byes in order, no clubs. */
 const bracketsManagerDraw = async (): Promise<void> => {
   const manager = new BracketsManager(new InMemoryDatabase());
   const seeding = Array.from({ length: lineCount }, (_, index) =>
@@ -45,7 +45,7 @@ const bracketsManagerDraw = async (): Promise<void> => {
   });
 };
 
-/** A tournament of the factory's own making, to draw again: people have cities, as ours have clubs. */
+/** A tournament created by the library, to redraw: people have cities, as ours have clubs. */
 const factoryDraw = (): (() => void) => {
   const { tournamentRecord } = mocksEngine.generateTournamentRecord({
     drawProfiles: [{ drawSize: lineCount, participantsCount: playerCount }],
@@ -77,7 +77,7 @@ const row = (peer: string, own: number, theirs: number, times: number): Row => (
   ok: theirs >= times * own,
 });
 
-/** Draw and matches of a knockout of 512 lines with seeds, byes and clubs apart. */
+/** Draw and matches of a knockout of 512 lines with seeds, byes and separated clubs. */
 export const engineDraw: Benchmark = {
   name: 'engine.draw',
   run: async (): Promise<Row[]> => {

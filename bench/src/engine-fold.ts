@@ -6,7 +6,7 @@ import { takeTurns } from './measure.ts';
 
 const goal = 5_000_000;
 
-/** The logs of matches of the best of 5 between equals, point by point. */
+/** Point-by-point logs of best-of-5 matches between equals. */
 const someLogs = (count: number): readonly (readonly MatchEvent[])[] => {
   const random = randomFrom('engine.fold');
   let events = 0;

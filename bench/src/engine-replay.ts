@@ -8,7 +8,7 @@ const matchCount = 1_000_000;
 const players = 100_000;
 const settings = defaultRatingSettings;
 
-/** A million matches of two different players by lot. */
+/** A million matches between random pairs of players. */
 const someMatches = (): MatchColumns => {
   const random = randomFrom('engine.replay');
   const winners = Int32Array.from({ length: matchCount }, () => randomInteger(players, random));
@@ -16,7 +16,7 @@ const someMatches = (): MatchColumns => {
   return { players, winners, losers, batchEnds: null };
 };
 
-/** What nobody can do without: the ratings alone, by a loop over the two columns. */
+/** The minimum work: only the ratings, in a loop over the two columns. */
 const bareLoop = ({ winners, losers }: MatchColumns): Float64Array => {
   const ratings = new Float64Array(players).fill(settings.start);
   for (let match = 0; match < matchCount; match += 1) {

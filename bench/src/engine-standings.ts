@@ -17,7 +17,7 @@ const someSet = (won: boolean, random: Random): SetScore => {
   return won ? { a: 11, b: loser } : { a: loser, b: 11 };
 };
 
-/** A match of the best of 5 between equals, so that most groups have ties. */
+/** A best-of-5 match between equals, so that most groups have ties. */
 const someMatch = ({ a, b }: { a: PlayerId; b: PlayerId }, random: Random): GroupMatch => {
   const sets: SetScore[] = [];
   const won = { a: 0, b: 0 };
@@ -39,10 +39,10 @@ const someGroups = (count: number): readonly Group[] => {
   }));
 };
 
-/** Whether the match points of the whole group left somebody level. */
+/** Whether the match points of the whole group left a tie. */
 const hasTie = (group: Group): boolean => groupStandings(group).some((row) => row.decisions.length > 1);
 
-/** The same match in the factory's own form: a set to 11 is one of its tie-break sets. */
+/** The same match in the library's own format: a set to 11 is one of its tie-break sets. */
 const toMatchUp = ({ id, a, b, result }: GroupMatch): object => ({
   matchUpId: id,
   matchUpType: 'SINGLES',
@@ -64,7 +64,10 @@ const toMatchUp = ({ id, a, b, result }: GroupMatch): object => ({
   },
 });
 
-/** Standings of groups of six per second, ties by 3.7.5, against the tally of the same groups. */
+/**
+ * Standings of groups of six per second, with ties by 3.7.5, compared with the library's tally of the same
+ * groups.
+ */
 export const engineStandings: Benchmark = {
   name: 'engine.standings',
   run: async (): Promise<Row[]> => {

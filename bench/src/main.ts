@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark } from './benchmark.ts';
 
-/** Every benchmark. Loaded when its turn comes, so that one alone starts quickly. */
+/** Every benchmark, loaded on demand so that a single one starts quickly. */
 const benchmarks: readonly { readonly name: string; readonly load: () => Promise<Benchmark> }[] = [
   { name: 'start.ready', load: async () => (await import('./start-ready.ts')).startReady },
   { name: 'engine.draw', load: async () => (await import('./engine-draw.ts')).engineDraw },
@@ -25,7 +25,10 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   { name: 'web.lighthouse', load: async () => (await import('./web-lighthouse.ts')).webLighthouse },
 ];
 
-/** `npm run bench` runs all of them, `npm run bench engine` those of one part, `npm run bench engine.draw` one. */
+/**
+ * `npm run bench` runs all of them, `npm run bench engine` those of one part, `npm run bench engine.draw` a
+ * single one.
+ */
 const chosen = (wanted: string | undefined): typeof benchmarks =>
   benchmarks.filter(({ name }) => wanted === undefined || name === wanted || name.startsWith(`${wanted}.`));
 
@@ -45,7 +48,7 @@ const measure = async ({ load }: Entry): Promise<void> => {
   }
 };
 
-/** In a process of its own, so that what one benchmark leaves in memory slows down no other. */
+/** In its own process, so that what one benchmark leaves in memory does not slow down another. */
 const measureApart = ({ name }: Entry): void => {
   const program = fileURLToPath(import.meta.url);
   const { status } = spawnSync(process.execPath, [program, name], { stdio: 'inherit' });

@@ -16,8 +16,8 @@ const time = async ({ work, times = 1 }: Contender): Promise<number> => {
 };
 
 /**
- * The median milliseconds of each contender. They take turns, so that whatever else the machine does meanwhile
- * falls on all of them; the first turns only warm up.
+ * The median milliseconds of each contender. They take turns, so that other load on the machine affects all
+ * of them; the first turns only warm up.
  */
 export const takeTurns = async <Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,

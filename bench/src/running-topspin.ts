@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts Topspin on an empty data folder as a newcomer would, lends its address, and takes everything away again. */
+/**
+ * Starts Topspin on an empty data folder as a newcomer would, passes its address to the work, and removes
+ * everything again.
+ */
 export async function withTopspin<T>(work: (address: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
   await chmod(dataDir, 0o755);
@@ -38,7 +41,7 @@ async function addressOf(output: NodeJS.ReadableStream, closed: Promise<unknown>
 
 const account = { name: 'Ana Gil', email: 'ana@example.org', password: 'secreto1' };
 
-/** Makes the first account of an installation, with a player profile, as somebody who uses it would have. */
+/** Creates the first account of an installation, with a player profile, like a real user's. */
 export async function firstPlayer(address: string): Promise<typeof account> {
   await post(`${address}/api/auth/register`, { ...account, lang: 'es', terms_accepted: true });
   const { token } = await post(`${address}/api/auth/access`, account);
@@ -48,7 +51,7 @@ export async function firstPlayer(address: string): Promise<typeof account> {
 
 const tries = 10;
 
-/** A machine that is busy starting may say that it is overloaded, and when to come back. */
+/** A machine busy starting up may answer that it is overloaded, and when to retry. */
 async function post(address: string, body: object, token = '', left = tries): Promise<{ token: string }> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });

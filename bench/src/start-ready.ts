@@ -8,7 +8,9 @@ import { rounded, type Benchmark, type Row } from './benchmark.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** From the command to the line that says it is ready, and from SIGTERM to the end of every process. */
+/**
+ * The time from the command to the line that says it is ready, and from SIGTERM to the end of every process.
+ */
 export const startReady: Benchmark = {
   name: 'start.ready',
   async run() {
@@ -37,7 +39,7 @@ const row = (name: string, milliseconds: number, seconds: number): Row => ({
   ok: milliseconds <= seconds * 1000,
 });
 
-/** Runs `npm start` on a data folder; the very first one may have the web to build. */
+/** Runs `npm start` on a data folder; the very first run may have to build the web. */
 async function startOnce(dataDir: string): Promise<{ ready: number; stopped: number }> {
   const began = performance.now();
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };

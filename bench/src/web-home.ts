@@ -3,11 +3,11 @@ import { findChromium } from '../../e2e/src/chromium.ts';
 import { rounded, type Benchmark } from './benchmark.ts';
 import { firstPlayer, withTopspin } from './running-topspin.ts';
 
-/** What the most used self-hosted software for tournaments makes one load for its login and home, brotli. */
+/** What the most used self-hosted tournament software loads for its login and home, with brotli. */
 const peer = { name: 'the most used self-hosted peer', value: 288 };
 const goal = 220;
 
-/** Everything of JavaScript and CSS that a player's login and home page load, as it travels (brotli). */
+/** The JavaScript and CSS that a player's login and home page load, as transferred (brotli). */
 export const webHome: Benchmark = {
   name: 'web.home',
   async run() {

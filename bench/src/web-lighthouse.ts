@@ -8,12 +8,12 @@ const runs = 5;
 const leastScore = 95;
 const mostSeconds = 1.8;
 
-/** What the most used self-hosted peer reaches in the same mode of Lighthouse. */
+/** The score of the most used self-hosted peer in the same Lighthouse mode. */
 const peer = { name: 'the most used self-hosted peer', score: 91, seconds: 2.9 };
 
 type Measured = { readonly score: number; readonly seconds: number };
 
-/** Lighthouse's mobile mode on the first page that a newcomer sees: the median of five runs. */
+/** Lighthouse's mobile score of the first page a newcomer sees: the median of five runs. */
 export const webLighthouse: Benchmark = {
   name: 'web.lighthouse',
   async run() {

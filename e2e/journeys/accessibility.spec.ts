@@ -22,7 +22,7 @@ const pages = [
   '/faq',
 ];
 
-/** What a page does wrong for those who do not see it, or see it otherwise. */
+/** The accessibility violations of a page. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -3,7 +3,7 @@ import { findChromium } from '../src/chromium.ts';
 import { expect, test } from '../src/journey.ts';
 import { newPerson, register } from '../src/steps/accounts.ts';
 
-/** What a browser reports when a page breaks its policy, or breaks. */
+/** What the browser reports if a page violates its policy or crashes. */
 const violation = /Content Security Policy|Refused to|violates/u;
 
 test('a phone in the hall reaches the laptop by a name, over plain HTTP, and nothing breaks the policy', async ({

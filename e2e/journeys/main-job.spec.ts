@@ -6,7 +6,7 @@ import { enterSets, playByPoints, readyMatches } from '../src/steps/matches.ts';
 import { checkInAll, createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
 import { playByAlphabet, playMatch } from '../src/steps/opens-by-api.ts';
 
-/** All journeys share one installation: no other journey has players of these names. */
+/** All journeys share one installation: no other journey uses these names. */
 const others = [
   'Ana Gil',
   'Bruno Sáez',
@@ -99,7 +99,7 @@ async function drawAndCreateMatches(page: Page): Promise<void> {
   await expect(page.getByText('Partidos creados')).toBeVisible();
 }
 
-/** The matches of the first group by their sheets, and the first of them by points; the others like those. */
+/** Enters the matches of a group by their sheets, and the very first one point by point. */
 async function playGroups(page: Page, api: Api, open: string): Promise<void> {
   await page.goto(`${open}?tab=groups`);
   const [first = '', ...rest] = await addressesOf(page.getByRole('link', { name: /^Grupo [A-D]/u }), 4);
@@ -116,7 +116,7 @@ async function playGroups(page: Page, api: Api, open: string): Promise<void> {
   }
 }
 
-/** Quarter-finals, semi-finals and the final, as each comes to be known: the first of each by its sheet. */
+/** Plays quarter-finals, semi-finals and the final as they become ready: the first of each by its sheet. */
 async function playKnockout(page: Page, api: Api, open: string): Promise<void> {
   const played = new Set<string>();
   for (const count of [4, 2, 1]) {
@@ -131,7 +131,7 @@ async function playKnockout(page: Page, api: Api, open: string): Promise<void> {
   }
 }
 
-/** Where links lead, once there are so many. */
+/** The targets of links, once there are this many. */
 async function addressesOf(links: Locator, count: number): Promise<string[]> {
   await expect(links).toHaveCount(count);
   return links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));

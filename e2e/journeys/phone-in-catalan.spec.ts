@@ -7,7 +7,7 @@ import { seeRated } from '../src/steps/matches.ts';
 const phone = devices['Pixel 7'];
 test.use({ ...phone, locale: 'ca-ES' });
 
-/** The heart of the main job as a Catalan umpire lives it: on a phone, tapping. */
+/** The core of the main job for a Catalan umpire: tapping points on a phone. */
 test('on a phone, in Catalan: from an account to a champion of four', async ({ page }) => {
   const person = newPerson('Quim Costa');
   await test.step('compte i idioma', async () => {

@@ -8,7 +8,7 @@ import { installer, newcomer } from '../src/steps/api.ts';
 
 const password = 'saque con efecto';
 
-/** From the login page, as somebody who has forgotten the password. */
+/** Starts at the login page, like somebody who forgot their password. */
 async function askForCode(page: Page, { email }: Person, button: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('link', { name: '¿Has olvidado la contraseña?' }).click();

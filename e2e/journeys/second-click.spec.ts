@@ -49,7 +49,7 @@ for (const gap of gaps)
     });
   });
 
-/** Nothing failed, and no dialog has come up. */
+/** Expects that nothing failed and no dialog has opened. */
 async function expectCalm(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

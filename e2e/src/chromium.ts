@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Enough to run in a container and as root; nothing that changes how pages behave. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'];
 
-/** The browser of the tests and benches: the one npm brings, with the libraries a bare machine lacks, or CHROMIUM_PATH. */
+/**
+ * The browser of tests and benchmarks: CHROMIUM_PATH, or the one from npm with the libraries a bare machine
+ * lacks.
+ */
 export async function findChromium(): Promise<Browser> {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') return { executablePath: given, args, env: process.env };
@@ -20,7 +23,7 @@ export async function findChromium(): Promise<Browser> {
   return { executablePath: join(folder, 'chromium'), args, env: { ...process.env, ...libraries } };
 }
 
-/** The settings that come with the fonts look for them in another folder. */
+/** The bundled font configuration looks for the fonts in another folder. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -28,7 +31,7 @@ function fontSettings(folder: string): string {
 `;
 }
 
-/** Unpacks it once for each version; into another folder first, so that it is there whole or not at all. */
+/** Unpacks it once per version; into another folder first, so that it is complete or absent. */
 async function unpack(): Promise<string> {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
@@ -42,7 +45,7 @@ async function unpack(): Promise<string> {
   return folder;
 }
 
-/** The package unpacks into the current temporary folder of the system. */
+/** The package unpacks into the system's current temporary folder. */
 async function inflateInto(folder: string, archives: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const usual = process.env['TMPDIR'];

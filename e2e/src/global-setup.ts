@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { startTopspin } from './server.ts';
 import { installer, newcomer } from './steps/api.ts';
 
-/** One Topspin with its admin for all journeys; its address reaches them through the environment. */
+/** Starts one Topspin with its admin for all journeys; they get its address from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startTopspin();
   process.env['TOPSPIN_URL'] = server.url;

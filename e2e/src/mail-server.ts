@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = {
   readonly url: string;
-  /** Everything received so far, with its headers; long lines are put together again. */
+  /** Everything received so far, with its headers; wrapped lines are joined again. */
   readonly received: readonly string[];
   stop(): Promise<void>;
 };

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 export type RunningServer = {
   url: string;
-  /** What the start printed, with the setup code in it. */
+  /** The startup output, which contains the setup code. */
   output: string;
   stop(): Promise<void>;
 };
 
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
 
-/** Starts Topspin as its users do, on a free port and a data folder of its own that `stop` removes. */
+/** Starts Topspin the way users do, on a free port and with its own data folder, which `stop` removes. */
 export async function startTopspin(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-e2e-'));
   await chmod(dataDir, 0o755);
@@ -36,7 +36,9 @@ export async function startTopspin(settings: Record<string, string> = {}): Promi
   return { url, output, stop };
 }
 
-/** Everything up to the line that says it is ready, or all it says if it ends before. Its later words are let pass. */
+/**
+ * The output up to the line that says it is ready, or all of it if it ends before. Later output is ignored.
+ */
 function firstWords(stdout: NodeJS.ReadableStream): Promise<string> {
   let words = '';
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ async function firstOf({ topspin }: DemoServer, path: string, headers: Question[
   return id;
 }
 
-/** A read that asks the database, beside a bare Fastify that runs the same statements. */
+/** A read from the database, compared with a bare Fastify that runs the same statements. */
 const read = (
   name: string,
   goal: number,
@@ -29,7 +29,7 @@ const read = (
     }),
 });
 
-/** One open with all that its page shows. */
+/** One open with everything its page shows. */
 export const apiOpen = read('api.open', 0.5, async (demo, headers) => {
   const open = await firstOf(demo, `/api/app/opens?filters={"state":"finished"}`, headers);
   return `/api/app/opens/${open}`;
@@ -46,7 +46,7 @@ const filtered = (least: number): string =>
     JSON.stringify({ gender: 'woman', rating: { $gte: least } }),
   )}`;
 
-/** Nobody asks twice in the same words, so that nothing kept in memory can answer. */
+/** No query is repeated, so that no cache can answer. */
 function neverTheSame(side: Side): Side {
   let asked = 0;
   const next = () => filtered(100 + (asked += 1) / 1000);
@@ -54,7 +54,7 @@ function neverTheSame(side: Side): Side {
   return { ...side, load: { ...side.load, requests } };
 }
 
-/** A list with a filter and its totals, which only the database knows. */
+/** A filtered list with its totals, which only the database knows. */
 export const apiListDb: Benchmark = {
   name: 'api.list.db',
   run: () =>

@@ -3,7 +3,10 @@ import { compare } from './compare.ts';
 import { withDemo, type DemoServer } from './demo-server.ts';
 import { etagOf, topspinSide, withMemoryPeer, type Question } from './peers.ts';
 
-/** Of a Fastify that does nothing else; an answer without a body weighs the way in and out more. */
+/**
+ * The goal as a share of a bare Fastify; with an answer without a body, the fixed cost of a request weighs
+ * more.
+ */
 const goals = { whole: 0.5, unchanged: 0.6 };
 
 const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
@@ -11,7 +14,7 @@ const list = (path: string, query: Readonly<Record<string, unknown>>): string =>
     Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
   ).toString()}`;
 
-/** An answer that many ask for in the same words: whole, and to somebody who has it already. */
+/** An answer shared by many: in full, and as a 304 to a client that has it. */
 const sharedAnswer = (name: string, path: string): Benchmark => ({
   name,
   run: () =>
@@ -31,7 +34,7 @@ export const besideMemory = (demo: DemoServer, name: string, question: Question,
     compare({ name, ours: topspinSide(demo, question), peers, goal }),
   );
 
-/** What a request costs that asks nothing: the way in and out, with a token to be checked. */
+/** The fixed cost of a request, including checking a token. */
 export const apiHealth: Benchmark = {
   name: 'api.health',
   run: () =>
@@ -52,5 +55,5 @@ export const apiTop10 = sharedAnswer(
   }),
 );
 
-/** The opens as their page lists them. */
+/** The opens as listed on their page. */
 export const apiOpens = sharedAnswer('api.opens', list('/api/app/opens', { itemsPerPage: 20 }));

@@ -7,7 +7,7 @@ import type { Statement } from './peers/task.ts';
 import { beginMatches, checkLogs, point, pointsOfMatch, scoring, type Begun } from './points.ts';
 import { statementsAfter, type Asked } from './statements.ts';
 
-/** More than the quickest side plays to their end in its time under load. */
+/** More than the fastest side can finish under load. */
 const matchesOfSide = 1500;
 const json = { 'content-type': 'application/json' };
 
@@ -16,7 +16,10 @@ const pathOf = (match: string): string => `/api/app/matches/${match}/events`;
 type Headers = Readonly<Record<string, string>>;
 type Playing = { readonly demo: DemoServer; readonly pool: pg.Pool; readonly headers: Headers };
 
-/** Points a second, each connection at a table of its own, beside a bare Fastify that runs the same statement for each. */
+/**
+ * Points per second, each connection at its own table, compared with a bare Fastify that runs the same
+ * statement.
+ */
 export const apiWrite: Benchmark = {
   name: 'api.write',
   run: () =>
@@ -60,7 +63,7 @@ async function speedOfPoint({ demo, pool, headers }: Playing): Promise<Row> {
   return row;
 }
 
-/** What Topspin asks the database for a point, when it has scored one of the match before. */
+/** The statements of a point, after an earlier one of the same match. */
 async function statementOfPoint({ demo, pool, headers }: Playing): Promise<Statement> {
   const [match] = await beginMatches(pool, 1);
   const send = (seq: number): Asked => ({
@@ -79,7 +82,7 @@ const tables = 20;
 const bytesAnswered = 100;
 const bytesStored = 400;
 
-/** What a point costs on the line and on the disk: its answer, and what its log and the answers kept grow by. */
+/** The bytes of a point: its answer, and the growth of the log and of stored answers. */
 async function bytesOfPoint({ demo, pool, headers }: Playing): Promise<Row[]> {
   const matches = await beginMatches(pool, tables);
   const before = await size(pool);

@@ -3,15 +3,15 @@ import { median } from '../measure.ts';
 import { underLoad, type Load, type Measured } from './load.ts';
 import type { MeteredServer } from './metered-server.ts';
 
-/** One side of a comparison: a server, and what it is asked. */
+/** One side of a comparison: a server and its requests. */
 export type Side = { readonly server: MeteredServer; readonly load: Load };
 
 export type Comparison = {
   readonly name: string;
   readonly ours: Side;
-  /** Who else answers the same; where there are several, the best of them counts. */
+  /** The peers that answer the same; if there are several, the best counts. */
   readonly peers: Readonly<Record<string, Side>>;
-  /** The share of the peer's requests per second to be reached. */
+  /** The goal as a share of the peer's requests per second. */
   readonly goal: number;
 };
 
@@ -19,7 +19,7 @@ const rounds = 3;
 const warmUpSeconds = 2;
 const seconds = 5;
 
-/** Puts all sides under load in turns, three rounds of each; the medians are compared. */
+/** Puts all sides under load in turn, three rounds each, and compares the medians. */
 export async function compare({ name, ours, peers, goal }: Comparison): Promise<Row> {
   const [mine, ...theirs] = await takeTurnsUnderLoad({ Topspin: ours, ...peers });
   const best = theirs.toSorted((one, other) => other.requestsPerSecond - one.requestsPerSecond)[0];

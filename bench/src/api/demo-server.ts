@@ -6,18 +6,18 @@ import { accounts, demoPassword } from '@topspin/api/demo/accounts.ts';
 import { startTopspinPostgres } from '@topspin/api/platform/topspin-postgres.ts';
 import { startMetered, type MeteredServer } from './metered-server.ts';
 
-/** Topspin with the data of its demonstration, and what is needed to call it and to do the same beside it. */
+/** Topspin with the demo data, and what is needed to call it and to run peers on the same data. */
 export type DemoServer = {
   readonly topspin: MeteredServer;
-  /** Of the same PostgreSQL, for peers. */
+  /** The address of its PostgreSQL, for peers. */
   readonly databaseUrl: string;
-  /** Logs an account of the demonstration in, as `jugadora`; gives the headers of its calls. */
+  /** Logs a demo account in, such as `jugadora`; returns the headers for its calls. */
   logIn(name: string): Promise<Record<string, string>>;
 };
 
 const main = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
 
-/** Starts Topspin on an installation of its own, lends it to the work, and takes everything away again. */
+/** Starts Topspin on its own installation, passes it to the work, and removes everything again. */
 export async function withDemo<T>(work: (demo: DemoServer) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'topspin-bench-'));
   await chmod(dataDir, 0o755);

@@ -3,21 +3,21 @@ import type { MeteredServer } from './metered-server.ts';
 
 export const connections = 32;
 
-/** What every connection asks again and again, each time as soon as it has the answer to the last. */
+/** The request that every connection repeats as soon as it has the previous answer. */
 export type Load = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'requests' | 'setupClient'> & {
-  /** After the address of the server, as `/api/health/live`. */
+  /** The path, such as `/api/health/live`. */
   readonly path: string;
-  /** What every answer must say: one that fails is quick to make. */
+  /** The expected text of every answer, since a failing one would be fast. */
   readonly status: number;
 };
 
 export type Measured = {
   readonly requestsPerSecond: number;
-  /** Microseconds of the server's processor for each request. */
+  /** The server's CPU time per request, in microseconds. */
   readonly cpu: number;
 };
 
-/** Puts a server under load for some seconds over connections that stay open. */
+/** Puts a server under load for some seconds over persistent connections. */
 export async function underLoad(
   server: MeteredServer,
   { path, status, ...options }: Load,

@@ -1,4 +1,4 @@
-/** Loaded before a measured server (`--import`): says on request how much CPU its process has used. */
+/** Preloaded into a measured server (`--import`): reports on request how much CPU its process has used. */
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
 });

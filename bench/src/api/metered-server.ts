@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, whose use of the processor can be read. */
+/** A server in its own process, whose CPU time can be read. */
 export type MeteredServer = {
   readonly address: string;
-  /** Microseconds of CPU that its process has used so far, all threads together. */
+  /** The CPU time of its process so far in microseconds, over all threads. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -18,7 +18,7 @@ type Start = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Starts a program that says where it listens, as in `… http://127.0.0.1:4321`. */
+/** Starts a program that prints where it listens, as in `… http://127.0.0.1:4321`. */
 export async function startMetered({ program, args = [], env = {} }: Start): Promise<MeteredServer> {
   const child = fork(program, args, {
     env: { PATH: process.env['PATH'], ...env },

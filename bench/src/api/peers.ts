@@ -10,11 +10,11 @@ export type Question = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly status?: number;
-  /** Another address of the same kind, where the answer to the first one may be kept in memory. */
+  /** Another URL of the same kind, if the answer to the first may be cached. */
   readonly again?: string;
 };
 
-/** Topspin's side of a question. */
+/** Topspin's side of a comparison. */
 export const topspinSide = ({ topspin }: DemoServer, { path, headers, status = 200 }: Question): Side => ({
   server: topspin,
   load: { path, headers: { ...headers }, status },
@@ -28,13 +28,13 @@ export async function etagOf({ topspin }: DemoServer, { path, headers }: Questio
   return response.headers.get('etag') ?? '';
 }
 
-/** Both sides get the same request: to read its headers is work too. */
+/** Both sides get the same request, since parsing its headers costs time too. */
 const asked = (side: Side, { path, headers }: Question): Side => ({
   ...side,
   load: { ...side.load, path, headers: { ...headers } },
 });
 
-/** Lends a bare Fastify that answers a question from memory, with the very bytes that Topspin answers. */
+/** Runs a bare Fastify that answers from memory with exactly the bytes that Topspin answers. */
 export async function withMemoryPeer<T>(
   { topspin }: DemoServer,
   question: Question,
@@ -50,7 +50,7 @@ export async function withMemoryPeer<T>(
   );
 }
 
-/** Lends two bare Fastify that run the statements which Topspin runs for a question: prepared, and not. */
+/** Runs two bare Fastify servers that run the same statements as Topspin: prepared, and not. */
 export async function withDatabasePeers<T>(
   demo: DemoServer,
   question: Question,

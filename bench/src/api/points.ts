@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
 import type pg from 'pg';
 
-/** A match that has begun, and whose points this bench scores. */
+/** A match in play, whose points this benchmark scores. */
 export type Begun = { readonly id: string; readonly open: string };
 
-/** As many as a long match has; then the next one is scored. */
+/** The number of points in a long match; then the next match is scored. */
 export const pointsOfMatch = 100;
 
-/** A point as a device sends it: the sides take turns, so that no set ends. `seq` counts from the toss. */
+/** A point as a device sends it: the sides alternate, so that no set ends. `seq` counts from the toss. */
 export const point = (seq: number) => ({
   id: randomUUID(),
   seq,
@@ -19,7 +19,7 @@ export const point = (seq: number) => ({
 
 const columns = 'open_id, phase_id, group_id, round_number, player_a, player_b, best_of';
 
-/** Puts matches beside one that is in play, after their toss, umpired by the demonstration's umpire. */
+/** Adds matches beside one in play, after their toss, umpired by the demo's umpire. */
 export async function beginMatches(pool: pg.Pool, count: number): Promise<Begun[]> {
   const { rows } = await pool.query<Begun>(
     `with begun as (
@@ -44,7 +44,7 @@ export async function beginMatches(pool: pg.Pool, count: number): Promise<Begun[
   return rows;
 }
 
-/** Has every connection score matches of its own, each to its end and then another. */
+/** Has every connection score its own matches, one after the other. */
 export function scoring(
   matches: Begun[],
   pathOf: (match: string) => string,
@@ -67,7 +67,7 @@ export function scoring(
   return { method: 'POST', setupClient };
 }
 
-/** Refuses figures of points that are not there: the log, its length and the set have to say the same. */
+/** Verifies the points counted: the log, its length and the set have to agree. */
 export async function checkLogs(pool: pg.Pool, matches: readonly Begun[]): Promise<void> {
   const { rows } = await pool.query<{ wrong: number; points: number }>(
     `select count(*) filter (where m.last_seq <> l.events or m.last_seq <> s.a + s.b + 1)::int as wrong,

@@ -16,7 +16,7 @@ const settings = {
   trustProxy: false,
 } as const;
 
-/** A call as it is injected into a server. */
+/** A call to inject into a server. */
 export type Asked = {
   readonly method?: 'GET' | 'POST';
   readonly url: string;
@@ -24,13 +24,13 @@ export type Asked = {
   readonly payload?: object;
 };
 
-/** The statements that Topspin runs to answer a question when it has answered the like before. */
+/** The statements that Topspin runs for a request after a similar one. */
 export const statementsOf = (
   demo: DemoServer,
   { path, again = path, headers }: Question,
 ): Promise<Statement[]> => statementsAfter(demo, { url: path, headers }, { url: again, headers });
 
-/** The statements that Topspin runs for a call which comes after another. */
+/** The statements that Topspin runs for a call after another. */
 export async function statementsAfter(
   { databaseUrl }: Pick<DemoServer, 'databaseUrl'>,
   before: Asked,

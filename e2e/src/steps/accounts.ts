@@ -10,7 +10,7 @@ export const newPerson = (name: string): Person => ({
   password: 'pelota naranja',
 });
 
-/** Creates an account by its form. */
+/** Creates an account with the form. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/create-account');
   await page.getByLabel('Nombre y apellidos').fill(person.name);
@@ -29,7 +29,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Becomes a player by the dialog that is offered after the login. */
+/** Becomes a player through the dialog offered after login. */
 export async function becomePlayer(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Crear ahora mi perfil').check();

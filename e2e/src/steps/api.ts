@@ -4,31 +4,28 @@ import type { Person } from './accounts.ts';
 type Json = Record<string, unknown>;
 export type Api = <Answer>(method: string, path: string, body?: Json) => Promise<Answer>;
 
-/** The admin of the installation that all journeys share: its first account, made before they begin. */
+/** The admin of the shared installation: its first account, created before the journeys. */
 export const installer: Person = {
   name: 'Ada Instaladora',
   email: 'ada.instaladora@example.org',
   password: 'pelota naranja',
 };
 
-/** Trusts somebody to organise, as the admin does. */
+/** Trusts an organiser, as the admin. */
 export async function trust(request: APIRequestContext, person: Person): Promise<void> {
   const { user } = await access(request, person);
   const admin = await callerOf(request, installer);
   await admin('PUT', `/app/users/${user._id}/trust`, { trusted: true });
 }
 
-/**
- * Calls the API as somebody new, trusted to organise: for what a journey starts from, where another one goes the way through
- * the pages.
- */
+/** Calls the API as a new, trusted organiser: to set up what another journey covers through the pages. */
 export async function callerFor(request: APIRequestContext, person: Person): Promise<Api> {
   const api = await newcomer(request, person);
   await trust(request, person);
   return api;
 }
 
-/** The same for somebody whom no admin knows yet; the first account of all needs the setup code. */
+/** The same for a new, untrusted account; the first account of all needs the setup code. */
 export async function newcomer(
   request: APIRequestContext,
   person: Person,
@@ -42,14 +39,14 @@ export async function newcomer(
   return api;
 }
 
-/** Calls the API as somebody who has an account: for more of what the journey has already done by clicking. */
+/** Calls the API as an existing account: for more of what the journey has already done by clicking. */
 export async function callerOf(request: APIRequestContext, person: Person): Promise<Api> {
   return callerWith(request, (await access(request, person)).token);
 }
 
 type Access = { readonly token: string; readonly user: { readonly _id: string } };
 
-/** The admin, whom every journey needs, logs in once: an account may try to log in ten times a minute. */
+/** The admin logs in once for all journeys: an account may only log in ten times a minute. */
 let installed: Promise<Access> | undefined;
 
 const logInAs = (request: APIRequestContext, { email, password }: Person): Promise<Access> =>

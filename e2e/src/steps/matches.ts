@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 
-/** The matches of the page that wait to be played, by their addresses. */
+/** The URLs of the unplayed matches on the page. */
 export async function readyMatches(page: Page): Promise<readonly string[]> {
   const links = page.locator('a[href^="/match/"]');
   await expect(links.first()).toBeVisible();
@@ -11,11 +11,11 @@ export async function readyMatches(page: Page): Promise<readonly string[]> {
   return [...new Set(addresses)];
 }
 
-/** What a result does to the ratings is the server's to say: then it has the whole match. */
+/** The rating changes come from the server: once they show, it has the whole match. */
 export const seeRated = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Rating' })).toBeVisible();
 
-/** Enters a result from its sheet, in the short form. */
+/** Enters a result from its sheet, in short notation. */
 export async function enterSets(page: Page, match: string, sets: readonly string[]): Promise<void> {
   await page.goto(match);
   await page.getByRole('button', { name: 'Anotar sets' }).click();
@@ -25,7 +25,7 @@ export async function enterSets(page: Page, match: string, sets: readonly string
   await seeRated(page);
 }
 
-/** Time between two rallies: a second tap sooner would be a trembling finger. */
+/** The time between two rallies: an earlier second tap would count as accidental. */
 const rally = 2000;
 
 async function point(page: Page, name: string): Promise<void> {
@@ -33,7 +33,7 @@ async function point(page: Page, name: string): Promise<void> {
   await page.clock.fastForward(rally);
 }
 
-/** Plays a match point by point after a serve draw: who stands on the left wins every set to 1. */
+/** Plays a match point by point after a serve draw: the player on the left wins every set to 1. */
 export async function playByPoints(page: Page, match: string, sets: number): Promise<void> {
   await page.clock.install();
   await page.goto(match);

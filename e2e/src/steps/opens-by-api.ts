@@ -12,7 +12,7 @@ type Proposal = {
   readonly report: { readonly seed: string };
 };
 
-/** An open that takes registrations, with these new players in it. */
+/** An open with registration open and these new players in it. */
 export async function registeredOpen(api: Api, name: string, players: readonly string[]): Promise<string> {
   const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
   const { _id: id } = await api<Id>('POST', '/app/opens', { name, ...dates });
@@ -26,7 +26,7 @@ export async function registeredOpen(api: Api, name: string, players: readonly s
   return id;
 }
 
-/** An open in play with these new players, all of them there. */
+/** An open in play with these new players, all present. */
 export async function openInPlay(api: Api, name: string, players: readonly string[]): Promise<string> {
   const id = await registeredOpen(api, name, players);
   const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
@@ -42,7 +42,7 @@ export async function openInPlay(api: Api, name: string, players: readonly strin
   return id;
 }
 
-/** A phase as its seed draws it, with its matches. */
+/** A phase drawn by its seed, with its matches. */
 export async function drawnPhase(api: Api, openId: string, body: Record<string, unknown>): Promise<Phase> {
   const { _id: id } = await api<Id>('POST', `/app/opens/${openId}/phases`, body);
   const { groups, report } = await api<Proposal>('POST', `/app/phases/${id}/draw`, {});
@@ -51,7 +51,7 @@ export async function drawnPhase(api: Api, openId: string, body: Record<string, 
   return api<Phase>('POST', `/app/phases/${id}/matches`);
 }
 
-/** Every match of a group is won by the player first in the alphabet. */
+/** In every match of a group, the player first in the alphabet wins. */
 export async function playByAlphabet(api: Api, groupId: string): Promise<void> {
   const { matches } = await api<{ matches: readonly Match[] }>('GET', `/app/groups/${groupId}`);
   for (const { _id, a, b } of matches) await playMatch(api, _id, a.name < b.name ? 'a' : 'b');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 
-/** Creates an open by its form and gives the address of its page. */
+/** Creates an open with the form and returns the URL of its page. */
 export async function createOpen(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Torneos' }).first().click();
   await page.getByRole('link', { name: 'Crear torneo' }).click();
@@ -16,10 +16,10 @@ export async function takeStep(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: step, exact: true }).click();
 }
 
-/** Sooner than a message goes by itself: it must not be in the way of the next click. */
+/** Dismisses a message early, so that it is not in the way of the next click. */
 const atOnce = { timeout: 4000 };
 
-/** Registers people who are not players yet, one after the other, with their consent. */
+/** Registers people who are not players yet, one by one, with their consent. */
 export async function registerNewPlayers(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Añadir jugadores' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How far apart the clicks of a double click, and of an impatient finger, are, in milliseconds. */
+/** The time between the clicks of a double click, and of an impatient user, in milliseconds. */
 export const gaps = [0, 350] as const;
 
 /** Clicks twice on the same spot of the screen, whatever is there the second time. */

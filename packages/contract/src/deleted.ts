@@ -23,7 +23,7 @@ export const listDeleted = route({
   method: 'GET',
   path: '/app/deleted',
   tag: 'admin',
-  summary: 'List what was deleted, by whom and when; circuit managers see circuits and editions alone',
+  summary: 'List what was deleted, by whom and when; circuit managers see only circuits and editions',
   query: listQuery,
   answers: { 200: listOf(deleted) },
   errors: ['request.unknownFilter'],

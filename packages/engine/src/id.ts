@@ -1,8 +1,8 @@
 declare const kind: unique symbol;
 
 /**
- * A string that names one thing of one kind: a player's id is never taken for an open's. Plain text is taken for an id of
- * any kind, since that is how ids arrive; from then on the compiler keeps the kinds apart.
+ * A string that identifies one thing of one kind: a player's id is not assignable to an open's. Plain text is
+ * assignable to any id, since that is how ids arrive; from then on the compiler keeps the kinds apart.
  */
 export type Id<Kind extends string> = string & { readonly [kind]?: Kind };
 

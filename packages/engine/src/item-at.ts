@@ -5,8 +5,8 @@
 export const itemAt = <T>(list: readonly T[], index: number): T => list[index] as T;
 
 /*
- * Columns have a reader each, by what they hold: V8 compiles a function that has seen several kinds of arrays into one that
- * looks at each time which it is, and ratings and draws took twice as long.
+ * One reader per kind of column: V8 compiles a function that has seen several kinds of arrays into one that
+ * checks the kind on each call, which made ratings and draws take twice as long.
  */
 
 /** The number at an index of a column of whole numbers. */

@@ -1,5 +1,5 @@
 import { itemAt } from './item-at.ts';
-/** A source of chance: each call gives the next number in [0, 1). */
+/** A source of randomness: each call returns the next number in [0, 1). */
 export type Random = () => number;
 
 /** The 32-bit FNV-1a hash of a text: the same seed gives the same draw on every machine. */
@@ -12,8 +12,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * A reproducible source of chance from a recorded seed (mulberry32). Good enough for lots and shuffles,
- * where what matters is that anyone can run the draw again; not for secrets.
+ * A reproducible source of randomness from a recorded seed (mulberry32). Good enough for lots and shuffles,
+ * where what matters is that anyone can repeat the draw; not for secrets.
  */
 export const randomFrom = (seed: string): Random => {
   let state = hash(seed);
@@ -25,10 +25,10 @@ export const randomFrom = (seed: string): Random => {
   };
 };
 
-/** A whole number from 0 to `below` − 1, each as likely. */
+/** A whole number from 0 to `below` − 1, all equally likely. */
 export const randomInteger = (below: number, random: Random): number => Math.floor(random() * below);
 
-/** A new list with the same items in an order by lot (Fisher–Yates); the given list stays as it is. */
+/** A new list with the same items in random order (Fisher–Yates); the given list is unchanged. */
 export const shuffle = <T>(items: readonly T[], random: Random): T[] => {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

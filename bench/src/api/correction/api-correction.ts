@@ -12,7 +12,9 @@ import { middleMatch, rowsRead, versionsOf, type Middle } from './ledger.ts';
 const main = fileURLToPath(new URL('../../../../apps/api/src/main.ts', import.meta.url));
 const seconds = 2;
 
-/** A result in the middle of 100,000 rated matches, turned around over HTTP: first its preview, then the correction. */
+/**
+ * Reverses a result in the middle of 100,000 rated matches over HTTP: first the preview, then the correction.
+ */
 export const apiCorrection: Benchmark = {
   name: 'api.correction',
   run: async () => {
@@ -66,7 +68,7 @@ async function measure(server: string, url: string): Promise<Row[]> {
   }
 }
 
-/** Turns the match around; gives the milliseconds that took. */
+/** Reverses the match; returns the milliseconds it took. */
 async function corrector(server: string, { id, winner }: Middle) {
   const post = async (path: string, body: object, token?: string): Promise<string> => {
     const headers = {

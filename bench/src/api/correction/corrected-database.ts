@@ -8,12 +8,12 @@ import pg from 'pg';
 
 const fill = fileURLToPath(new URL('./fill.sql', import.meta.url));
 
-/** Who organises every open. */
+/** The organiser of every open. */
 export const account = { email: 'ana@example.org', password: 'secreto1' };
 
 export const size = { matches: 100_000, players: 5003 };
 
-/** Migrates an empty database and fills it with rated matches; their ledger is made by the product itself. */
+/** Migrates an empty database and fills it with rated matches; the product itself computes their ledger. */
 export async function fillMatches(url: string): Promise<void> {
   await migrate(url);
   const client = new pg.Client({ connectionString: url });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 export type Middle = { readonly id: string; readonly winner: 'a' | 'b' };
 
-/** The rated match with so many before it. */
+/** The rated match with this many before it. */
 export async function middleMatch(pool: pg.Pool, before: number): Promise<Middle> {
   const { rows } = await pool.query<Middle>(
     'select id, winner from matches where rated order by finished_at, id offset $1 limit 1',
@@ -16,7 +16,7 @@ export async function middleMatch(pool: pg.Pool, before: number): Promise<Middle
 
 type Version = { readonly key: string; readonly version: string; readonly figures: string };
 
-/** The rows of a ledger, with what says whether they were written and whether they changed. */
+/** The rows of a ledger, with what shows whether they were written and whether they changed. */
 export async function versionsOf(pool: pg.Pool) {
   const { rows } = await pool.query<Version>(`
     select concat(match_id, player_id) as key, concat(xmin, ctid) as version,
@@ -33,10 +33,10 @@ export async function versionsOf(pool: pg.Pool) {
   };
 }
 
-/** What a server reports of its work reaches the statistics some time after. */
+/** PostgreSQL updates its statistics with a delay. */
 const settled = 11_000;
 
-/** Rows that scans and indexes have given to statements so far, of all tables. */
+/** Rows returned by scans and indexes so far, over all tables. */
 export async function rowsRead(pool: pg.Pool): Promise<number> {
   await setTimeout(settled);
   const { rows } = await pool.query<{ read: string }>(

@@ -9,7 +9,7 @@ const large = 1_000_000;
 const minutes = 10;
 const times = 2;
 
-/** Whether what people ask for takes longer with a million players than with ten thousand. */
+/** Whether typical requests take longer with a million players than with ten thousand. */
 export const apiGrowth: Benchmark = {
   name: 'api.growth',
   run: () =>
@@ -53,7 +53,7 @@ async function answering(askSmall: Asked, askLarge: Asked): Promise<Row[]> {
   return rows;
 }
 
-/** Asked once cold and then for the figure. */
+/** Asked once to warm up, then measured. */
 async function great(ask: Asked): Promise<Row> {
   await ask(greatRanking);
   const taken = await timeOf(() => ask(greatRanking));

@@ -1,7 +1,7 @@
 import { account } from './grown-database.ts';
 import type { Question } from './questions.ts';
 
-/** A server that somebody is logged in to. */
+/** A server and a logged-in session. */
 export type Asked = (address: string) => Promise<void>;
 
 export async function logIn(server: string): Promise<Asked> {
@@ -23,7 +23,9 @@ const atLeast = 60;
 
 export type Times = { readonly small: number[]; readonly large: number[] };
 
-/** Asks both servers in turn, so that whatever else the machine does falls on both; the first round only warms up. */
+/**
+ * Asks both servers in turn, so that other load on the machine affects both; the first round only warms up.
+ */
 export async function askBoth({ addresses }: Question, small: Asked, large: Asked): Promise<Times> {
   const times: Times = { small: [], large: [] };
   const rounds = Math.ceil(atLeast / addresses.length);
@@ -38,7 +40,7 @@ export async function askBoth({ addresses }: Question, small: Asked, large: Aske
   return times;
 }
 
-/** The same list with some rows more or less, so that no answer is one that the server has kept. */
+/** The same list with a few rows more or less, so that no answer comes from the server's cache. */
 function another(address: string, round: number): string {
   const size = 20 + (round % 60);
   return address.includes('itemsPerPage=') || /[0-9a-f]{12}$/u.test(address)
@@ -52,6 +54,6 @@ export async function timeOf(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** What nineteen of twenty take at the most. */
+/** The 95th percentile. */
 export const p95 = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;

@@ -6,13 +6,13 @@ import pg from 'pg';
 
 const folder = fileURLToPath(new URL('./fill', import.meta.url));
 
-/** The account that a grown database has, an admin with a player. */
+/** The account in a filled database, an admin with a player. */
 export const account = { email: 'player1@example.org', password: 'secreto1' };
 
-/** How long the filling took, in milliseconds, and how many bytes it made. */
+/** How long filling took, in milliseconds, and the resulting size in bytes. */
 export type Grown = { readonly took: number; readonly bytes: number };
 
-/** Migrates an empty database and fills it with so many players and all that comes with them. */
+/** Migrates an empty database and fills it with this many players and their opens and matches. */
 export async function grow(url: string, players: number): Promise<Grown> {
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
@@ -33,7 +33,7 @@ export async function grow(url: string, players: number): Promise<Grown> {
   }
 }
 
-/** What the statements in `fill/` look up; memory for their sorts, and no waiting for the disk. */
+/** The settings that the statements in `fill/` read; also memory for sorting, and no waiting for the disk. */
 async function prepare(client: pg.Client, players: number): Promise<void> {
   const settings = {
     'growth.players': String(players),

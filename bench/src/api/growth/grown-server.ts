@@ -9,7 +9,7 @@ import { grow, type Grown } from './grown-database.ts';
 
 const main = fileURLToPath(new URL('../../../../apps/api/src/main.ts', import.meta.url));
 
-/** Fills an installation of its own with so many players, lends its server, and takes everything away again. */
+/** Fills an installation with this many players, passes on its server, and removes everything again. */
 export async function withGrown<T>(
   players: number,
   work: (ask: Asked, grown: Grown) => Promise<T>,

@@ -1,6 +1,6 @@
 import { idOf } from './ids.ts';
 
-/** What is asked of a grown database under one name: addresses, of which each round asks the next. */
+/** A named set of requests to a filled database: URLs, of which each round uses the next. */
 export type Question = {
   readonly name: string;
   readonly goal: boolean;
@@ -55,7 +55,7 @@ const some = [7, 42, 133, 208, 311];
 const playersOf = (part: string, query: Query = {}) =>
   some.map((number) => address(`players/${idOf('player', number)}${part}`, query));
 
-/** What is asked at both sizes. With `goal`, a million players may take twice as long as ten thousand. */
+/** The requests made at both sizes. With `goal`, a million players may take twice as long as ten thousand. */
 export const questions: readonly Question[] = [
   {
     name: 'players.first',
@@ -146,5 +146,5 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Asked at the greater size alone: a circuit with some ten thousand players in its ranking. */
+/** Made at the larger size only: a circuit with some ten thousand players in its ranking. */
 export const greatRanking = address(`circuits/${idOf('circuit', 2)}/ranking`);

@@ -1,10 +1,13 @@
-/** A bare Fastify that answers with bytes it has in memory. */
+/** A bare Fastify that answers with bytes from memory. */
 import Fastify from 'fastify';
 import { readTask, type MemoryTask } from './task.ts';
 
 const { status, type, body } = readTask() as MemoryTask;
 
-/** What is quicker: a short text leaves with its headers in one piece, a long one is not encoded each time. */
+/**
+ * Whichever is faster: a short text is sent in one piece with its headers, a long one is not encoded each
+ * time.
+ */
 const payload = body.length < 1000 ? body : Buffer.from(body);
 
 const app = Fastify();

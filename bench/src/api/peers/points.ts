@@ -1,4 +1,6 @@
-/** A bare Fastify that writes each point by Topspin's statement, and knows of a match only how far it is. */
+/**
+ * A bare Fastify that writes each point with Topspin's statement, and only tracks the position in each match.
+ */
 import Fastify from 'fastify';
 import pg from 'pg';
 import { readTask, type PointTask } from './task.ts';
@@ -23,7 +25,7 @@ const known = (id: string): Match => {
   return match;
 };
 
-/** The statement's values in its order: see append-in-play.ts. */
+/** The statement's values in order: see append-in-play.ts. */
 function valuesOf(id: string, { version, set: { a, b } }: Match, { seq, type, at, side, ...point }: Point) {
   const [state, , startedAt, wonA, wonB, , , open, , user, , sets, channel, topics] = statement.parameters;
   const [before] = JSON.parse(String(sets)) as object[];

@@ -1,10 +1,10 @@
-/** What a peer answers every request with, as JSON in the variable TASK. */
+/** How a peer answers every request, as JSON in the variable TASK. */
 export type MemoryTask = { readonly status: number; readonly type: string; readonly body: string };
 
 export type DatabaseTask = {
   readonly databaseUrl: string;
   readonly statements: readonly Statement[];
-  /** Whether PostgreSQL plans each statement once for each connection. */
+  /** Whether PostgreSQL plans each statement once per connection. */
   readonly prepared: boolean;
 };
 

@@ -95,7 +95,7 @@ export const installation = route({
   method: 'GET',
   path: '/auth/installation',
   tag,
-  summary: 'Say whether the first account is still to be created, email can be sent and the lab is on',
+  summary: 'Get whether the first account is still to be created, email can be sent and the lab is enabled',
   answers: {
     200: z.object({
       first_account: z.enum(['done', 'free', 'needsSetupCode']),

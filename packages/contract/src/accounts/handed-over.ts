@@ -19,7 +19,7 @@ export const listHandedOver = route({
   method: 'GET',
   path: '/app/handed-over',
   tag: 'users',
-  summary: 'Players without anybody else, opens and venues that came to me from an erased account',
+  summary: 'List the players, opens and venues that passed to me from an erased account',
   answers: { 200: z.object({ collection: z.array(handedOver) }) },
 });
 
@@ -38,7 +38,7 @@ export const erasePlayer = route({
   method: 'DELETE',
   path: '/app/players/{id}',
   tag: 'players',
-  summary: 'Erase the profile of somebody without an account; results stay under a name that tells nothing',
+  summary: 'Erase the profile of somebody without an account; results stay under an anonymous name',
   params: byId,
   answers: { 204: null },
   errors: ['thing.notFound', 'player.taken'],
@@ -72,6 +72,6 @@ export const getLegacy = route({
   method: 'GET',
   path: '/auth/user/me/legacy',
   tag: 'users',
-  summary: 'What would happen to all that I look after if I erased my account',
+  summary: 'Preview what would happen to everything I look after if I erased my account',
   answers: { 200: legacy },
 });

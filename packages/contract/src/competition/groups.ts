@@ -79,7 +79,7 @@ export const listBrackets = route({
   method: 'GET',
   path: '/app/opens/{id}/brackets',
   tag,
-  summary: 'List the brackets of the knockout phases of an open, each as getGroup answers it',
+  summary: 'List the brackets of the knockout phases of an open, each as returned by getGroup',
   params: byId,
   shared: true,
   answers: { 200: z.object({ collection: z.array(group) }) },

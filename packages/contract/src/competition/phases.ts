@@ -227,7 +227,7 @@ export const saveGroups = route({
   method: 'PUT',
   path: '/app/phases/{id}/groups',
   tag,
-  summary: 'Save the groups and so fix the draw',
+  summary: 'Save the groups, which fixes the draw',
   params: byId,
   body: z.object({
     seed: z.string().check(z.minLength(1), z.maxLength(100)),

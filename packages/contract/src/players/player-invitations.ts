@@ -78,7 +78,7 @@ export const answerPlayerInvitation = route({
   method: 'POST',
   path: '/app/players/invitations/{invitation_id}',
   tag,
-  summary: 'Accept an offered profile, with my consent, or decline it',
+  summary: 'Accept an offered profile, giving my consent, or decline it',
   params: z.object({ invitation_id: uuid }),
   body: z.object({ accept: z.boolean() }),
   answers: { 204: null },

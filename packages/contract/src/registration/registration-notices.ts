@@ -23,7 +23,8 @@ export const listRegistrationNotices = route({
   method: 'GET',
   path: '/app/inscriptions/notices',
   tag,
-  summary: 'Registrations that somebody else made for my player or one I administer, until I have seen them',
+  summary:
+    'List registrations that somebody else made for my player or one I administer, until I have seen them',
   query: listQuery,
   answers: { 200: listOf(registrationNotice) },
   errors: ['request.unknownFilter'],
@@ -34,7 +35,7 @@ export const dismissNotice = route({
   method: 'DELETE',
   path: '/app/inscriptions/notices/{id}',
   tag,
-  summary: 'I have seen that somebody registered us',
+  summary: 'Mark the notice of a registration made by somebody else as seen',
   params: byId,
   answers: { 204: null },
 });

@@ -1,9 +1,13 @@
-/** The decays from `least` to before `below`, all of which keep a table near its points; none if the bounds cross. */
+/**
+ * An interval of decays from `least` to just under `below` that keep a table near its points; empty if the
+ * bounds cross.
+ */
 type Decays = { readonly least: number; readonly below: number };
 
 /**
- * The decays whose table from points[0] on is, at every position, no further from the points than this share of its own,
- * 0 for the very table: each position leaves an interval of them, as its points are rounded to the next whole number.
+ * The decays whose table, starting from points[0], differs from the points by at most this relative tolerance
+ * at every position (0 for an exact match). Each position allows an interval of decays, since its points are
+ * rounded to whole numbers.
  */
 const decaysWithin = (share: number, points: readonly number[]): Decays => {
   const [first = 1, ...others] = points;
@@ -37,7 +41,7 @@ const roundest = ({ least, below }: Decays): number | undefined => {
 export const exactDecay = (points: readonly number[]): number | undefined =>
   roundest(decaysWithin(0, points));
 
-/** The roundest decay whose table is as near to the points, in whole hundredths of its own, as any is within a share. */
+/** The roundest decay within a tolerance whose table is nearest to the points, in whole hundredths. */
 export const nearDecay = (points: readonly number[], within: number): number | undefined => {
   for (let hundredths = 1; hundredths <= within * 100; hundredths += 1) {
     const decay = roundest(decaysWithin(hundredths / 100, points));

@@ -3,7 +3,7 @@ import { exactDecay, nearDecay } from './decays-within.ts';
 import { generatePoints } from './points.ts';
 import type { PointsDistribution, PointsFormula } from './points.ts';
 
-/** The formula a table of points was made with, or `custom` if none comes near it. */
+/** The formula a table of points was made with, or `custom` if none comes close. */
 export type InferredDistribution = PointsFormula | { readonly type: 'custom'; readonly positions: number };
 
 /** How far each position may be from the formula's: a tenth of its points. */
@@ -26,7 +26,7 @@ const exponential = (points: readonly number[], decay: number): PointsFormula =>
   decay,
 });
 
-/** The decay whose table comes nearest; the first of them where several are as near. */
+/** The decay whose table is nearest; the first of them in a tie. */
 const nearestDecay = (points: readonly number[], decays: readonly number[]): DecayFit => {
   let best: DecayFit = { decay: Number.NaN, deviation: Infinity };
   for (const decay of decays) {
@@ -37,7 +37,7 @@ const nearestDecay = (points: readonly number[], decays: readonly number[]): Dec
   return best;
 };
 
-/** The decay of a new table, then all whole hundredths, as the form has them. */
+/** The default decay of a new table, then all whole hundredths, as offered by the form. */
 const hundredths: readonly number[] = [0.85, ...Array.from({ length: 101 }, (_, index) => index / 100)];
 
 /**

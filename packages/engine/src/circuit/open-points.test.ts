@@ -42,7 +42,7 @@ describe('points of an open', () => {
       withMetrics,
       { performance: -30, total: 0 },
     ],
-    // −30 + 25 is still under 0; the bonus does not come on top of a nought.
+    // −30 + 25 is still below 0; the bonus is not added to a total of 0.
     [
       'a bonus that a bad balance eats',
       { position: 9, attended: true, matchesWon: 0, gamesWon: 0, pointsBalance: -60 },

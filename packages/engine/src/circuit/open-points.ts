@@ -9,7 +9,7 @@ export type OpenPerformance = {
   readonly attended: boolean;
   readonly matchesWon: number;
   readonly gamesWon: number;
-  /** Points won less points lost. */
+  /** Points won minus points lost. */
   readonly pointsBalance: number;
 };
 

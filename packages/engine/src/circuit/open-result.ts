@@ -31,13 +31,13 @@ const day = 86_400_000;
 
 const byId = (one: OpenId, other: OpenId): number => (one < other ? -1 : 1);
 
-/** Latest first; by id where opens finished at the same moment. */
+/** Latest first; by id if opens finished at the same instant. */
 export const latestFirst = (one: FinishedOpen, other: FinishedOpen): number =>
   other.finishedAt - one.finishedAt || byId(one.id, other.id);
 
 /**
- * The opens that a window lets count at an instant (milliseconds): those finished in the last `period` days,
- * the very moment included, or the last `period` opens. Without a window, all finished by then.
+ * The opens that count in a window at an instant (milliseconds): those finished in the last `period` days,
+ * inclusive, or the last `period` opens. Without a window, all finished by then.
  */
 export const opensInWindow = (
   opens: readonly FinishedOpen[],

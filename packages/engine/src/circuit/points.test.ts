@@ -15,7 +15,7 @@ describe('generated points', () => {
     ['1000 in a line of 4', { type: 'linear', positions: 4, first: 1000 }, [1000, 750, 500, 250]],
     // 100 × 2/3 = 66.67 and 100 × 1/3 = 33.33.
     ['100 in a line of 3, rounded', { type: 'linear', positions: 3, first: 100 }, [100, 67, 33]],
-    // 10 × 0.1² = 0.1 and so on: one at the least.
+    // 10 × 0.1² = 0.1 and so on: the minimum is one.
     ['one at the least', { type: 'exponential', positions: 4, first: 10, decay: 0.1 }, [10, 1, 1, 1]],
     ['no decay', { type: 'exponential', positions: 3, first: 7, decay: 1 }, [7, 7, 7]],
     ['full decay', { type: 'exponential', positions: 3, first: 7, decay: 0 }, [7, 1, 1]],

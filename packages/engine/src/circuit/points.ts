@@ -31,7 +31,7 @@ const unrounded = (formula: PointsFormula, position: number): number => {
   }
 };
 
-/** The table of points of a formula: whole numbers, at least one. */
+/** The table of points of a formula: whole numbers of at least one. */
 export const generatePoints = (formula: PointsFormula): PointsDistribution =>
   Array.from({ length: formula.positions }, (_, index) => ({
     position: index + 1,

@@ -3,14 +3,14 @@ import { countResults, latestFirst, opensInWindow } from './open-result.ts';
 import type { DatedResult, FinishedOpen, OpenResult, ResultsOfPlayer } from './open-result.ts';
 import type { CountRule, RankingWindow } from './ranking-system.ts';
 
-/** What decided between a player and the one right above: `shared` when nothing did. */
+/** What separated a player from the one right above: `shared` if nothing did. */
 export const rankingCriteria = ['points', 'matchesWon', 'bestResult', 'latestResult', 'shared'] as const;
 export type RankingCriterion = (typeof rankingCriteria)[number];
 
-/** The move since the ranking before: places gained (lost ones are negative), or `new` in the ranking. */
+/** The move since the previous ranking: places gained (negative if lost), or `new`. */
 export type RankingMove = { readonly type: 'new' } | { readonly type: 'places'; readonly places: number };
 
-/** A player with a result that counts, their total and what decided their place. */
+/** A player with a result that counts, their total and what decided their position. */
 export type RankingRow = ResultsOfPlayer & {
   readonly position: number;
   readonly points: number;
@@ -22,7 +22,7 @@ export type RankingRow = ResultsOfPlayer & {
 
 export type Ranking = {
   readonly rows: readonly RankingRow[];
-  /** Players of the ranking before whose results all fell out of the window since. */
+  /** Players of the previous ranking whose results have all fallen out of the window. */
   readonly left: readonly (ResultsOfPlayer & { readonly previousPosition: number })[];
 };
 
@@ -41,7 +41,10 @@ type Placed = Total & { readonly position: number; readonly decidedBy: RankingCr
 const sum = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const greatest = (values: readonly number[]): number => Math.max(...values);
 
-/** Most points; ties by most matches won, best single result, most recent result; then the place is shared. */
+/**
+ * Most points; ties by most matches won, best single result, most recent result; otherwise the position is
+ * shared.
+ */
 const criteria: readonly {
   readonly name: RankingCriterion;
   readonly of: (total: Total) => number;
@@ -58,11 +61,11 @@ const decisive = (one: Total, other: Total): (typeof criteria)[number] | undefin
 const byCriteria = (one: Total, other: Total): number => {
   const criterion = decisive(one, other);
   if (criterion !== undefined) return criterion.of(other) - criterion.of(one);
-  // Rows that share a place still have a fixed order, whatever the order of the results.
+  // Rows that share a position still have a fixed order, regardless of the order of the results.
   return one.player < other.player ? -1 : 1;
 };
 
-/** Sums of points with two decimals, free of the noise of adding them up as doubles. */
+/** Sums of points to two decimals, without floating-point noise. */
 const total = (results: ResultsOfPlayer): Total => ({
   ...results,
   points: Math.round(sum(results.counted.map((result) => result.points)) * 100) / 100,
@@ -104,7 +107,7 @@ const resultsAt = (input: RankingInput, at: number): ResultsOfPlayer[] => {
 const placedOf = (results: readonly ResultsOfPlayer[]): Placed[] =>
   place(results.filter(({ counted }) => counted.length > 0).map(total));
 
-/** The positions in the ranking before: as it stood when the latest open finished, without that open. */
+/** The positions in the previous ranking: at the time the latest open finished, without that open. */
 const previousPositions = (input: RankingInput, at: number): ReadonlyMap<PlayerId, number> => {
   const [latest, ...earlier] = input.opens.filter((open) => open.finishedAt <= at).toSorted(latestFirst);
   if (latest === undefined) return new Map();
@@ -116,9 +119,9 @@ const moveFrom = (previous: number | undefined, position: number): RankingMove =
   previous === undefined ? { type: 'new' } : { type: 'places', places: previous - position };
 
 /**
- * The ranking of an edition (without a window) or of a circuit at an instant (milliseconds since 1970): who has
- * how many points, from which results, which fell out and why, what broke ties and the move since the ranking
- * before the latest open. Players without a result that counts are in no row.
+ * The ranking of an edition (without a window) or of a circuit at an instant (milliseconds since 1970): each
+ * player's points, the results they come from, those that fell out and why, what broke ties, and the move
+ * since the ranking before the latest open. Players without a result that counts have no row.
  */
 export const rankPlayers = (input: RankingInput, at: number): Ranking => {
   const results = resultsAt(input, at);

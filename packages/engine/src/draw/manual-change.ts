@@ -23,7 +23,7 @@ export type ManualChangeFailure =
   | { readonly code: 'draw.groupTooSmall'; readonly group: number; readonly size: number }
   | { readonly code: 'draw.linesWrong'; readonly lines: number; readonly expected: number };
 
-/** Whether everybody is there, once, and nobody else. */
+/** Whether everybody is there exactly once, and nobody else. */
 const playersFailure = (
   players: readonly PlayerId[],
   entrants: readonly Entrant[],
@@ -38,7 +38,7 @@ const playersFailure = (
   return missing.length > 0 ? { code: 'phase.playersMissing', players: missing } : undefined;
 };
 
-/** What a manual change breaks; anything a draw could have kept is attributed to the organiser. */
+/** What a manual change breaks; anything a draw could have avoided is attributed to the organiser. */
 const brokenOn = (board: Board, constraints: readonly Constraint[]): readonly NotKept[] =>
   violationsOf(board, constraints).map((one) =>
     one.why === 'tooMany' ? one : { ...one, why: 'manualChange' },
@@ -48,9 +48,9 @@ const numbersOf = (entrants: readonly Entrant[]): ReadonlyMap<PlayerId | null, n
   new Map(entrants.map(({ player }, number) => [player, number]));
 
 /**
- * Checks groups that were changed by hand against their entrants, in the order of seeding as the report of
- * the draw has them. A player twice, missing or unknown and a group under two players are failures; the
- * constraints that the change does not keep are said, and allowed.
+ * Checks manually changed groups against their entrants, in seeding order as in the draw's report. A
+ * duplicate, missing or unknown player and a group of fewer than two players are failures; broken constraints
+ * are reported but allowed.
  */
 export const checkGroups = (
   groups: readonly (readonly PlayerId[])[],
@@ -71,9 +71,9 @@ export const checkGroups = (
 };
 
 /**
- * Checks the lines of a bracket that were changed by hand against their entrants and the number of seeds, in
- * the order of seeding as the report of the draw has them. A player twice, missing or unknown and a wrong
- * number of lines are failures; the constraints that the change does not keep are said, and allowed.
+ * Checks manually changed lines of a bracket against their entrants, in seeding order as in the draw's
+ * report, and the number of seeds. A duplicate, missing or unknown player and a wrong number of lines are
+ * failures; broken constraints are reported but allowed.
  */
 export const checkLines = (
   lines: Lines,
@@ -94,14 +94,14 @@ export const checkLines = (
   return ok(brokenOn(board, bracketConstraints));
 };
 
-/** How many of those in a bracket are seeds: in crossings, those of the best position that qualifies. */
+/** How many players of a bracket are seeds: in crossings, those of the best qualifying position. */
 const seedsOf = (inputs: Exclude<DrawInputs, { readonly kind: 'groups' }>): number => {
   if (inputs.kind === 'knockout') return inputs.seeds;
   const best = Math.min(...inputs.entrants.map(({ position }) => position));
   return inputs.entrants.filter(({ position }) => position === best).length;
 };
 
-/** Checks the groups, or the lines of the one bracket, of a draw that was made from these inputs and changed by hand. */
+/** Checks the groups, or the lines of the bracket, of a draw made from these inputs and changed manually. */
 export const checkChange = (
   inputs: DrawInputs,
   groups: readonly Lines[],

@@ -17,7 +17,7 @@ export const drawConstraints = [
   'byesToSeeds',
   /** Byes spread evenly, at most one in a match. */
   'byesSpread',
-  /** Byes left over by the seeds to better positions first. */
+  /** Byes not needed by seeds go to better positions first. */
   'byesByPosition',
   /** One player of each row of the snake in each group. */
   'snakeRows',
@@ -26,20 +26,20 @@ export const drawConstraints = [
 ] as const;
 export type DrawConstraint = (typeof drawConstraints)[number];
 
-/** Why a constraint was not kept. */
+/** Why a constraint was broken. */
 export const notKeptReasons = [
-  /** There are more players of the club, or of the group, than places apart from each other. */
+  /** There are more players of the club, or of the group, than separate places. */
   'tooMany',
   /** They are seeds, whose lines come first. */
   'seedsFixed',
-  /** The rules that come before this one, and the other players, left no better place. */
+  /** Constraints of higher priority, and the other players, left no better place. */
   'noPlaceLeft',
-  /** The organiser arranged it so. */
+  /** The organiser arranged it this way. */
   'manualChange',
 ] as const;
 export type NotKeptReason = (typeof notKeptReasons)[number];
 
-/** A constraint that could not be kept, for whom and why. */
+/** A broken constraint, with the players and the reason. */
 export type NotKept = {
   readonly constraint: DrawConstraint;
   readonly players: readonly PlayerId[];
@@ -53,8 +53,9 @@ export type DrawInputs =
   | { readonly kind: 'crossings'; readonly entrants: readonly QualifiedEntrant[] };
 
 /**
- * The version of the method by which draws are made: the same seed and inputs give the same draw by the same version. Draws
- * of version 1 came from lots that were mended rule by rule; version 2 drew lots again too soon to put all byes in order.
+ * The version of the method by which draws are made: the same seed and inputs give the same draw by the same
+ * version. Version 1 drew lots and repaired them rule by rule; version 2 redrew too soon to put all byes in
+ * order.
  */
 export const drawMethod = 3;
 

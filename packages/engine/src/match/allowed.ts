@@ -18,7 +18,10 @@ const endFault = (board: Scoreboard, { outcome, side }: EndEvent): EventFailureC
   }
 };
 
-/** Who chooses to serve serves, who chooses to receive does not; with an end, the other side has that choice (2.13.1). */
+/**
+ * Choosing to serve means serving, choosing to receive the opposite; after choosing an end, the other side
+ * decides (2.13.1).
+ */
 const tossFault = (
   board: Scoreboard,
   { winner, choice, server }: TossEvent,

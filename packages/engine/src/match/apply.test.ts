@@ -24,7 +24,7 @@ import { matchStatistics } from './statistics.ts';
 
 const rules = { bestOf: 5 } as const;
 
-/** What the last entry meets, after the ones before it. */
+/** The outcome of the last entry, after the ones before it. */
 const applyLast = (...entries: Entries) => {
   const log = logOf(...entries);
   return applyEvent(foldMatch(log.slice(0, -1), rules), log.at(-1) as MatchEvent);

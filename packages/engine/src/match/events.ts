@@ -23,7 +23,7 @@ export const matchEventTypes = [
 ] as const;
 export type MatchEventType = (typeof matchEventTypes)[number];
 
-/** What every event carries: its id, its place in the log and the instant it happened (ms since the epoch). */
+/** The common fields of events: id, number in the log, and the instant it happened (ms since the epoch). */
 type Recorded = { readonly id: string; readonly seq: number; readonly at: number };
 
 /** The draw for service: who won it, the choice, who serves first and who begins at the left end. Starts the first set. */
@@ -48,7 +48,7 @@ export type PenaltyPointEvent = Recorded & {
   readonly points: 1 | 2;
 };
 
-/** A card shown to a side; the points that go with it are an event of their own. */
+/** A card shown to a side; its penalty points are a separate event. */
 export type CardEvent = Recorded & { readonly type: 'card'; readonly side: Side; readonly card: Card };
 
 /** The umpire says who has to serve now; points played stand (2.14). */
@@ -63,7 +63,7 @@ export type TimeoutEvent = Recorded & { readonly type: 'timeout'; readonly side:
 /** The expedite system begins, and this side serves the next point (2.15). */
 export type ExpediteEvent = Recorded & { readonly type: 'expedite'; readonly server: Side };
 
-/** The match ends without being played out; `side` wins, or nobody where it is absent. */
+/** The match ends without being played out; `side` wins, or nobody if absent. */
 export type EndEvent = Recorded & {
   readonly type: 'end';
   readonly outcome: UnplayedOutcome;

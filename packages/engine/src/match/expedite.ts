@@ -5,7 +5,7 @@ import { serverAt } from './serve.ts';
 /** The expedite system is not introduced once this many points are scored in the set (2.15.2). */
 export const expediteUntilPoints = 18;
 
-/** A set that lasts this long comes under the expedite system (2.15.1), in ms. */
+/** A set that lasts this long switches to the expedite system (2.15.1), in ms. */
 export const expediteAfter = 10 * 60_000;
 
 /** The set in which the expedite system may still be introduced, if there is one. */
@@ -15,15 +15,15 @@ const setBeforeExpedite = (state: MatchState): SetRecord | undefined => {
 };
 
 /**
- * The instant (ms since the epoch) from which the umpire has to introduce the expedite system in the set under way;
- * undefined where it is on already, the set has 18 points, or no set is under way.
+ * The instant (ms since the epoch) from which the umpire has to introduce the expedite system in the current
+ * set; undefined if it is already on, the set has 18 points, or there is no current set.
  */
 export const expediteDueAt = (state: MatchState): number | undefined => {
   const set = setBeforeExpedite(state);
   return set?.startedAt === undefined ? undefined : set.startedAt + expediteAfter;
 };
 
-/** The points of the set that are scored once its last rally begins; negative where it had no rally yet. */
+/** The points scored in the set when its last rally began; negative if there was no rally yet. */
 const playedBeforeLastRally = ({ events }: MatchState, played: number): number => {
   const sinceRally = events.slice(events.findLastIndex(({ type }) => type === 'point') + 1);
   const given = sinceRally.reduce(

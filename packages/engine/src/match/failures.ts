@@ -9,10 +9,10 @@ export const setFailureCodes = [
 ] as const;
 export type SetFailureCode = (typeof setFailureCodes)[number];
 
-/** A refused set score, with its figures. */
+/** A rejected set score, with its figures. */
 export type SetFailure = { readonly code: SetFailureCode; readonly a: number; readonly b: number };
 
-/** A text that is no set score, or a set score that is refused. */
+/** A text that is not a set score, or a rejected set score. */
 export type SetEntryFailure =
   | { readonly code: 'match.setEntryUnreadable'; readonly text: string }
   | SetFailure;
@@ -22,7 +22,7 @@ export type SetsFailure =
   | (SetFailure & { readonly set: number })
   | { readonly code: 'match.setAfterDecision'; readonly set: number };
 
-/** What can be wrong with a result that is entered. */
+/** What can be wrong with an entered result. */
 export type ResultFailure =
   | SetsFailure
   | {
@@ -33,7 +33,7 @@ export type ResultFailure =
         | 'match.winnerMissing';
     };
 
-/** Why an event is not taken into the log of a match. */
+/** Why an event is not accepted into the log of a match. */
 export const eventFailureCodes = [
   'match.finished',
   'match.tossMissing',
@@ -51,5 +51,5 @@ export const eventFailureCodes = [
 ] as const;
 export type EventFailureCode = (typeof eventFailureCodes)[number];
 
-/** An event refused by the laws or by the state of the match. */
+/** An event rejected by the laws or by the state of the match. */
 export type MatchFailure = { readonly code: EventFailureCode };

@@ -25,21 +25,21 @@ export type MatchState = {
   readonly outcome?: Outcome;
   /** Absent while nobody has won, or if neither side wins. */
   readonly winner?: Side;
-  /** The sets begun, in order, the one under way last. */
+  /** The sets begun, in order, the current one last. */
   readonly sets: readonly SetRecord[];
   readonly setsWon: BySide<number>;
-  /** Between two sets: the interval of a minute at the most (3.4.4.1.1). */
+  /** Between two sets: the interval of at most a minute (3.4.4.1.1). */
   readonly interval: boolean;
   /** Who serves the next point and who receives it; absent before the toss and once finished. */
   readonly server?: Side;
   readonly receiver?: Side;
-  /** Who stands, or in an interval goes, to the left end; absent before the toss. */
+  /** Who is, or after an interval will be, at the left end; absent before the toss. */
   readonly leftEnd?: Side;
   readonly cues: readonly Cue[];
   readonly expedite: boolean;
   readonly timeoutsUsed: BySide<boolean>;
   readonly cards: BySide<readonly Card[]>;
-  /** The events that count: the log without undos, what they took back, and what the laws refuse. */
+  /** The events that count: the log without undos, the events they undid, and those the laws reject. */
   readonly events: readonly MatchEvent[];
 };
 
@@ -67,8 +67,8 @@ const pictureOf = (board: Scoreboard, events: readonly MatchEvent[]): MatchState
 });
 
 /**
- * The state of a match from its log, in the order of the log. An event that the laws refuse changes nothing, as when
- * `applyEvent` refused it, so that a device and the server that fold the same log always agree.
+ * The state of a match from its log, in order. An event that the laws reject changes nothing, as with
+ * `applyEvent`, so that a device and the server that fold the same log always agree.
  */
 export const foldMatch = (log: readonly MatchEvent[], rules: MatchRules): MatchState => {
   const { board, events } = readLog(log, rules);
@@ -76,8 +76,8 @@ export const foldMatch = (log: readonly MatchEvent[], rules: MatchRules): MatchS
 };
 
 /**
- * The state after one more event, or why it is refused. Undo gives the state before the last event that counts,
- * across the end of a set and of the match too.
+ * The state after one more event, or why it is rejected. Undo gives the state before the last event that
+ * counts, across the end of a set and of the match too.
  */
 export const applyEvent = (state: MatchState, event: MatchEvent): Result<MatchState, MatchFailure> => {
   if (event.type === 'undo') {

@@ -2,7 +2,7 @@
 export const bestOfs = [1, 3, 5, 7, 9] as const;
 export type BestOf = (typeof bestOfs)[number];
 
-/** What a match is played under. */
+/** The format of a match. */
 export type MatchRules = { readonly bestOf: BestOf };
 
 /** The two players of a match, as they are written on the match sheet. */
@@ -15,12 +15,12 @@ export type SetScore = { readonly a: number; readonly b: number };
 /** A figure kept for each side. */
 export type BySide<T> = Readonly<Record<Side, T>>;
 
-/** A set as far as it has been played; instants in ms since the epoch. */
+/** A set so far; instants in ms since the epoch. */
 export type SetRecord = {
   readonly score: SetScore;
   readonly firstServer: Side;
   readonly winner?: Side;
-  /** Absent while only penalty points stand on it and the interval lasts. */
+  /** Absent during the interval, when it can only have penalty points. */
   readonly startedAt?: number;
   readonly endedAt?: number;
 };
@@ -43,6 +43,6 @@ export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 /** How many sets win a match of this format. */
 export const setsToWin = (bestOf: BestOf): number => (bestOf + 1) / 2;
 
-/** Whether players have played something of a match: a walkover is decided, and was never played. */
+/** Whether any of a match has been played: a walkover is decided without play. */
 export const hasBegun = ({ state, outcome }: { state: MatchStatus; outcome: Outcome | null }): boolean =>
   state === 'inPlay' || (state === 'finished' && outcome !== 'walkover');

@@ -1,12 +1,12 @@
 import type { MatchState } from './fold.ts';
 
-/** A time-out lasts a minute at the most (3.4.4.2), in ms. */
+/** A time-out lasts at most a minute (3.4.4.2), in ms. */
 export const timeoutLength = 60_000;
 
-/** An interval between two sets lasts a minute at the most (3.4.4.1.1), in ms. */
+/** An interval between two sets lasts at most a minute (3.4.4.1.1), in ms. */
 export const intervalLength = 60_000;
 
-/** A pause in play, and the instant by which play goes on, in ms since the epoch. */
+/** A pause in play, and the instant by which play resumes, in ms since the epoch. */
 export type Pause = { readonly kind: 'timeout' | 'interval'; readonly until: number };
 
 /** The pause that a match is in: a time-out until the next event of the log, an interval until the next set begins. */

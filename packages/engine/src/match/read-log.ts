@@ -4,7 +4,7 @@ import type { MatchRules } from './match.ts';
 import { record } from './record.ts';
 import { newScoreboard, type Scoreboard } from './scoreboard.ts';
 
-/** A log gone through: the score, and the events that count. */
+/** The result of reading a log: the score, and the events that count. */
 export type ReadLog = { readonly board: Scoreboard; readonly events: readonly MatchEvent[] };
 
 /** The score after events that all count. */
@@ -15,8 +15,8 @@ export const replay = (events: readonly MatchEvent[], { bestOf }: MatchRules): S
 };
 
 /**
- * Goes through a log: rejected events are left out, and an undo removes the last event that counts. After undos the score is
- * recomputed from the beginning, once for several in a row.
+ * Reads a log: rejected events are skipped, and an undo removes the last event that counts. After undos the
+ * score is recomputed from the beginning, once for several in a row.
  */
 export const readLog = (log: readonly MatchEvent[], rules: MatchRules): ReadLog => {
   const events: MatchEvent[] = [];

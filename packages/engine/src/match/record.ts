@@ -84,8 +84,8 @@ const recordRally = (board: Scoreboard, side: Side, at: number): void => {
 };
 
 /**
- * Penalty points between two sets, and the second of two where the first ends the set, stand at the beginning
- * of the next set, whose clock they do not start; after the last set they are void.
+ * Penalty points between two sets, and the second of two if the first ends the set, count at the beginning of
+ * the next set without starting its clock; after the last set they are void.
  */
 const recordPenalty = (board: Scoreboard, { side, points, at }: PenaltyPointEvent): void => {
   board.endsJustTurned = false;

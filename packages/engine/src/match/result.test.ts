@@ -35,7 +35,7 @@ describe('a match entered by its sets', () => {
 });
 
 describe('a match that was not played out', () => {
-  // Each with the side that goes on; the set under way gets the least score with which the opponent wins it.
+  // Each with the side that continues; the current set gets the lowest score with which the opponent wins it.
   test.each([
     ['leaving at 10-8 up gives 10-12', 'retired', 'b', '10-8', '10-12 0-11 0-11', true],
     ['leaving at 5-3 up gives 5-11', 'retired', 'b', '5-3', '5-11 0-11 0-11', true],

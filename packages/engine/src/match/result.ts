@@ -15,13 +15,16 @@ import { checkSets, maxSetPoints, setWinner, winningPoints } from './set-score.t
 /** The result of a finished match. */
 export type MatchResult = {
   readonly outcome: Outcome;
-  /** Absent where neither side wins: both absent, or both disqualified. */
+  /** Absent if neither side wins: both absent, or both disqualified. */
   readonly winner?: Side;
   /** The sets as they count in the standings: those played and what the outcome fills in; none where nobody wins. */
   readonly sets: readonly SetScore[];
-  /** The sets as they were played; the last one may be unfinished. Statistics look at these alone. */
+  /** The sets as they were played; the last one may be unfinished. Statistics use only these. */
   readonly played: readonly SetScore[];
-  /** Whether the ratings move: a walkover is not rated, nor a match without a point played or without a winner. */
+  /**
+   * Whether it counts for the ratings: not a walkover, nor a match without a point played or without a
+   * winner.
+   */
   readonly rated: boolean;
 };
 
@@ -33,7 +36,7 @@ export type UnplayedEnd = {
   readonly played?: readonly SetScore[];
 };
 
-/** The result of a match played to its end, from its sets; refuses illegal sets and too few of them. */
+/** The result of a match played to its end, from its sets; rejects illegal sets and too few of them. */
 export const resultFromSets = (
   sets: readonly SetScore[],
   bestOf: BestOf,
@@ -51,7 +54,7 @@ const scoreFor = (winner: Side, loserPoints: number): SetScore => {
 };
 
 /**
- * The played sets and the least that makes `winner` win: the set under way goes to the least score that wins it,
+ * The played sets and the minimum that makes `winner` win: the current set gets the lowest winning score,
  * further sets are 11-0.
  */
 const filledSets = (played: readonly SetScore[], winner: Side, bestOf: BestOf): readonly SetScore[] => {
@@ -63,7 +66,7 @@ const filledSets = (played: readonly SetScore[], winner: Side, bestOf: BestOf): 
   return sets;
 };
 
-/** Whether a set can be under way with these points; anything else has to be a finished one. */
+/** Whether a set can be unfinished with these points; anything else has to be a finished set. */
 const isUnfinished = (score: SetScore): boolean => {
   const { a, b } = score;
   const isCount = Number.isSafeInteger(a) && Number.isSafeInteger(b) && Math.min(a, b) >= 0;
@@ -80,9 +83,9 @@ const checkPlayed = (played: readonly SetScore[], bestOf: BestOf): Result<undefi
 };
 
 /**
- * The result of a match that was not played out. A walkover is 11-0 in every set; a retirement or disqualification
- * keeps the points played and fills in the least that makes the opponent win; nobody wins where `winner` is absent,
- * which only both absent or both disqualified can mean, and then nothing counts.
+ * The result of a match that was not played out. A walkover is 11-0 in every set; a retirement or
+ * disqualification keeps the points played and fills in the minimum that makes the opponent win; without a
+ * `winner`, which only happens if both are absent or disqualified, nothing counts.
  */
 export const resultFromOutcome = (end: UnplayedEnd, bestOf: BestOf): Result<MatchResult, ResultFailure> => {
   const { outcome, winner } = end;
@@ -95,7 +98,7 @@ export const resultFromOutcome = (end: UnplayedEnd, bestOf: BestOf): Result<Matc
   return ok({ outcome, winner, sets: filledSets(played, winner, bestOf), played, rated: played.length > 0 });
 };
 
-/** The result that the log of a finished match gives; undefined while it is not finished. */
+/** The result of a match from its log; undefined while it is not finished. */
 export const resultOf = (state: MatchState): MatchResult | undefined => {
   if (state.outcome === undefined) return undefined;
   const { outcome, winner } = state;

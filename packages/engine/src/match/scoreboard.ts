@@ -67,7 +67,7 @@ export const newScoreboard = (bestOf: BestOf): Scoreboard => ({
 export const serverOn = (board: Scoreboard): Side =>
   serverAt(board.serveOrigin, board.a + board.b, board.expedite);
 
-/** Whether no further set can follow the one under way. */
+/** Whether no further set can follow the current one. */
 export const inLastPossibleSet = (board: Scoreboard): boolean =>
   board.finishedSets.length === board.bestOf - 1;
 
@@ -84,7 +84,7 @@ const hasOpenSet = (board: Scoreboard): boolean => {
   }
 };
 
-/** The sets begun, in order, the one under way last. */
+/** The sets begun, in order, the current one last. */
 export const setsOf = (board: Scoreboard): readonly SetRecord[] => {
   if (!hasOpenSet(board)) return board.finishedSets;
   const { a, b, firstServer, startedAt } = board;

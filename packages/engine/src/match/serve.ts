@@ -12,6 +12,6 @@ export const serverAt = (firstServer: Side, pointsPlayed: number, expedite = fal
   return (turns & 1) === 0 ? firstServer : otherSide(firstServer);
 };
 
-/** The side that must have begun a set for this one to be serving after so many points. */
+/** The side that must have served first in a set for this one to be serving after this many points. */
 export const firstServerFor = (server: Side, pointsPlayed: number, expedite: boolean): Side =>
   serverAt('a', pointsPlayed, expedite) === server ? 'a' : 'b';

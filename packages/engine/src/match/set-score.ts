@@ -6,12 +6,18 @@ import { type BestOf, type SetScore, setsToWin, type Side } from './match.ts';
 export const pointsToWin = 11;
 /** … and this many more than the opponent. */
 export const leadToWin = 2;
-/** The laws know no upper end; this is all that the longest log can hold: 5,000 events of two penalty points. */
+/**
+ * The laws have no upper limit; this is the most the longest log can hold: 5,000 events of two penalty
+ * points.
+ */
 export const maxSetPoints = 10_000;
-/** A single number beyond it is a slip of the keyboard, as "119" for 11-9: a set that long is written in full. */
+/**
+ * A single number above it is a typing error, such as "119" for 11-9: a set that long has to be written in
+ * full.
+ */
 const maxShortEntry = 97;
 
-/** The side that has won a set with these points, or undefined while it is still under way. */
+/** The side that has won a set with these points; undefined while it is unfinished. */
 export const setWinner = ({ a, b }: SetScore): Side | undefined => {
   if (Math.max(a, b) < pointsToWin || Math.abs(a - b) < leadToWin) return undefined;
   return a > b ? 'a' : 'b';
@@ -39,8 +45,9 @@ export const checkSetScore = (score: SetScore): Result<SetScore, SetFailure> => 
 };
 
 /**
- * Checks the finished sets of a match in order, and gives its winner, or undefined while nobody has won enough of them.
- * Refuses an illegal score and a set after the match was decided (2.12.1); `set` counts from 1.
+ * Checks the finished sets of a match in order and returns its winner, or undefined while nobody has won
+ * enough of them. Rejects an illegal score and a set after the match was decided (2.12.1); `set` counts from
+ * 1.
  */
 export const checkSets = (
   sets: readonly SetScore[],
@@ -74,9 +81,9 @@ const readScore = (text: string): SetScore | undefined => {
 };
 
 /**
- * Reads one set as it is written on a match sheet, seen from side a: `9` is 11-9, `-9` is 9-11, `-12` is 12-14,
- * `-0` is 0-11, and `11-9` or `11:9` in full. Dashes as phones type them are read as a minus; two numbers with nothing
- * but a space between them are refused rather than guessed at.
+ * Reads one set as it is written on a match sheet, seen from side a: `9` is 11-9, `-9` is 9-11, `-12` is
+ * 12-14, `-0` is 0-11, and `11-9` or `11:9` in full. Dashes as phones type them are read as a minus; two
+ * numbers separated only by a space are rejected rather than guessed at.
  */
 export const parseSetEntry = (text: string): Result<SetScore, SetEntryFailure> => {
   const plain = text.trim().replaceAll(/[‐‑‒–—−]/g, '-');

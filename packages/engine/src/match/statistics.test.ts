@@ -27,7 +27,7 @@ describe('the statistics of a set', () => {
   test('are counted for each side', () => {
     expect(won?.a).toEqual({
       pointsWon: 11,
-      // Serves of a: points 1 2 5 6 9 10 13 14, won but the 5th and 6th.
+      // Serves of a: points 1 2 5 6 9 10 13 14, all won except the 5th and 6th.
       pointsWonOnServe: 6,
       pointsLostOnServe: 2,
       biggestLead: 7,

@@ -5,21 +5,21 @@ import { readLog } from './read-log.ts';
 import { record } from './record.ts';
 import { newScoreboard, type Scoreboard, serverOn, setsOf } from './scoreboard.ts';
 
-/** What is counted for one side of a set or of a match; points filled in by an outcome are in none of it. */
+/** The statistics of one side in a set or a match; points filled in by an outcome are never included. */
 export type SideStatistics = {
   readonly pointsWon: number;
   readonly pointsWonOnServe: number;
   readonly pointsLostOnServe: number;
   readonly biggestLead: number;
   readonly longestStreak: number;
-  /** The largest deficit from which this side won the set; 0 where there is none. */
+  /** The largest deficit from which this side won the set; 0 if there is none. */
   readonly biggestComeback: number;
 };
 
-/** Instants in ms since the epoch, the duration in ms; absent what has not happened. */
+/** Instants in ms since the epoch, the duration in ms; absent if it has not happened. */
 export type Clock = { readonly start?: number; readonly end?: number; readonly duration?: number };
 
-/** The statistics of one set, as far as it was played. */
+/** The statistics of one set so far. */
 export type SetStatistics = Clock & BySide<SideStatistics>;
 
 /** The statistics of a match: its own, and those of each set begun. */
@@ -28,7 +28,7 @@ export type MatchStatistics = SetStatistics & { readonly sets: readonly SetStati
 type Count = Record<Side, number>;
 const none = (): Count => ({ a: 0, b: 0 });
 
-/** The counts of a set while its points are counted. */
+/** The counters of a set while reading its points. */
 type Tally = { won: Count; wonOnServe: Count; lostOnServe: Count; lead: Count; streak: Count };
 const newTally = (): Tally => ({
   won: none(),
@@ -38,7 +38,7 @@ const newTally = (): Tally => ({
   streak: none(),
 });
 
-/** Points in a row: `inSet` begins anew with each set, `inMatch` does not. */
+/** Points in a row: `inSet` restarts with each set, `inMatch` does not. */
 type Run = { side: Side; inSet: number; inMatch: number };
 
 const countPoint = (tally: Tally, side: Side, server: Side | undefined): void => {
@@ -87,7 +87,7 @@ const count = (events: readonly MatchEvent[], rules: MatchRules): Counted => {
     if (event.type === 'point' || event.type === 'penaltyPoint') {
       const firstOfSet = board.a + board.b === 0;
       const tally = (tallies[board.finishedSets.length] ??= newTally());
-      // Nobody serves a penalty point: it counts in the score, and in no figure of service.
+      // Nobody serves a penalty point: it counts in the score, but not in service statistics.
       countPoint(tally, event.side, event.type === 'point' ? serverOn(board) : undefined);
       countStreak(run, tally, longest, event.side, firstOfSet);
     }

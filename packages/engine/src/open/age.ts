@@ -1,11 +1,11 @@
 import { isLeapYear, parseDate } from './plain-date.ts';
 import type { DateParts, PlainDate } from './plain-date.ts';
 
-/** How an open counts ages: full years on its first day, or its year less the year of birth. */
+/** How an open counts ages: full years on its first day, or its year minus the year of birth. */
 export const ageReckonings = ['firstDay', 'birthYear'] as const;
 export type AgeReckoning = (typeof ageReckonings)[number];
 
-/** Month and day as one number that grows through the year. */
+/** Month and day as one number that increases through the year. */
 const dayOfYear = ({ month, day }: DateParts): number => month * 100 + day;
 
 /** The birthday in a year; 29 February falls on the 28th in common years (Spanish Civil Code, article 5.1). */
@@ -13,8 +13,8 @@ const birthdayIn = (year: number, born: DateParts): number =>
   born.month === 2 && born.day === 29 && !isLeapYear(year) ? 228 : dayOfYear(born);
 
 /**
- * The age in years on a day, or undefined when a date does not exist or the birth lies after the day. On
- * the birthday one is a year older already.
+ * The age in years on a day; undefined if a date does not exist or the birth is after the day. The birthday
+ * itself counts.
  */
 export const ageOn = (birth: PlainDate, day: PlainDate, reckoning: AgeReckoning): number | undefined => {
   const born = parseDate(birth);
@@ -62,9 +62,9 @@ const oldest = [
 ] as const satisfies readonly (readonly [AgeCategory, number])[];
 
 /**
- * The category of a player in a year, by year of birth as federations do: who turns 11 in that year still
- * plays U11 (benjamín), who turns 40 is a veteran. Undefined when the date of birth does not exist or lies
- * after that year.
+ * The category of a player in a year, by year of birth as federations do: players who turn 11 in that year
+ * still play U11 (benjamín), those who turn 40 are veterans. Undefined if the date of birth does not exist or
+ * is after that year.
  */
 export const ageCategory = (birth: PlainDate, year: number): AgeCategory | undefined => {
   const born = parseDate(birth);

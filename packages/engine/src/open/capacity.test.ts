@@ -6,7 +6,7 @@ import type { RegistrationPlace } from './capacity.ts';
 import { closeReception } from './reception.ts';
 import { registrationStates } from './registration.ts';
 
-/** `registered`, `waiting`, `waiting here` … in the order of arrival; named `1`, `2` … */
+/** `registered`, `waiting`, `waiting here` … in order of arrival; named `1`, `2` … */
 const registrations = (...states: string[]): RegistrationPlace[] =>
   states.map((text, index) => {
     const [state, here] = text.split(' ');

@@ -1,7 +1,7 @@
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 
-/** The life of a circuit's edition. */
+/** The states of a circuit's edition. */
 export const editionStates = ['created', 'active', 'finished'] as const;
 export type EditionState = (typeof editionStates)[number];
 
@@ -18,7 +18,7 @@ export type EditionFailure = {
   readonly to: EditionState;
 };
 
-/** Moves an edition to another state when the table allows it. */
+/** Moves an edition to another state if the table allows it. */
 export const transitionEdition = (
   from: EditionState,
   to: EditionState,

@@ -11,7 +11,7 @@ const facts = (state: OpenState, more: Partial<OpenFacts> = {}): OpenFacts => ({
   ...more,
 });
 
-/** Every way an open can go, written out: what is not here must be refused. */
+/** Every allowed transition, written out: any other must be refused. */
 const ways: Record<OpenState, readonly OpenState[]> = {
   created: ['registrationOpen', 'canceled'],
   registrationOpen: ['registrationClosed', 'canceled'],

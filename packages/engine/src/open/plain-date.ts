@@ -14,7 +14,7 @@ const daysIn = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** The year, month and day of a date, or undefined when no calendar has such a day. */
+/** The year, month and day of a date; undefined if there is no such day. */
 export const parseDate = (date: PlainDate): DateParts | undefined => {
   const match = form.exec(date);
   if (match === null) return undefined;

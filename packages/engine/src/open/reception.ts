@@ -9,9 +9,9 @@ export type PlayerLimits = { readonly playersMax: number | null; readonly player
 
 /** What closing reception changes. */
 export type ReceptionClosed = {
-  /** Those with a place who did not come. */
+  /** Players with a place who are not present. */
   readonly absent: readonly RegistrationId[];
-  /** Those who waited in the hall and get a place, in order of arrival. */
+  /** Players waiting in the hall who get a place, in order of arrival. */
   readonly movedUp: readonly RegistrationId[];
   /** How many play. */
   readonly players: number;

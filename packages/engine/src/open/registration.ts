@@ -2,7 +2,7 @@ import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { OpenState } from './open.ts';
 
-/** How a player stands in an open. */
+/** The states of a player's registration in an open. */
 export const registrationStates = [
   'invited',
   'registered',
@@ -49,7 +49,7 @@ export type RegistrationTransition = {
 
 /** The transitions of a registration, by actor and state of the open. */
 export const registrationTransitions = [
-  // Players enter and leave by themselves while registration is open; later only the organiser can change it.
+  // Players register and leave themselves while registration is open; later only the organiser can change it.
   {
     from: ['registered', 'waiting', 'present'],
     to: 'withdrawn',

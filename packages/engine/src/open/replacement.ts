@@ -1,11 +1,11 @@
 import type { PlayerId } from '../id.ts';
 
-/** Someone who qualified and withdraws, and the group of the earlier phase. */
+/** A qualifier who withdraws, and their group in the earlier phase. */
 export type QualifierLeaving = {
   readonly player: PlayerId;
   /** The final standings of the group, best first. */
   readonly standings: readonly PlayerId[];
-  /** Everybody who is in a next phase already. */
+  /** Everybody who is already in a next phase. */
   readonly qualified: readonly PlayerId[];
   /** Everybody who has withdrawn or was removed. */
   readonly gone: readonly PlayerId[];
@@ -20,7 +20,7 @@ export type QualifierPlace =
 
 /**
  * Who takes the place of a qualifier who withdraws, if the organiser agrees: before the next phase's first
- * match the next of the same group who has not qualified; later, or when nobody is left, it is a walkover.
+ * match, the next of the same group who has not qualified; later, or if nobody is left, it is a walkover.
  */
 export const placeOfQualifier = (leaving: QualifierLeaving): QualifierPlace => {
   if (leaving.nextPhaseBegun) return { kind: 'walkover' };

@@ -3,35 +3,35 @@ import { expectedScore, kFactor } from './elo.ts';
 import type { RatingSettings } from './settings.ts';
 
 /**
- * Rated matches as columns, in the order in which they are rated; players are numbers from 0. A million
- * matches fit in a few arrays that the processor reads in a row.
+ * Rated matches as columns, in rating order; players are numbers from 0. A million matches fit in a few
+ * arrays that the processor reads sequentially.
  */
 export type MatchColumns = {
   readonly players: number;
   readonly winners: Int32Array;
   readonly losers: Int32Array;
-  /** Where the matches rated together with each one end; `null` when every match is rated alone. */
+  /** The end of the batch each match is rated in; `null` if every match is rated alone. */
   readonly batchEnds: Int32Array | null;
 };
 
-/** Where each player stands: the unrounded rating and the number of rated matches. */
+/** Each player's standing: the unrounded rating and the number of rated matches. */
 export type StandingColumns = { readonly ratings: Float64Array; readonly matches: Int32Array };
 
-/** The ledger as columns: one entry a match, and where all of it leaves the players. */
+/** The ledger as columns: one entry per match, and the players' final standings. */
 export type LedgerColumns = {
   readonly winnerBefore: Float64Array;
   readonly winnerAfter: Float64Array;
   readonly loserBefore: Float64Array;
   readonly loserAfter: Float64Array;
-  /** The chance that the winner was given, 0 to 1. */
+  /** The winner's expected chance, 0 to 1. */
   readonly expected: Float64Array;
-  /** Rated matches behind each of them when this one came: what K depends on. */
+  /** Each player's number of rated matches before this one, which K depends on. */
   readonly winnerMatches: Int32Array;
   readonly loserMatches: Int32Array;
   readonly standings: StandingColumns;
 };
 
-/** An empty ledger for so many matches; `standings` is where the players stand, and is written to. */
+/** An empty ledger for this many matches; `standings` are the players' current standings, and are updated. */
 export const emptyLedgerColumns = (matches: number, standings: StandingColumns): LedgerColumns => ({
   winnerBefore: new Float64Array(matches),
   winnerAfter: new Float64Array(matches),
@@ -43,17 +43,17 @@ export const emptyLedgerColumns = (matches: number, standings: StandingColumns):
   standings,
 });
 
-/** Everybody at the start. */
+/** Initial standings for everybody. */
 export const startingColumns = (players: number, settings: RatingSettings): StandingColumns => ({
   ratings: new Float64Array(players).fill(settings.start),
   matches: new Int32Array(players),
 });
 
-/** The end of the matches that are rated together with the one at `from`. */
+/** The end of the batch of the match at `from`. */
 export const batchEnd = (columns: MatchColumns, from: number): number =>
   columns.batchEnds === null ? from + 1 : intAt(columns.batchEnds, from);
 
-/** What a match foresees, from where its players stand. */
+/** Computes the expected chances of a match from its players' standings. */
 const expectMatch = (
   index: number,
   { winners, losers }: MatchColumns,
@@ -65,7 +65,7 @@ const expectMatch = (
   expected[index] = expectedScore(own, other, settings);
 };
 
-/** Moves the ratings of a match by what it foresaw. */
+/** Updates the ratings after a match, by its expected chances. */
 const moveMatch = (
   index: number,
   { winners, losers }: MatchColumns,
@@ -86,7 +86,7 @@ const moveMatch = (
   matches[loser] = loserMatches + 1;
 };
 
-/** Lifts players below the floor, on the row of this match. */
+/** Raises players below the floor to it, on the row of this match. */
 const liftToFloor = (
   index: number,
   { winners, losers }: MatchColumns,
@@ -100,8 +100,9 @@ const liftToFloor = (
 };
 
 /**
- * Rates the matches from `from` to before `to` together, writing to the ledger and its standings: all foresee
- * before any moves, and the floor applies to the total, on the last row of each player below it.
+ * Rates the matches from `from` to before `to` as a batch, writing to the ledger and its standings: all
+ * expected chances are computed before any rating changes, and the floor applies to the total, on the last
+ * row of each player below it.
  */
 export const rateBatch = (
   from: number,
@@ -115,7 +116,7 @@ export const rateBatch = (
   for (let index = to - 1; index >= from; index -= 1) liftToFloor(index, columns, settings, ledger);
 };
 
-/** The same for one match alone, which is what nearly all ledgers are made of, without the loops. */
+/** The same for a single match, without the loops, since nearly all batches have one match. */
 const rateAlone = (
   index: number,
   columns: MatchColumns,
@@ -128,8 +129,8 @@ const rateAlone = (
 };
 
 /**
- * Rates all matches in their order, from where the players stood before the first (by default everybody at
- * the start), and gives the ledger; the opening standings stay as they are.
+ * Rates all matches in order, from the opening standings (initial ratings by default), and returns the
+ * ledger; the opening standings are not modified.
  */
 export const replayColumns = (
   columns: MatchColumns,

@@ -50,7 +50,7 @@ describe('K', () => {
 
 describe('exchange of points', () => {
   it.each([
-    // Even, both seasoned: half of 32. Even, both new: half of 64. Each moves by the own K.
+    // Even, both established: half of 32. Even, both new: half of 64. Each moves by their own K.
     ['even and seasoned', seasoned(1000), seasoned(1000), 16, -16],
     ['even and new', startingStanding(settings), startingStanding(settings), 32, -32],
     ['a new winner', startingStanding(settings), seasoned(1000), 32, -16],
@@ -58,7 +58,7 @@ describe('exchange of points', () => {
     // 1400 beats 1000: surprise 1/11 of 32 = 2.909...; the other way round 10/11 of 32 = 29.09...
     ['a favourite', seasoned(1400), seasoned(1000), 32 / 11, -32 / 11],
     ['an outsider', seasoned(1000), seasoned(1400), 320 / 11, -320 / 11],
-    // The loser has 5 points left above the floor of 100.
+    // The loser is 5 points above the floor of 100.
     ['a loser near the floor', seasoned(105), seasoned(105), 16, -5],
     ['a loser on the floor', seasoned(100), seasoned(100), 16, 0],
   ])('%s', (_, winner, loser, gained, lost) => {

@@ -1,33 +1,33 @@
 import type { PlayerId } from '../id.ts';
 import type { RatingSettings } from './settings.ts';
 
-/** Where a player stands: the unrounded rating and the number of rated matches behind it. */
+/** A player's standing: the unrounded rating and the number of rated matches it is based on. */
 export type RatingStanding = { readonly rating: number; readonly matches: number };
 
 /** The standings of players; missing players have the initial rating. */
 export type RatingStandings = ReadonlyMap<PlayerId, RatingStanding>;
 
-/** What one match moves: the points of each player and what was expected of the winner, from 0 to 1. */
+/** The effect of one match: each player's points and the winner's expected chance, from 0 to 1. */
 export type RatingExchange = {
   readonly winner: number;
   readonly loser: number;
   readonly expected: number;
 };
 
-/** The standing of somebody without a rated match. */
+/** The standing of a player without a rated match. */
 export const startingStanding = (settings: RatingSettings): RatingStanding => ({
   rating: settings.start,
   matches: 0,
 });
 
 /**
- * The chance, from 0 to 1, that Elo gives a player to win against another (A. Elo, The Rating of
- * Chessplayers, 1978, with the logistic curve): `scale` points ahead are ten wins of eleven.
+ * The chance, from 0 to 1, of a player to win against another according to Elo (A. Elo, The Rating of
+ * Chessplayers, 1978, with the logistic curve): `scale` points ahead means ten wins out of eleven.
  */
 export const expectedScore = (own: number, other: number, settings: Pick<RatingSettings, 'scale'>): number =>
   1 / (1 + 10 ** ((other - own) / settings.scale));
 
-/** The most points that the next match moves for somebody with so many rated matches. */
+/** The most points that the next match can move for a player with this many rated matches. */
 export const kFactor = (matches: number, settings: RatingSettings): number =>
   matches < settings.provisionalMatches ? settings.provisionalK : settings.k;
 
@@ -51,5 +51,5 @@ export const exchange = (
   };
 };
 
-/** A rating as people see it: whole points. Calculations keep the unrounded one. */
+/** A rating as displayed: whole points. Calculations use the unrounded one. */
 export const shownRating = (rating: number): number => Math.round(rating);

@@ -2,7 +2,9 @@ import { itemAt } from '../item-at.ts';
 import { expectedScore } from './elo.ts';
 import type { RatingSettings } from './settings.ts';
 
-/** Multiplies out a round: who of two halves comes through, from the chances of each to be there. */
+/**
+ * Computes a round: the chances of the players of two halves to get through, from their chances to be there.
+ */
 const playRound = (
   reaching: readonly number[],
   half: number,
@@ -28,7 +30,7 @@ export const forecastKnockout = (
   ratings: readonly (number | null)[],
   settings: Pick<RatingSettings, 'scale'>,
 ): readonly (readonly number[])[] => {
-  // Nobody stands on a bye: its chance to be there is 0 whatever its rating.
+  // A bye has no player: its chance to be there is 0 whatever its rating.
   const strength = (line: number): number => ratings[line] ?? 0;
   const beats = (one: number, other: number): number =>
     expectedScore(strength(one), strength(other), settings);

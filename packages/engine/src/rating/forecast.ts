@@ -6,16 +6,16 @@ import type { RatingSettings } from './settings.ts';
 /** The chance, from 0 to 1, of a final score in sets. */
 export type SetsForecast = { readonly own: number; readonly other: number; readonly probability: number };
 
-/** What two ratings foretell of a match, seen from one side; chances from 0 to 1. */
+/** The forecast of a match from two ratings, from one side's view; chances from 0 to 1. */
 export type MatchForecast = {
   readonly win: number;
-  /** Of each set, taken as won independently of the others. */
+  /** The chance to win each set, assuming independence. */
   readonly set: number;
-  /** Every final score, from the clearest win to the clearest loss; together 1. */
+  /** Every final score, from the clearest win to the clearest loss; the chances add up to 1. */
   readonly scores: readonly SetsForecast[];
 };
 
-/** In how many orders somebody who wins so many sets, the last among them, loses so many. */
+/** In how many orders a player wins this many sets, including the last, and loses that many. */
 const orders = (won: number, lost: number): number => {
   let count = 1;
   for (let index = 1; index <= lost; index += 1) count = (count * (won - 1 + index)) / index;
@@ -35,7 +35,7 @@ const winsByLostSets = (set: number, bestOf: BestOf): readonly number[] => {
 export const matchChance = (set: number, bestOf: BestOf): number =>
   winsByLostSets(set, bestOf).reduce((sum, chance) => sum + chance, 0);
 
-/** The argument from 0 to 1 at which a growing function has this value, to the last bits of a double. */
+/** The argument from 0 to 1 at which an increasing function has this value, to double precision. */
 export const solve = (growing: (argument: number) => number, value: number): number => {
   let low = 0;
   let high = 1;
@@ -48,13 +48,13 @@ export const solve = (growing: (argument: number) => number, value: number): num
 };
 
 /**
- * The chance to win each set that makes this chance to win the match, both from 0 to 1. That of a favourite is
- * solved from the other side, where the chance is small and a double keeps more of it.
+ * The chance to win each set that results in this chance to win the match, both from 0 to 1. For a favourite
+ * it is solved from the opponent's side, where the chance is small and a double is more precise.
  */
 export const setChance = (match: number, bestOf: BestOf): number =>
   match > 0.5 ? 1 - setChance(1 - match, bestOf) : solve((set) => matchChance(set, bestOf), match);
 
-/** What Elo foretells of a match for the player with the first rating. */
+/** Elo's forecast of a match for the player with the first rating. */
 export const forecastMatch = (
   own: number,
   other: number,

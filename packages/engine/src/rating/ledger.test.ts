@@ -53,7 +53,7 @@ describe('replay', () => {
   });
 
   it('moves a provisional player by the provisional K until the 30th match, and by K from the 31st', () => {
-    // Ana wins 31 times against players as strong as herself: 32 points (64 / 2) and then 16 (32 / 2).
+    // Ana wins 31 times against equally strong players: 32 points each (64 / 2), then 16 (32 / 2).
     const opening = new Map([
       [ana, { rating: 1000, matches: 29 }],
       [bea, settled(1000)],
@@ -136,7 +136,7 @@ describe('appending a match', () => {
   });
 });
 
-/** Each player's rows in order, from the start to where they stand. */
+/** Each player's rows in order, from the initial to the current standing. */
 const chains = (ledger: Ledger): Map<string, number[]> => {
   const chains = new Map<string, number[]>();
   for (const row of ledger.rows) {

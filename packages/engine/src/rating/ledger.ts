@@ -17,7 +17,7 @@ export type LedgerRow = {
   readonly match: MatchId;
   readonly player: PlayerId;
   readonly opponent: PlayerId;
-  /** Rated matches behind the player when this one came. */
+  /** The player's number of rated matches before this one. */
   readonly matchesBefore: number;
   readonly before: number;
   readonly after: number;
@@ -25,7 +25,7 @@ export type LedgerRow = {
   readonly reason: LedgerReason;
 };
 
-/** All rated matches in their order, two rows for each (a's, then b's) and where that leaves everybody. */
+/** All rated matches in order, two rows for each (a's, then b's), and everybody's final standing. */
 export type Ledger = {
   readonly settings: RatingSettings;
   readonly matches: readonly RatedMatch[];
@@ -72,7 +72,7 @@ const rowsAt = (
   return aWon ? [winner, loser] : [loser, winner];
 };
 
-/** Where the columns leave everybody who has a rated match or was in the opening. */
+/** The final standings of everybody who has a rated match or an opening standing. */
 const standingsOf = (
   numbers: PlayerNumbers,
   ledger: LedgerColumns,
@@ -89,8 +89,8 @@ const standingsOf = (
 
 /**
  * Rates matches in the order of their finish, then id (updates per event: open by open, in the order in which
- * the opens' last matches finished). `opening` is where players stood before the first of them, for a ledger
- * that does not begin at the beginning.
+ * the opens' last matches finished). `opening` are the standings before the first of them, for a ledger that
+ * does not start from zero.
  */
 export const replay = (
   matches: readonly RatedMatch[],
@@ -108,12 +108,12 @@ export const replay = (
   };
 };
 
-/** What a match adds to a ledger: the rows of a and b, and where it leaves the two. */
+/** What a match adds to a ledger: the rows of a and b, and their new standings. */
 export type AppendedMatch = { readonly rows: readonly LedgerRow[]; readonly standings: RatingStandings };
 
 /**
- * Rates a match that finished after every other of its two players, with updates per match; `standings` need
- * to hold these two alone. For a match that comes late, or one under updates per event, see `rerate`.
+ * Rates a match that finished after every other of its two players, with updates per match; `standings` only
+ * needs these two. For a match that comes late, or one under updates per event, see `rerate`.
  */
 export const appendMatch = (
   standings: RatingStandings,

@@ -10,7 +10,7 @@ import type { RatingSettings, RatingUpdating } from './settings.ts';
 /** The number of each player in the columns. */
 export type PlayerNumbers = ReadonlyMap<PlayerId, number>;
 
-/** Numbers for the players of these matches, in the order in which they come. */
+/** Numbers the players of these matches, in order of appearance. */
 export const numberPlayers = (matches: readonly RatedMatch[]): PlayerNumbers => {
   const numbers = new Map<PlayerId, number>();
   for (const { a, b } of matches) {
@@ -19,7 +19,7 @@ export const numberPlayers = (matches: readonly RatedMatch[]): PlayerNumbers => 
   return numbers;
 };
 
-/** The matches in the order in which they are rated, and the same as columns. */
+/** The matches in rating order, and the same as columns. */
 export const toColumns = (
   matches: readonly RatedMatch[],
   numbers: PlayerNumbers,

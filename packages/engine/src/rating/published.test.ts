@@ -12,7 +12,7 @@ import { defaultRatingSettings } from './settings.ts';
 
 const me = player('me');
 
-/** My rows of an event against opponents of known ratings. */
+/** The player's rows of an event against opponents with known ratings. */
 const playEvent = ({ rating, k, games }: PublishedChange): readonly LedgerRow[] => {
   const opening = new Map([[me, { rating, matches: 100 }]]);
   games.forEach(([opponent], index) => opening.set(player(index), { rating: opponent, matches: 100 }));

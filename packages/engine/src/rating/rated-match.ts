@@ -11,7 +11,7 @@ export type RatedMatch = {
   readonly event?: OpenId;
 };
 
-/** Rated matches go in the order in which they finished, and by id where that is the same. */
+/** Rated matches are ordered by finish time, then by id. */
 export const byFinish = (
   one: Pick<RatedMatch, 'finishedAt' | 'id'>,
   other: Pick<RatedMatch, 'finishedAt' | 'id'>,

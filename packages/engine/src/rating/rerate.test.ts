@@ -22,7 +22,7 @@ const match = (
   more: Partial<Pick<RatedMatch, 'finishedAt' | 'winner' | 'event'>> = {},
 ): RatedMatch => ({ id: matchId(name), finishedAt: name, a: player(a), b: player(b), winner: 'a', ...more });
 
-/** A match as it was and as it is: undefined where it was not rated, or is not any more. */
+/** A match before and after: undefined if it was not rated, or no longer is. */
 type Change = { readonly was?: RatedMatch | undefined; readonly is?: RatedMatch | undefined };
 
 const applied = (matches: readonly RatedMatch[], { was, is }: Change): readonly RatedMatch[] => [
@@ -32,7 +32,7 @@ const applied = (matches: readonly RatedMatch[], { was, is }: Change): readonly 
 
 const keyOf = (row: LedgerRow): string => `${row.match} ${row.player}`;
 
-/** Rates again from the first place that the change touches; under updates per event, from the beginning. */
+/** Rerates from the first match affected by the change; under updates per event, from the beginning. */
 const corrected = (before: Ledger, change: Change): { rerating: Rerating; ledger: LedgerRow[] } => {
   const first = [change.was, change.is].filter((one) => one !== undefined).toSorted(byFinish)[0];
   const fromStart = before.settings.updating === 'perEvent' || first === undefined;
@@ -53,7 +53,7 @@ const corrected = (before: Ledger, change: Change): { rerating: Rerating; ledger
 const inOrder = (rows: readonly LedgerRow[]): LedgerRow[] =>
   rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
-/** The same figures to the last bit, and nothing written that was right before. */
+/** Bit-for-bit the same figures, and no unchanged row written. */
 const expectReplay = (before: Ledger, change: Change): Rerating => {
   const { rerating, ledger } = corrected(before, change);
   const full = replay(applied(before.matches, change), before.settings);
@@ -75,7 +75,7 @@ const expectReplay = (before: Ledger, change: Change): Rerating => {
 const matchesOf = (rows: readonly LedgerRow[]): string[] => [...new Set(rows.map((row) => row.match))];
 
 describe('a correction writes', () => {
-  // a-b, then c-d apart from them; b-e depends on the first, d-f on the second, and the last on both.
+  // a-b, then c-d independently; b-e depends on the first, d-f on the second, and the last on both.
   const [one, two, three, four, five] = [
     match(1, 'a', 'b'),
     match(2, 'c', 'd'),
@@ -152,7 +152,7 @@ describe('a correction under updates per event', () => {
   });
 });
 
-/** A change to matches: of one of them, or one more. */
+/** A change to matches: one changed or one added. */
 const anyChange = fc.record({
   at: fc.nat(),
   type: fc.constantFrom('add', 'replace', 'remove'),

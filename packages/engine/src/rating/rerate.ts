@@ -6,7 +6,7 @@ import type { LedgerRow } from './ledger.ts';
 import type { RatedMatch } from './rated-match.ts';
 import type { RatingSettings } from './settings.ts';
 
-/** A ledger from some point on: its rows in any order, and where all of it leaves the players. */
+/** A ledger from some point on: its rows in any order, and the players' final standings. */
 export type KeptLedger = { readonly rows: readonly LedgerRow[]; readonly standings: RatingStandings };
 
 export type MovedPlayer = {
@@ -15,20 +15,20 @@ export type MovedPlayer = {
   readonly after: RatingStanding;
 };
 
-/** How a kept ledger differs from the ledger of the matches there are now. */
+/** How a stored ledger differs from that of the current matches. */
 export type Rerating = {
   /** All the rows that the ledger should have from the point on. */
   readonly rows: readonly LedgerRow[];
   readonly added: readonly LedgerRow[];
-  /** Rows that are there already, with their new figures. */
+  /** Existing rows, with their new figures. */
   readonly changed: readonly LedgerRow[];
   readonly gone: readonly LedgerRow[];
   readonly moved: readonly MovedPlayer[];
-  /** Where all of it leaves the players of the kept ledger. */
+  /** The final standings of the players of the stored ledger. */
   readonly standings: RatingStandings;
 };
 
-/** Where players stood before the kept rows: before their first row, else where they stand now. */
+/** Players' standings before the stored rows: those before their first row, or their current ones. */
 const openingOf = ({ rows, standings }: KeptLedger): RatingStandings => {
   const opening = new Map(standings);
   const first = new Set<PlayerId>();
@@ -73,9 +73,10 @@ const movedPlayers = (now: RatingStandings, then: RatingStandings): readonly Mov
   });
 
 /**
- * Rates matches again from some point on, and says what to write for the kept ledger to be that of a replay from zero, bit
- * for bit. `matches` are all the rated ones from the point on, as they are now; `standings` must know their players. Under
- * updates per event the point has to be the beginning, since opens overlap.
+ * Rerates matches from some point on, and returns what to write so that the stored ledger equals a replay
+ * from zero, bit for bit. `matches` are all rated ones from that point on, in their current state;
+ * `standings` must include their players. Under updates per event the point has to be the beginning, since
+ * opens overlap.
  */
 export const rerate = (
   kept: KeptLedger,

@@ -4,9 +4,9 @@ export type RatingUpdating = (typeof ratingUpdatings)[number];
 
 /** How an installation rates its players. Points are Elo points. */
 export type RatingSettings = {
-  /** The rating of somebody without a rated match. */
+  /** The rating of a player without a rated match. */
   readonly start: number;
-  /** The difference at which the stronger player is expected to win ten matches of eleven. */
+  /** The difference at which the stronger player is expected to win ten matches out of eleven. */
   readonly scale: number;
   /** The most points that one match moves. */
   readonly k: number;
@@ -14,7 +14,7 @@ export type RatingSettings = {
   readonly provisionalK: number;
   /** A player is provisional until this number of rated matches. */
   readonly provisionalMatches: number;
-  /** No rating goes under it. */
+  /** No rating goes below it. */
   readonly floor: number;
   readonly updating: RatingUpdating;
 };

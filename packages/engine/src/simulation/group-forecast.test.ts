@@ -40,7 +40,7 @@ describe('the forecast of a group', () => {
     expect(result.get(ana)).toEqual([1, 0, 0]);
     const [first, second, third] = result.get(bea) ?? [];
     expect(first).toBe(0);
-    // Four standard deviations of 400 throws of a coin are 0.1.
+    // Four standard deviations of 400 coin tosses are 0.1.
     expect(Math.abs((second ?? 0) - 0.5)).toBeLessThan(0.1);
     expect((second ?? 0) + (third ?? 0)).toBe(1);
   });

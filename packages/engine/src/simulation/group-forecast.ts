@@ -8,7 +8,7 @@ import type { Group, GroupMatch } from '../standings/group.ts';
 import { groupStandings } from '../standings/standings.ts';
 import { drawSets, setModels, winnerOf } from './set-scores.ts';
 
-/** A group under way and how strong its players are: all of them need a rating. */
+/** A group in play and its players' ratings, which all of them need. */
 export type GroupToForecast = {
   readonly group: Group;
   readonly ratings: ReadonlyMap<PlayerId, number>;
@@ -16,12 +16,12 @@ export type GroupToForecast = {
   readonly settings: Pick<RatingSettings, 'scale'>;
 };
 
-/** The share of the ways on, from 0 to 1, in which a player ends in each position, the first one first. */
+/** A player's share, from 0 to 1, of simulated outcomes in each position, first position first. */
 export type GroupForecast = ReadonlyMap<PlayerId, readonly number[]>;
 
 type PlayOut = (match: GroupMatch, random: Random) => GroupMatch;
 
-/** Plays a match without a result by chance; one with a result keeps it. */
+/** Simulates a match without a result; one with a result keeps it. */
 const playingOut = ({ ratings, bestOf, settings }: GroupToForecast): PlayOut => {
   const models = setModels(settings);
   const ratingOf = (player: PlayerId): number => {
@@ -37,9 +37,9 @@ const playingOut = ({ ratings, bestOf, settings }: GroupToForecast): PlayOut => 
 };
 
 /**
- * How likely each player of a group is to end in each position, by playing the matches without a result so
- * many times by chance, as the ratings have it. A certainty is only what the standings say: a share of 1 here
- * means that it came so every time.
+ * How likely each player of a group is to finish in each position, by simulating the matches without a result
+ * this many times according to the ratings. Only the standings state certainties: a share of 1 here means
+ * that it happened every time.
  */
 export const forecastGroup = (
   input: GroupToForecast,

@@ -101,7 +101,7 @@ describe('a simulated match', () => {
       if (last?.type === 'point' && last.side === 'a') won += 1;
     }
     const expected = expectedScore(a, b, defaultRatingSettings);
-    // Four standard deviations: a right simulation fails once in 16,000 seeds, and this seed is fixed.
+    // Four standard deviations: a correct simulation fails with one seed in 16,000, and this seed is fixed.
     const margin = 4 * Math.sqrt((expected * (1 - expected)) / matches);
     expect(Math.abs(won / matches - expected)).toBeLessThan(margin);
   });

@@ -9,7 +9,7 @@ import { setChance } from '../rating/forecast.ts';
 import type { RatingSettings } from '../rating/settings.ts';
 import { chanceOnServe, pointChance } from './point-chance.ts';
 
-/** A match to play out: who is how strong, how long, and when it begins (milliseconds since 1970). */
+/** A match to simulate: the ratings, the format, and its start (milliseconds since 1970). */
 export type MatchToSimulate = {
   readonly ratings: Readonly<Record<Side, number>>;
   readonly bestOf: BestOf;
@@ -21,7 +21,7 @@ export type MatchToSimulate = {
 
 type WithoutRecord<E> = E extends MatchEvent ? Omit<E, 'id' | 'seq' | 'at'> : never;
 
-/** The log under way and the clock of the hall, in milliseconds. */
+/** The log so far and the clock of the hall, in milliseconds. */
 type Play = {
   readonly log: MatchEvent[];
   readonly random: Random;
@@ -37,12 +37,15 @@ const write = (play: Play, event: WithoutRecord<MatchEvent>): void => {
   play.log.push({ ...event, id: play.newId(), seq: play.log.length + 1, at: play.now });
 };
 
-/** Lets some time pass, anywhere between these seconds. */
+/** Lets a random time between these numbers of seconds pass. */
 const pass = (play: Play, least: number, most: number): void => {
   play.now += Math.round((least + play.random() * (most - least)) * second);
 };
 
-/** Most who win the toss serve; after the choice of an end the opponent chooses between serve and receive. */
+/**
+ * Most winners of the toss choose to serve; if they choose an end, the opponent chooses between serve and
+ * receive.
+ */
 const tossChoice = (random: Random): TossChoice => {
   const lot = random();
   if (lot < 0.6) return 'serve';
@@ -62,7 +65,7 @@ const serverAfter = (choice: TossChoice, winner: Side, random: Random): Side => 
   }
 };
 
-/** The draw for service; gives who serves first. */
+/** Simulates the toss; returns who serves first. */
 const toss = (play: Play): Side => {
   const winner = sideByLot(play.random);
   const choice = tossChoice(play.random);
@@ -71,7 +74,7 @@ const toss = (play: Play): Side => {
   return server;
 };
 
-/** Who is four behind now and then takes the one time-out of the match. */
+/** A player four points behind now and then takes the time-out of the match. */
 const perhapsTimeout = (play: Play, score: Readonly<Record<Side, number>>): void => {
   if (Math.abs(score.a - score.b) < 4) return;
   const behind = score.a < score.b ? 'a' : 'b';
@@ -85,7 +88,7 @@ const playSet = (play: Play, point: number, firstServer: Side): Side => {
   const score = { a: 0, b: 0 };
   for (;;) {
     const played = score.a + score.b;
-    // A rally with the way back to the table, and the towels every six points (3.4.4.1.2).
+    // A rally including the walk back to the table, and towels every six points (3.4.4.1.2).
     pass(play, 6, 18);
     if (played > 0 && played % 6 === 0) pass(play, 5, 15);
     const won = play.random() < chanceOnServe(point, serverAt(firstServer, played));
@@ -99,9 +102,9 @@ const playSet = (play: Play, point: number, firstServer: Side): Side => {
 };
 
 /**
- * Plays a match point by point as two players of these ratings would: the log of its events from the toss to
- * the match point, with the times of rallies, towels, time-outs and intervals. The chance of a point is the one
- * that makes the match as likely to win as Elo expects, a little higher for who serves.
+ * Simulates a match point by point between two players of these ratings: the log of its events from the toss
+ * to the match point, with the times of rallies, towels, time-outs and intervals. The chance of a point is
+ * the one that makes the match as likely to be won as Elo expects, slightly higher for the server.
  */
 export const simulateMatch = (match: MatchToSimulate, random: Random): readonly MatchEvent[] => {
   const { ratings, bestOf, settings, startAt, newId } = match;
@@ -113,7 +116,7 @@ export const simulateMatch = (match: MatchToSimulate, random: Random): readonly 
     const winner = playSet(play, point, firstServer);
     setsWon[winner] += 1;
     if (setsWon[winner] === setsToWin(bestOf)) return play.log;
-    // An interval of a minute at the most (3.4.4.1.1), then who received begins to serve.
+    // An interval of at most a minute (3.4.4.1.1), then the first receiver serves first.
     pass(play, 40, 60);
     write(play, { type: 'start' });
     firstServer = otherSide(firstServer);

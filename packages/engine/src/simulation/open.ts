@@ -21,13 +21,13 @@ import { newScoring, playMatch } from './scoring.ts';
 import type { Scoring } from './scoring.ts';
 import type { setModels } from './set-scores.ts';
 
-/** How an open is played: groups of about a size whose best go on (`null`: no groups), then a knockout. */
+/** The format of an open: groups of about a size whose best qualify (`null`: no groups), then a knockout. */
 export type OpenFormat = {
   readonly groups: { readonly size: number; readonly qualifiers: number; readonly bestOf: BestOf } | null;
   readonly knockout: { readonly bestOf: BestOf; readonly thirdPlace: boolean };
 };
 
-/** An open to play by chance: the 2 to 512 players who come, its format and the seed of all that chance does. */
+/** An open to simulate: its 2 to 512 players, its format and the seed of all randomness. */
 export type OpenToSimulate = {
   readonly entrants: readonly Entrant[];
   readonly format: OpenFormat;
@@ -38,13 +38,13 @@ export type OpenToSimulate = {
 const groupsPhase = 'groups';
 const knockoutPhase = 'knockout';
 
-/** A draw of as many players as it takes does not fail; anything else is a bug of the caller. */
+/** A draw of a valid number of players cannot fail; anything else is a bug of the caller. */
 const drawn = <T>(result: Result<T, DrawFailure>): T => {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
 
-/** Plays a round robin and gives its players in the order of the standings. */
+/** Simulates a round robin and returns its players in the order of the standings. */
 const playGroup = (
   scoring: Scoring,
   players: readonly PlayerId[],
@@ -60,7 +60,7 @@ const playGroup = (
   return groupStandings({ players, matches, lotSeed }).map(({ player }) => player);
 };
 
-/** Both players of a match, those that came from earlier matches included. */
+/** Both players of a match, including those from earlier matches. */
 type Slots = { a: PlayerId | null; b: PlayerId | null };
 
 const playBracketMatch = (
@@ -82,7 +82,7 @@ const playBracketMatch = (
   return { round: match.name, a, b, winner };
 };
 
-/** Plays a bracket in the order of its matches, which is that of its rounds. */
+/** Simulates a bracket in the order of its matches, round by round. */
 const playBracket = (
   scoring: Scoring,
   lines: Lines,
@@ -107,7 +107,7 @@ const playGroups = (
     playGroup(scoring, players, bestOf, `${seed} group ${group + 1}`),
   );
 
-/** The groups and, when more than one player goes on, the knockout after them. */
+/** The groups and, if more than one player qualifies, the knockout. */
 const playStages = (
   scoring: Scoring,
   open: OpenToSimulate,
@@ -141,7 +141,7 @@ const playPhases = (scoring: Scoring, open: OpenToSimulate): readonly Classified
   return [playBracket(scoring, lines, format.knockout, { kind: 'registrations' })];
 };
 
-/** Plays an open by chance, as the ratings have it, and gives what each of its players did. */
+/** Simulates an open according to the ratings, and returns each player's results. */
 export const simulateOpen = (open: OpenToSimulate): ReadonlyMap<PlayerId, OpenPerformance> => {
   const scoring = newScoring(open.entrants, open.models, randomFrom(`${open.seed} matches`));
   const positions = new Map(

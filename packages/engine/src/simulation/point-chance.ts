@@ -4,10 +4,10 @@ import { serverAt } from '../match/serve.ts';
 import { pointsToWin } from '../match/set-score.ts';
 import { solve } from '../rating/forecast.ts';
 
-/** How much likelier than on average a point is for who serves it: 2 in 100, a slight advantage. */
+/** The server's advantage in the chance of a point: two percentage points. */
 export const serveAdvantage = 0.02;
 
-/** The chance of side a to win a point that this side serves, when on average it is `point`. */
+/** The chance of side a to win a point that this side serves, if on average it is `point`. */
 export const chanceOnServe = (point: number, server: Side): number =>
   Math.min(1, Math.max(0, server === 'a' ? point + serveAdvantage : point - serveAdvantage));
 

@@ -5,10 +5,10 @@ import type { Random } from '../random.ts';
 import { drawSets, winnerOf } from './set-scores.ts';
 import type { setModels } from './set-scores.ts';
 
-/** What a player has won in an open so far; `pointsBalance` is points won less points lost. */
+/** What a player has won in an open so far; `pointsBalance` is points won minus points lost. */
 export type PlayerScore = { matchesWon: number; gamesWon: number; pointsBalance: number };
 
-/** The matches of an open under way: how strong its players are and what each has won. */
+/** The running totals of a simulated open: its players' ratings and what each has won. */
 export type Scoring = {
   readonly models: ReturnType<typeof setModels>;
   readonly random: Random;
@@ -35,7 +35,7 @@ const of = <T>(figures: ReadonlyMap<PlayerId, T>, player: PlayerId): T => {
   return figure;
 };
 
-/** Plays a match by chance, as the ratings have it, and adds what each won. */
+/** Simulates a match according to the ratings, and adds what each player won. */
 export const playMatch = (
   { models, random, ratings, scores }: Scoring,
   a: PlayerId,

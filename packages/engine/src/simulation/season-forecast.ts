@@ -2,16 +2,16 @@ import { itemAt } from '../item-at.ts';
 import type { RankingRow } from '../circuit/ranking.ts';
 import type { PlayerId } from '../id.ts';
 
-/** Where a player ends over many seasons. */
+/** A player's results over many simulated seasons. */
 export type PlayerForecast = {
   readonly player: PlayerId;
-  /** The share of the seasons, from 0 to 1, that end in each position, the first one first. */
+  /** The share of seasons, from 0 to 1, finished in each position, first position first. */
   readonly positions: readonly number[];
   readonly meanPosition: number;
   readonly points: PointsForecast;
 };
 
-/** Points of the ranking: on average, and those that a tenth, half and nine tenths of the seasons stay under. */
+/** Ranking points: the mean, and the 10th, 50th and 90th percentiles. */
 export type PointsForecast = {
   readonly mean: number;
   readonly low: number;
@@ -19,7 +19,7 @@ export type PointsForecast = {
   readonly high: number;
 };
 
-/** What so many seasons foretell, best mean position first. */
+/** The forecast from this many seasons, best mean position first. */
 export type SeasonForecast = { readonly seasons: number; readonly players: readonly PlayerForecast[] };
 
 /** The seasons played so far: each player's final positions and points. */
@@ -52,7 +52,7 @@ export const addSeason = (
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The least value that this share of the values does not go beyond. */
+/** The percentile: the smallest value that this share of the values does not exceed. */
 const quantile = (ascending: readonly number[], share: number): number =>
   itemAt(ascending, Math.max(0, Math.ceil(share * ascending.length) - 1));
 
@@ -72,7 +72,7 @@ const sharesOf = (positions: readonly number[], players: number): readonly numbe
   return counts.map((count) => count / positions.length);
 };
 
-/** What the seasons played so far foretell; of none, nothing. */
+/** The forecast from the seasons simulated so far; empty if none. */
 export const seasonForecast = ({ players, positions, points }: SeasonTally): SeasonForecast => {
   const seasons = positions.get(itemAt(players, 0))?.length ?? 0;
   if (seasons === 0) return { seasons, players: [] };

@@ -12,11 +12,11 @@ import { addSeason, newSeasonTally, seasonForecast } from './season-forecast.ts'
 import type { SeasonForecast } from './season-forecast.ts';
 import { setModels } from './set-scores.ts';
 
-/** An edition to simulate. Ratings are taken as how strong the players are, and stay so all season. */
+/** An edition to simulate. Ratings are taken as the players' true strength, constant all season. */
 export type Season = {
   /** 2 to 512 players. */
   readonly players: readonly Entrant[];
-  /** One format for each open, in their order. */
+  /** One format per open, in order. */
   readonly opens: readonly OpenFormat[];
   /** The chance, from 0 to 1, that a player comes to an open. */
   readonly attendance: number;
@@ -25,14 +25,14 @@ export type Season = {
   readonly settings: Pick<RatingSettings, 'scale'>;
 };
 
-/** How far a simulation has come, and what it foretells so far. */
+/** The progress of a simulation, and its forecast so far. */
 export type SeasonProgress = {
   readonly done: number;
   readonly runs: number;
   readonly forecast: () => SeasonForecast;
 };
 
-/** Opens of a season finish one after the other; when exactly does not matter. */
+/** Opens of a season finish one after the other; the exact times do not matter. */
 const finishedOpen = (index: number): FinishedOpen => ({
   id: `open ${index}`,
   finishedAt: index,
@@ -41,7 +41,7 @@ const finishedOpen = (index: number): FinishedOpen => ({
 const whoComes = ({ players, attendance }: Season, random: Random): readonly Entrant[] =>
   players.filter(() => random() < attendance);
 
-/** One open of a season: nobody takes anything from one to which fewer than two come. */
+/** One open of a season; with fewer than two players nobody earns anything. */
 const playOpen = (
   season: Season,
   models: ReturnType<typeof setModels>,
@@ -60,9 +60,9 @@ const playOpen = (
 };
 
 /**
- * Plays a season so many times by chance, each time all of its opens and the ranking at the end. A generator:
- * it gives its progress after each season played, and who stops asking has stopped it. The same seed gives the
- * same seasons.
+ * Simulates a season this many times, each time all of its opens and the final ranking. A generator: it
+ * yields its progress after each season, and stops when no longer iterated. The same seed gives the same
+ * seasons.
  */
 export function* simulateSeasons(
   season: Season,

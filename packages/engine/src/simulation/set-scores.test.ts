@@ -16,7 +16,7 @@ const chanceOf = (model: SetModel, a: number, b: number): number => {
   return (model.cumulated[index] ?? Number.NaN) - (model.cumulated[index - 1] ?? 0);
 };
 
-/** The chance that side a wins the set, by adding up the scores and the way on from 10-10. */
+/** The chance that side a wins the set, as the sum over the scores, including those from 10-10. */
 const winChance = (model: SetModel): number =>
   setScores.reduce((sum, { a, b }) => {
     const share = a === b ? model.pairToA / (model.pairToA + model.pairToB) : Number(a > b);
@@ -39,7 +39,7 @@ describe('the scores of a set', () => {
   });
 
   it('start with 11-0 in the power of the points on each serve: 6 and 5, or 5 and 6, of the eleven', () => {
-    // With 0.6 a point: 0.62 on the own serve, 0.58 on the other; serves go 2, 2, 2, 2, 2, 1.
+    // With 0.6 per point: 0.62 on serve, 0.58 on return; serves go 2, 2, 2, 2, 2, 1.
     const expected = (0.62 ** 6 * 0.58 ** 5 + 0.62 ** 5 * 0.58 ** 6) / 2;
     expect(chanceOf(setModel(0.6), 11, 0)).toBeCloseTo(expected, 12);
   });

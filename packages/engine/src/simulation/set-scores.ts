@@ -11,7 +11,7 @@ import { chanceOnServe, pointChance } from './point-chance.ts';
 
 /** The chances of the scores of a set between two players, up to 10-10, and of each pair of points from there. */
 export type SetModel = {
-  /** For each of `setScores`, the chance of it or of one before it. */
+  /** The cumulative chance for each of `setScores`. */
   readonly cumulated: readonly number[];
   /** From 10-10: the chance that side a wins both points of a pair, and that side b does. */
   readonly pairToA: number;
@@ -20,7 +20,7 @@ export type SetModel = {
 
 const deuce = pointsToWin - 1;
 
-/** How a set can end before 10-10, either way, and 10-10 itself, from where it is played on. */
+/** The scores at which a set can end before 10-10, either way, and 10-10 itself, from where it continues. */
 export const setScores: readonly SetScore[] = [
   ...Array.from({ length: deuce }, (_, b) => ({ a: pointsToWin, b })),
   ...Array.from({ length: deuce }, (_, a) => ({ a, b: pointsToWin })),
@@ -30,7 +30,7 @@ export const setScores: readonly SetScore[] = [
 /** The chance of side a to win the point at a score. */
 type PointModel = (a: number, b: number) => number;
 
-/** The chances to come by each score up to 10-10: by side a's points, then by side b's. */
+/** The chance of reaching each score up to 10-10: by side a's points, then by side b's. */
 const reachScores = (won: PointModel): readonly (readonly number[])[] => {
   const reached: number[][] = [];
   for (let a = 0; a <= deuce; a += 1) {
@@ -76,15 +76,15 @@ const playOn = (model: SetModel, random: Random): SetScore => {
   }
 };
 
-/** The score of a set by chance. */
+/** A random set score. */
 export const drawSet = (model: SetModel, random: Random): SetScore => {
   const lot = random();
-  // Should rounding leave the sum a little under one and the lot above it, -1 is the last score.
+  // If rounding leaves the sum slightly below one and the random number above it, -1 selects the last score.
   const score = setScores.at(model.cumulated.findIndex((cumulated) => lot < cumulated)) as SetScore;
   return score.a === score.b ? playOn(model, random) : score;
 };
 
-/** The sets of a match by chance, in order. */
+/** Random sets of a match, in order. */
 export const drawSets = (model: SetModel, bestOf: BestOf, random: Random): readonly SetScore[] => {
   const needed = setsToWin(bestOf);
   const sets: SetScore[] = [];
@@ -97,13 +97,13 @@ export const drawSets = (model: SetModel, bestOf: BestOf, random: Random): reado
   return sets;
 };
 
-/** Who has won a match with these sets: who won the last one. */
+/** The winner of a match with these sets: the winner of the last one. */
 export const winnerOf = (sets: readonly SetScore[]): Side => {
   const last = sets.at(-1);
   return last !== undefined && last.a > last.b ? 'a' : 'b';
 };
 
-/** Gives the model of a match between two ratings, worked out once for each whole difference and length. */
+/** Returns the model of a match between two ratings, computed once per whole rating difference and format. */
 export const setModels = (
   settings: Pick<RatingSettings, 'scale'>,
 ): ((own: number, other: number, bestOf: BestOf) => SetModel) => {

@@ -35,7 +35,7 @@ const withoutLongSets = extremeResults.filter(({ sets }) => sets.every(({ a, b }
 
 type Places = Map<PlayerId, { best: number; worst: number }>;
 
-/** Adds the positions of a finished group; those who are drawn by lot can be drawn in any order. */
+/** Adds the positions of a finished group; players separated by lot can come in any order. */
 const see = (places: Places, group: Group): void => {
   const rows = groupStandings(group);
   for (const { player, position, decidedBy } of rows) {
@@ -46,7 +46,7 @@ const see = (places: Places, group: Group): void => {
   }
 };
 
-/** Every way in which the open matches can end, tried. */
+/** Tries every way in which the open matches can end. */
 const tryAll = (group: Group, results: readonly GroupMatchResult[], places: Places = new Map()): Places => {
   const next = group.matches.findIndex(({ result }) => !result);
   if (next < 0) {
@@ -63,7 +63,7 @@ const tryAll = (group: Group, results: readonly GroupMatchResult[], places: Plac
   return places;
 };
 
-/** The same groups in every run: some with exactly so many open matches. */
+/** The same groups in every run, with exactly this many open matches. */
 const someGroups = (openMatches: number, count: number): readonly Group[] =>
   fc
     .sample(anyGroup({ min: 3, max: 4 }), { seed: 11, numRuns: 3000 })

@@ -6,7 +6,7 @@ import { groupProspects } from './certainty.ts';
 import type { Group } from './group.ts';
 import { groupStandings } from './standings.ts';
 
-/** A group, and one way in which its open matches end. */
+/** A group, and one way in which its open matches can end. */
 const groupAndRest = anyGroup({ min: 2, max: 5 }).chain((group) =>
   fc.record({
     group: fc.constant(group),

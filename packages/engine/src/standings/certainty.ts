@@ -6,14 +6,14 @@ import type { Group } from './group.ts';
 import { type Counted, countMatches, placeIn, placesOf } from './results.ts';
 import { groupStandings } from './standings.ts';
 
-/** How the group is played, and the positions that go through: 1 to 2, say, or 3 to 4 for a consolation. */
+/** The format of the group, and the qualifying positions: 1 to 2, say, or 3 to 4 for a consolation. */
 export type Qualification = { readonly bestOf: BestOf; readonly from: number; readonly to: number };
 
 /** What is certain about a player, over all possible remaining results. */
 export const prospects = ['qualified', 'eliminated', 'open'] as const;
 export type Prospect = (typeof prospects)[number];
 
-/** Where a player can still end, and what that means. */
+/** The positions a player can still finish in, and what that means. */
 export type PlayerProspect = {
   readonly player: PlayerId;
   /** The best and the worst position still possible, from 1. */
@@ -22,16 +22,18 @@ export type PlayerProspect = {
   readonly prospect: Prospect;
 };
 
-/** With more unplayed matches than this, only match points are considered: 5⁶ endings are quick, 5⁷ are not. */
+/**
+ * With more unplayed matches than this, only match points are considered: 5⁶ endings are fast, 5⁷ are not.
+ */
 export const mostUnplayed = 6;
 
-/** A range as a prospect: certain only where the whole of it is inside the places or outside them. */
+/** A range as a prospect: certain only if all of it is inside the qualifying positions, or outside them. */
 export const prospectOf = ({ best, worst }: Range, { from, to }: Qualification): Prospect => {
   if (best >= from && worst <= to) return 'qualified';
   return worst < from || best > to ? 'eliminated' : 'open';
 };
 
-/** The pairs that have no match yet: a group's order of play may come after its draw. */
+/** The pairs without a match yet, since a group's order of play may be created after its draw. */
 const pairsWithoutMatch = (size: number, met: readonly { readonly a: number; readonly b: number }[]) => {
   const pairs: { a: number; b: number }[] = [];
   for (let a = 0; a < size; a += 1) {
@@ -43,7 +45,7 @@ const pairsWithoutMatch = (size: number, met: readonly { readonly a: number; rea
   return pairs;
 };
 
-/** The group with everything that is still to be played in it, for the search; what has no match yet comes last. */
+/** The group with everything still to be played in it, for the search; pairs without a match come last. */
 export const openGroup = ({ players, matches }: Group, bestOf: BestOf): OpenGroup => {
   const places = placesOf(players);
   const met = matches.map(({ a, b, result }) => ({ a: placeIn(places, a), b: placeIn(places, b), result }));
@@ -62,7 +64,7 @@ const earnedBy = (place: number, matches: readonly Counted[]): number =>
     return b === place ? sum + earnedB : sum;
   }, 0);
 
-/** Ranges by match points alone: nobody ends below a player who cannot reach their current points. */
+/** Ranges by match points alone: nobody finishes below a player who cannot reach their current points. */
 const roughRanges = ({ size, finished, open }: OpenGroup): readonly Range[] => {
   const held = Array.from({ length: size }, (_, place) => {
     const earned = earnedBy(place, finished);
@@ -90,9 +92,9 @@ const rangesOf = (group: Group, bestOf: BestOf): readonly Range[] => {
 };
 
 /**
- * What is certain about each player, in the order of `group.players`. A player is qualified or eliminated only when no
- * possible rest of the group changes it: walkovers, matches that neither comes to, every score, and lots, which count as
- * unknown until the last match is over.
+ * What is certain about each player, in the order of `group.players`. A player is qualified or eliminated
+ * only if no possible remainder of the group changes it, including walkovers, matches neither player attends,
+ * every score, and lots, which count as unknown until the last match is over.
  */
 export const groupProspects = (group: Group, qualification: Qualification): readonly PlayerProspect[] => {
   const ranges = rangesOf(group, qualification.bestOf);

@@ -2,14 +2,14 @@ import type { Criterion } from './criterion.ts';
 import { compareRatios } from './ratio.ts';
 import type { Counted } from './results.ts';
 
-/** What each player of a group has won and lost under a criterion, by place. */
+/** Each player's won and lost figures under a criterion, by place in the group. */
 export type Figures = { readonly won: number[]; readonly lost: number[] };
 
-/** One way to compare players who are level: what is counted in a match, and how two players' figures compare. */
+/** One way to compare tied players: what is counted in a match, and how two players' figures compare. */
 export type Comparison = {
   readonly criterion: Criterion;
   readonly add: (figures: Figures, match: Counted) => void;
-  /** Negative where the player at `first` is ahead of the one at `second`. */
+  /** Negative if the player at `first` is ahead of the one at `second`. */
   readonly compare: (figures: Figures, first: number, second: number) => number;
 };
 
@@ -51,5 +51,8 @@ export const byPointsRatio: Comparison = {
   compare: byRatio,
 };
 
-/** The order of 3.7.5.2, each looking only at the matches between those who are level; what is left goes to the lot. */
+/**
+ * The order of 3.7.5.2, each counting only the matches between the tied players; remaining ties go to the
+ * lot.
+ */
 export const comparisons: readonly Comparison[] = [byMatchPoints, bySetsRatio, byPointsRatio];

@@ -4,7 +4,7 @@ import type { Counted } from './results.ts';
 /** A way an unplayed match can end, in match points. */
 export type Ending = { readonly winner?: Side; readonly earnedA: number; readonly earnedB: number };
 
-/** Each side may win, against a loser who played to the end or not, or neither comes (3.7.5.1). */
+/** Either side may win, against a loser who played to the end or not, or neither appears (3.7.5.1). */
 export const endings: readonly Ending[] = [
   { winner: 'a', earnedA: 2, earnedB: 1 },
   { winner: 'a', earnedA: 2, earnedB: 0 },
@@ -20,10 +20,10 @@ export type SetsOf = { readonly a: number; readonly b: number };
 export type UnplayedMatch = { -readonly [Key in keyof Counted]: Counted[Key] } & {
   /** The endings that are still possible. */
   readonly endings: readonly Ending[];
-  /** The sets, where they are given beforehand. */
+  /** The sets, if given beforehand. */
   readonly givenSets?: SetsOf;
   winner: Side | undefined;
-  /** Whether `setsA` and `setsB` hold in the case looked at. */
+  /** Whether `setsA` and `setsB` are set in the current case. */
   setsKnown: boolean;
 };
 
@@ -48,7 +48,10 @@ export const unplayedMatch = (
   setsKnown: false,
 });
 
-/** Supposes that the match ends in this way; the sets are known at once where neither comes or where they are given. */
+/**
+ * Assumes that the match ends in this way; the sets are known immediately if neither appears or if they are
+ * given.
+ */
 export const supposeEnding = (match: UnplayedMatch, ending: Ending): void => {
   const given = match.givenSets ?? { a: 0, b: 0 };
   match.winner = ending.winner;
@@ -59,7 +62,7 @@ export const supposeEnding = (match: UnplayedMatch, ending: Ending): void => {
   match.setsB = ending.winner === undefined ? 0 : given.b;
 };
 
-/** Supposes the sets of a match whose winner is supposed already. */
+/** Assumes the sets of a match whose winner is already assumed. */
 export const supposeSets = (match: UnplayedMatch, winnerSets: number, loserSets: number): void => {
   match.setsA = match.winner === 'a' ? winnerSets : loserSets;
   match.setsB = match.winner === 'a' ? loserSets : winnerSets;

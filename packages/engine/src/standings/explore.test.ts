@@ -18,7 +18,8 @@ const rangesWhereCWins = (
   );
 };
 
-// Level with both in sets, B has 33+19 points to 33+20: below even, so that A or C is ahead, and neither surely.
+// Tied with both in sets, B has 33+19 points to 33+20: below even, so that A or C is ahead, but neither for
+// certain.
 test('a player below even in points has somebody ahead', () => {
   expect(rangesWhereCWins('11-6 11-6 11-7', '11-7 11-7 11-6', { a: 3, b: 0 })).toEqual(['1-3', '2-3', '1-3']);
 });

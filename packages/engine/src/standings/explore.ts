@@ -4,7 +4,7 @@ import { isSurelyAbove, isSurelyAboveEven, isSurelyBelowEven, pointsBounds } fro
 import { classesBy, figuresAmong } from './rank.ts';
 import type { Counted } from './results.ts';
 
-/** The best and the worst position that a player can still end in, from 1. */
+/** The best and the worst position that a player can still finish in, from 1. */
 export type Range = { best: number; worst: number };
 
 /** A group with unplayed matches. */
@@ -30,7 +30,7 @@ const between =
   (match: Counted): boolean =>
     tied.includes(match.a) && tied.includes(match.b);
 
-/** Goes on with each class of players still level; whether the comparison set anybody apart. */
+/** Continues with each class of players still tied; returns whether the comparison separated anybody. */
 const exploreClasses = (
   comparison: Comparison,
   tied: readonly number[],
@@ -47,7 +47,7 @@ const exploreClasses = (
   return true;
 };
 
-/** Players level in match points and sets, with points still to be played between them. */
+/** Players tied on match points and sets, with points still to be played between them. */
 const explorePoints = (tied: readonly number[], above: number, search: Search): void => {
   const isBetween = between(tied);
   const finished = search.finished.filter(isBetween);
@@ -63,7 +63,7 @@ const explorePoints = (tied: readonly number[], above: number, search: Search): 
   }
 };
 
-/** Players level in match points, the sets of all matches between them supposed. */
+/** Players tied on match points, with the sets of all matches between them assumed. */
 const exploreSets = (tied: readonly number[], above: number, search: Search): void => {
   if (exploreClasses(bySetsRatio, tied, above, search)) return;
   const pointsAreOpen = search.open.some(
@@ -75,7 +75,10 @@ const exploreSets = (tied: readonly number[], above: number, search: Search): vo
   for (const place of tied) widen(search, place, above + 1, above + tied.length);
 };
 
-/** Supposes each possible number of sets in the matches between the tied whose sets are unknown, one after the other. */
+/**
+ * Assumes each possible number of sets in turn, for the matches between the tied players whose sets are
+ * unknown.
+ */
 const supposeAllSets = (tied: readonly number[], above: number, search: Search): void => {
   const unknown = search.open.find(
     (match) => !match.setsKnown && tied.includes(match.a) && tied.includes(match.b),
@@ -89,7 +92,9 @@ const supposeAllSets = (tied: readonly number[], above: number, search: Search):
   unknown.setsKnown = false;
 };
 
-/** Players level until now, `above` others surely ahead of them: where each can end (3.7.5.2, 3.7.5.3). */
+/**
+ * Players tied so far, with `above` others certainly ahead of them: where each can finish (3.7.5.2, 3.7.5.3).
+ */
 const exploreTie = (tied: readonly number[], above: number, search: Search): void => {
   const [only] = tied;
   if (tied.length === 1 && only !== undefined) return widen(search, only, above + 1, above + 1);
@@ -118,8 +123,9 @@ const supposeAllEndings = (from: number, search: Search): void => {
 };
 
 /**
- * Where each player can still end over all possible results of the unplayed matches, by place in the group. Match points and
- * sets are gone through one by one, points by their bounds, lots as unknown: no position outside a range is possible.
+ * Where each player can still finish over all possible results of the unplayed matches, by place in the
+ * group. Match points and sets are enumerated, points are bounded, lots count as unknown: no position outside
+ * a range is possible.
  */
 export const exploreRanges = (group: OpenGroup): readonly Range[] => {
   const ranges = Array.from({ length: group.size }, () => ({ best: group.size, worst: 1 }));

@@ -1,7 +1,10 @@
 import type { MatchId, PlayerId } from '../id.ts';
 import type { Outcome, SetScore, Side } from '../match/match.ts';
 
-/** The part of a result that the standings look at; `sets` are those that count, filled in where an outcome says so. */
+/**
+ * The part of a result that standings use; `sets` are those that count, including those filled in by an
+ * outcome.
+ */
 export type GroupMatchResult = {
   readonly outcome: Outcome;
   readonly winner?: Side;

@@ -8,7 +8,7 @@ import type { Group, GroupMatch } from './group.ts';
 import { type Consequence, type Need, whatEachNeeds } from './needs.ts';
 import { groupStandings } from './standings.ts';
 
-/** A group with something open, and one way in which it ends, the lots included. */
+/** A group with unplayed matches, and one way in which it ends, including lots. */
 const groupAndEnd = anyGroup({ min: 3, max: 5 }).chain((group) =>
   fc.record({
     group: fc.constant(group),
@@ -26,7 +26,7 @@ const ending = (group: Group, results: readonly GroupMatch['result'][], lotSeed:
   return { players: group.players, matches, lotSeed };
 };
 
-/** What was said of the way in which it really ended; `open` where nothing was. */
+/** What was predicted for the actual ending; `open` if nothing was. */
 const saidOf = ({ prospect, byOthers }: Consequence, end: Group): Prospect => {
   if (prospect !== 'open') return prospect;
   const winnerOf = (match: GroupMatch | undefined) => match?.result?.winner && match[match.result.winner];

@@ -13,17 +13,18 @@ export type SupposedWinner = { readonly match: MatchId; readonly winner: PlayerI
 export type ByOthers = { readonly winners: readonly SupposedWinner[]; readonly prospect: Prospect };
 
 /**
- * What is certain, or `open` where it depends on the rest; then `byOthers` says for each way in which the other unplayed
- * matches can be won what follows, `open` there meaning that sets, points, a lot or a match not played decide.
+ * What is certain, or `open` if it depends on the rest; then `byOthers` says what follows from each
+ * combination of winners of the other unplayed matches, where `open` means that sets, points, a lot or an
+ * unplayed match decide.
  */
 export type Consequence = { readonly prospect: Prospect; readonly byOthers: readonly ByOthers[] };
 
-/** A result of the player's own last match, played to its end, and what follows. */
+/** A result of the player's own last match, played to its end, and its consequence. */
 export type OwnResult = Consequence & { readonly setsWon: number; readonly setsLost: number };
 
 /**
- * What a player needs: nothing any more (`settled`), the matches of others (`waits`), a result in the one match left
- * (`lastMatch`), or so much is still to be played that it cannot be said exactly (`depends`).
+ * What a player needs: nothing any more (`settled`), results of others (`waits`), a result in their last
+ * match (`lastMatch`), or too much is unplayed to say exactly (`depends`).
  */
 export type Need =
   | { readonly kind: 'settled'; readonly player: PlayerId; readonly prospect: Prospect }
@@ -45,7 +46,7 @@ type Supposition = {
   readonly sets?: { readonly a: number; readonly b: number };
 };
 
-/** A question about one player: where does it stand if these matches end so? */
+/** A question about one player: what is their prospect if these matches end this way? */
 type Question = {
   readonly group: Group;
   readonly place: number;
@@ -71,7 +72,7 @@ const ask = ({ group, place, open, qualification }: Question, suppositions: Supp
 
 const wonBy = (side: Side): readonly Ending[] => endings.filter(({ winner }) => winner === side);
 
-/** Every way in which these matches can be won. */
+/** Every combination of winners of these matches. */
 const waysToWin = (matches: readonly GroupMatch[]): readonly (readonly Side[])[] =>
   matches.reduce<readonly (readonly Side[])[]>(
     (ways) => ways.flatMap((way) => sides.map((side) => [...way, side])),
@@ -127,8 +128,9 @@ const needOf = (question: Question, player: PlayerId): Need => {
 };
 
 /**
- * What each player needs to end in the positions that go through, in the order of `group.players`: exact in the last round,
- * and `depends` while a player has more than one match left or more than four matches of the group are unplayed.
+ * What each player needs to finish in the qualifying positions, in the order of `group.players`: exact in the
+ * last round, and `depends` while a player has more than one match left or more than four matches of the
+ * group are unplayed.
  */
 export const whatEachNeeds = (group: Group, qualification: Qualification): readonly Need[] => {
   const open = group.matches.filter(({ result }) => result === undefined);

@@ -12,7 +12,7 @@ import {
 import { compareRatios } from './ratio.ts';
 import type { Counted } from './results.ts';
 
-/** A finished match between the players at 0 and 1, of which only the points matter. */
+/** A finished match between the players at 0 and 1; only its points matter. */
 const finished = (pointsA: number, pointsB: number): Counted => ({
   a: 0,
   b: 1,
@@ -24,7 +24,7 @@ const finished = (pointsA: number, pointsB: number): Counted => ({
   pointsB,
 });
 
-/** An open match between the players at 0 and 2, supposed to end in these sets. */
+/** An open match between the players at 0 and 2, assumed to end in these sets. */
 const inSets = (setsA: number, setsB: number) => {
   const match = unplayedMatch(0, 2);
   const winner = setsA > setsB ? 'a' : 'b';

@@ -5,7 +5,7 @@ import type { Counted } from './results.ts';
 /** An end of the range of a points ratio; not `reached` where it is only approached by ever longer sets. */
 type Bound = { readonly won: number; readonly lost: number; readonly reached: boolean };
 
-/** Between which ratios of points won to points lost a player can end. */
+/** The range of a player's possible ratios of points won to points lost. */
 export type PointsBounds = { readonly least: Bound; readonly most: Bound };
 
 /** Even is approached, never reached, by a player who cannot win or lose as many points as the opponents. */
@@ -15,9 +15,9 @@ const isBetter = (one: Bound, other: Bound): boolean =>
   compareRatios(one.won, one.lost, other.won, other.lost) < 0;
 
 /**
- * The bounds of a player's points ratio, given the sets of every match. The extremes of a set are 11-0 won and 9-11 lost,
- * or 11-9 won and 0-11 lost; where they leave the ratio on one side of even, long sets beyond 10-10 bring it as near to even
- * as one likes (2.11.1).
+ * The bounds of a player's points ratio, given the sets of every match. The extremes of a set are 11-0 won
+ * and 9-11 lost, or 11-9 won and 0-11 lost; if they leave the ratio on one side of even, long sets beyond
+ * 10-10 bring it arbitrarily close to even (2.11.1).
  */
 export const pointsBounds = (
   place: number,
@@ -55,19 +55,19 @@ export const pointsBounds = (
   };
 };
 
-/** Whether the first player ends above the second whatever the points. */
+/** Whether the first player finishes above the second whatever the points. */
 export const isSurelyAbove = ({ least }: PointsBounds, { most }: PointsBounds): boolean => {
   const order = compareRatios(least.won, least.lost, most.won, most.lost);
   return order < 0 || (order === 0 && !(least.reached && most.reached));
 };
 
-/** Whether a player surely wins more points than are lost. */
+/** Whether a player certainly wins more points than they lose. */
 export const isSurelyAboveEven = ({ least }: PointsBounds): boolean => {
   const order = compareRatios(least.won, least.lost, 1, 1);
   return order < 0 || (order === 0 && !least.reached);
 };
 
-/** Whether a player surely loses more points than are won. */
+/** Whether a player certainly loses more points than they win. */
 export const isSurelyBelowEven = ({ most }: PointsBounds): boolean => {
   const order = compareRatios(most.won, most.lost, 1, 1);
   return order > 0 || (order === 0 && !most.reached);

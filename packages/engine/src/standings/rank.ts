@@ -2,21 +2,21 @@ import { type Comparison, comparisons, type Figures } from './comparisons.ts';
 import type { Criterion } from './criterion.ts';
 import type { Counted } from './results.ts';
 
-/** Players who were level, and what then set some of them apart. */
+/** Tied players, and what then separated some of them. */
 export type Split = {
   readonly criterion: Criterion;
   /** Their places in the group, in their final order. */
   readonly among: readonly number[];
-  /** By place; of the lot, the turn in which each was drawn. */
+  /** By place; for the lot, the turn in which each was drawn. */
   readonly figures: Figures;
 };
 
-/** What the ranking of a group looks at. */
+/** The input of a group's ranking. */
 export type RankInput = {
   /** The number of players. */
   readonly size: number;
   readonly matches: readonly Counted[];
-  /** The order by lot of players whom no figure sets apart (3.7.5.4). */
+  /** The order by lot of players whom no figure separates (3.7.5.4). */
   readonly drawLots: (tied: readonly number[]) => readonly number[];
 };
 
@@ -35,7 +35,7 @@ export const figuresAmong = (
   return figures;
 };
 
-/** Orders places in the list itself, the best first; stable, and quicker than `sort` for a handful. */
+/** Sorts places in place, best first; stable, and faster than `sort` for a handful. */
 const sortInPlace = (places: number[], { compare }: Comparison, figures: Figures): void => {
   for (let next = 1; next < places.length; next += 1) {
     const place = places[next] ?? 0;
@@ -49,7 +49,7 @@ const sortInPlace = (places: number[], { compare }: Comparison, figures: Figures
   }
 };
 
-/** The tied players in classes of those still level, the best class first. */
+/** The tied players in classes of those still tied, best class first. */
 export const classesBy = (
   comparison: Comparison,
   tied: readonly number[],
@@ -74,9 +74,9 @@ const lotFigures = (drawn: readonly number[], size: number): Figures => {
 };
 
 /**
- * The order of players who are level. The criteria are looked at in turn; as soon as one sets somebody apart, each class
- * of players still level starts again from the first criterion, among themselves alone (3.7.5.3). Reports every split, the
- * last ones first.
+ * The order of tied players. The criteria are applied in turn; as soon as one separates somebody, each class
+ * of players still tied restarts from the first criterion, counting only the matches among themselves
+ * (3.7.5.3). Reports every split, the last ones first.
  */
 const settle = (
   tied: readonly number[],

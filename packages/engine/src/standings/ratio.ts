@@ -1,6 +1,7 @@
 /**
- * Which of two ratios of won to lost is the better: negative where the first is, positive where the second is, 0 where they
- * are equal. Compared exactly, by cross multiplication: won/0 is above every other, and 0/0 (nothing played yet) is 1/1.
+ * Compares two ratios of won to lost: negative if the first is better, positive if the second is, 0 if they
+ * are equal. Exact, by cross multiplication: won/0 is above every other, and 0/0 (nothing played yet) counts
+ * as 1/1.
  */
 export const compareRatios = (won: number, lost: number, otherWon: number, otherLost: number): number => {
   const first = won === 0 && lost === 0 ? 1 : won;

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../id.ts';
 import type { GroupMatch, GroupMatchResult } from './group.ts';
 
-/** What one finished match gives to each side, the players as their places in the group. */
+/** The figures of one finished match for each side, with players as places in the group. */
 export type Counted = {
   readonly a: number;
   readonly b: number;
@@ -41,14 +41,14 @@ export const count = (a: number, b: number, result: GroupMatchResult): Counted =
 export const placesOf = (players: readonly PlayerId[]): ReadonlyMap<PlayerId, number> =>
   new Map(players.map((player, place) => [player, place]));
 
-/** The place of a player who must be in the group: one who is not is a bug of the caller. */
+/** The place of a player, who must be in the group; anything else is a bug of the caller. */
 export const placeIn = (places: ReadonlyMap<PlayerId, number>, player: PlayerId): number => {
   const place = places.get(player);
   if (place === undefined) throw new Error(`Player ${player} has a match in a group without being in it`);
   return place;
 };
 
-/** The finished matches of a group, counted. */
+/** The figures of a group's finished matches. */
 export const countMatches = (
   matches: readonly GroupMatch[],
   places: ReadonlyMap<PlayerId, number>,

@@ -6,7 +6,7 @@ import { runs } from '../testing/runs.ts';
 import type { Group, GroupMatch } from './group.ts';
 import { groupStandings } from './standings.ts';
 
-/** The figures of a player against the others of a set of players, the slow and plain way. */
+/** The figures of a player against a set of players, computed the slow and simple way. */
 const figures = (player: string, among: readonly string[], matches: readonly GroupMatch[]) => {
   const sum = { matchPoints: 0, sets: [0, 0], points: [0, 0] };
   for (const { a, b, result } of matches) {
@@ -26,7 +26,7 @@ const figures = (player: string, among: readonly string[], matches: readonly Gro
   return sum;
 };
 
-/** A ratio as a decimal with 30 places, from whole numbers alone. */
+/** A ratio as a decimal with 30 places, using integers only. */
 const exactly = ([won = 0, lost = 0]: readonly number[]): bigint => {
   if (won === 0 && lost === 0) return 10n ** 30n;
   return lost === 0 ? 10n ** 60n : (BigInt(won) * 10n ** 30n) / BigInt(lost);
@@ -34,7 +34,7 @@ const exactly = ([won = 0, lost = 0]: readonly number[]): bigint => {
 
 const descending = (one: bigint, other: bigint): number => (one > other ? -1 : Number(one < other));
 
-/** Regulation 3.7.5 once more, by values instead of comparisons. */
+/** Regulation 3.7.5 implemented again, by values instead of comparisons. */
 const orderAgain = (tied: readonly string[], { matches, lotSeed }: Group): readonly string[] => {
   if (tied.length < 2) return tied;
   const measures = [

@@ -6,12 +6,12 @@ import type { Group } from './group.ts';
 import { rank, type Split } from './rank.ts';
 import { type Counted, countMatches, placesOf } from './results.ts';
 
-/** What set a player apart from others who were level, with the figures, counted among those alone. */
+/** What separated a player from others they were tied with, with the figures counted among those only. */
 export type Decision = {
   readonly criterion: Criterion;
-  /** Those who were level until then, this player included, in the order of the standings. */
+  /** The players tied until then, including this one, in the order of the standings. */
   readonly among: readonly PlayerId[];
-  /** Match points, sets won or points won; of the lot, the turn in which the player was drawn. */
+  /** Match points, sets won or points won; for the lot, the turn in which the player was drawn. */
   readonly won: number;
   /** Sets or points lost; 0 for match points and the lot. */
   readonly lost: number;
@@ -20,10 +20,10 @@ export type Decision = {
 /** A player's line in the standings of a group. */
 export type StandingRow = {
   readonly player: PlayerId;
-  /** From 1, each given once. */
+  /** From 1, each position once. */
   readonly position: number;
   readonly matchPoints: number;
-  /** Matches with a result, not played ones included: always `won + lost`. */
+  /** Matches with a result, including those decided without play: always `won + lost`. */
   readonly played: number;
   readonly won: number;
   readonly lost: number;
@@ -31,13 +31,16 @@ export type StandingRow = {
   readonly setsLost: number;
   readonly pointsWon: number;
   readonly pointsLost: number;
-  /** What gave this position: the last of `decisions`; absent in a group of one. */
+  /** What decided this position: the last of `decisions`; absent in a group of one. */
   readonly decidedBy?: Decision;
-  /** Everything that set this player apart from others, from the whole group down to the last tie. */
+  /** Everything that separated this player from others, from the whole group down to the last tie. */
   readonly decisions: readonly Decision[];
 };
 
-/** The order by lot of tied players: each has a number from the recorded seed, the same in whatever tie (3.7.5.4). */
+/**
+ * The order by lot of tied players: each has a number from the recorded seed, the same in every tie
+ * (3.7.5.4).
+ */
 const lotsFrom =
   (lotSeed: string, players: readonly PlayerId[]) =>
   (tied: readonly number[]): readonly number[] => {
@@ -99,10 +102,11 @@ const decisionsFrom = (splits: readonly Split[], players: readonly PlayerId[]): 
 };
 
 /**
- * The standings of a group by regulation 3.7.5: 2 match points for a win, 1 for a loss played, 0 for a loss not played or
- * not finished; ties by the matches between the tied alone, with restart, and at the end by lot from the recorded seed.
- * Every player has a row and a position of its own, whatever is still to be played; matches without a result count nothing.
- * Throws where a match has a player who is not in the group, which is a bug in the caller.
+ * The standings of a group by regulation 3.7.5: 2 match points for a win, 1 for a loss played, 0 for a loss
+ * not played or not finished; ties by the matches between the tied players only, with restart, and finally by
+ * lot from the recorded seed. Every player has a row and a unique position, whatever is still to be played;
+ * matches without a result count for nothing. Throws if a match has a player who is not in the group, which
+ * is a bug in the caller.
  */
 export const groupStandings = ({ players, matches, lotSeed }: Group): readonly StandingRow[] => {
   const counted = countMatches(matches, placesOf(players));

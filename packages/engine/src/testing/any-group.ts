@@ -12,7 +12,7 @@ const wonSets = (count: number): fc.Arbitrary<readonly SetScore[]> =>
   );
 const turn = ({ a, b }: SetScore): SetScore => ({ a: b, b: a });
 
-/** A match of the best of three played to its end. */
+/** A best-of-three match played to its end. */
 const playedResult: fc.Arbitrary<GroupMatchResult> = fc
   .record({
     winner: fc.constantFrom(...sides),
@@ -24,7 +24,7 @@ const playedResult: fc.Arbitrary<GroupMatchResult> = fc
     return { outcome: 'played', winner, sets: winner === 'a' ? sets : sets.map(turn) };
   });
 
-/** A match that was not played out, from the set under way. */
+/** A match that was not played out, with its unfinished set. */
 const unplayedResult: fc.Arbitrary<GroupMatchResult> = fc
   .record({
     outcome: fc.constantFrom('walkover' as const, 'retired' as const, 'disqualified' as const),
@@ -39,7 +39,7 @@ const unplayedResult: fc.Arbitrary<GroupMatchResult> = fc
     return result.value;
   });
 
-/** A result of the best of three; one in ten was not played out. */
+/** A best-of-three result; one in ten was not played out. */
 export const anyResult: fc.Arbitrary<GroupMatchResult> = fc.oneof(
   { weight: 9, arbitrary: playedResult },
   { weight: 1, arbitrary: unplayedResult },
@@ -50,7 +50,7 @@ const pairs = (size: number): readonly (readonly [number, number])[] =>
     Array.from({ length: size - a - 1 }, (_, step) => [a, a + step + 1] as const),
   ).flat();
 
-/** A group of the best of three with `size` players, in which about one match in five is still open. */
+/** A best-of-three group of `size` players, in which about one match in five is unplayed. */
 export const anyGroup = (size = { min: 2, max: 6 }): fc.Arbitrary<Group> =>
   fc.integer(size).chain((count) => {
     const matches = pairs(count).map(([a, b]) =>

@@ -21,7 +21,7 @@ export const field = (players: number, clubs: readonly (string | undefined)[] = 
     };
   });
 
-/** The players from positions `from` to `to` of so many groups: `1a` is the winner of group 1. */
+/** The players from positions `from` to `to` of this many groups: `1a` is the winner of group 1. */
 export const qualifiers = (groups: number, from: number, to: number): QualifiedEntrant[] =>
   Array.from({ length: groups }, (_, index) => index + 1).flatMap((group) =>
     Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -33,7 +33,7 @@ export const qualifiers = (groups: number, from: number, to: number): QualifiedE
     })),
   );
 
-/** What a random field is made of; few ratings make many ties, few clubs large ones. */
+/** The parameters of a random field; few ratings make many ties, few clubs make large ones. */
 export type FieldShape = {
   readonly players: number;
   readonly clubs: number;
@@ -47,7 +47,7 @@ const anySize = (most: number): fc.Arbitrary<number> =>
     fc.integer({ min: 2, max: most }),
   );
 
-/** The shape of a random field of at most so many players. */
+/** The shape of a random field of at most this many players. */
 export const anyShape = (most = 512): fc.Arbitrary<FieldShape> =>
   fc.record({
     players: anySize(most),

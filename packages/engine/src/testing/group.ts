@@ -21,7 +21,7 @@ const pairOf = (pair: string): Pick<GroupMatch, 'id' | 'a' | 'b'> => ({
 /** A match still to be played. */
 export const open = (pair: string): GroupMatch => pairOf(pair);
 
-/** A match played to its end, seen from the first of the pair; the best of as many sets as it says. */
+/** A match played to its end, from the first player's view, with the given format. */
 export const played = (pair: string, sets: string, bestOf: 3 | 5 | 7 = 5): GroupMatch => {
   const result = resultFromSets(setsOf(sets), bestOf);
   if (!result.ok) throw new Error(`${pair} ${sets}: ${result.error.code}`);
@@ -39,7 +39,7 @@ export const inSets = (pair: string, score: string): GroupMatch => {
   return played(pair, [...before, last].join(' '));
 };
 
-/** A match of the best of five that was not played out, won by that side or by nobody. */
+/** A best-of-five match that was not played out, won by that side or by nobody. */
 export const unplayed = (pair: string, outcome: UnplayedOutcome, winner?: Side, sets = ''): GroupMatch => {
   const end = { outcome, ...(winner ? { winner } : {}), played: sets === '' ? [] : setsOf(sets) };
   const result = resultFromOutcome(end, 5);

@@ -2,13 +2,13 @@ import type { Card, MatchEvent, TossEvent } from '../match/events.ts';
 import { foldMatch, type MatchState } from '../match/fold.ts';
 import type { BestOf, Side, UnplayedOutcome } from '../match/match.ts';
 
-/** An event without what every event carries; `at` where the instant matters. */
+/** An event without the common fields; `at` if the instant matters. */
 type Bare<Event> = Event extends MatchEvent
   ? Omit<Event, 'id' | 'seq' | 'at'> & { readonly at?: number }
   : never;
 export type Entry = Bare<MatchEvent>;
 
-/** Entries one by one or in runs. */
+/** Single entries or sequences of them. */
 export type Entries = readonly (Entry | readonly Entry[])[];
 
 /** A log from its entries: numbered from 1, a second apart unless they say when. */
@@ -26,7 +26,7 @@ export const toss = (server: Side = 'a', leftEnd: Side = 'a'): Bare<TossEvent> =
   leftEnd,
 });
 
-/** The points of a rally after the other, by the sides that won them: `aab`. */
+/** Points by the sides that won them, in order: `aab`. */
 export const points = (winners: string): readonly Entry[] =>
   Array.from(winners, (letter): Entry => ({ type: 'point', side: letter === 'a' ? 'a' : 'b' }));
 
@@ -54,7 +54,7 @@ export const end = (outcome: UnplayedOutcome, side?: Side): Entry => ({
 export const fold = (bestOf: BestOf, ...entries: Entries): MatchState =>
   foldMatch(logOf(...entries), { bestOf });
 
-/** What is called out after these entries, as `matchPoint a, towel`. */
+/** The cues after these entries, as `matchPoint a, towel`. */
 export const cuesAfter = (bestOf: BestOf, ...entries: Entries): string =>
   fold(bestOf, ...entries)
     .cues.map((cue) => ('side' in cue ? `${cue.kind} ${cue.side}` : cue.kind))

@@ -8,7 +8,7 @@ export const player = (name: string | number): PlayerId => `p${name}`;
 export const matchId = (name: string | number): MatchId => `m${name}`;
 export const openId = (name: string | number): OpenId => `o${name}`;
 
-/** A match of two of a few players, so that they meet often; many finish at the same moment. */
+/** A match between two of a few players, so that they meet often; many finish at the same instant. */
 const ratedMatch = (players: number): fc.Arbitrary<Omit<RatedMatch, 'id'>> =>
   fc
     .record({
@@ -25,7 +25,7 @@ const ratedMatch = (players: number): fc.Arbitrary<Omit<RatedMatch, 'id'>> =>
       ...(event === null ? {} : { event: openId(event) }),
     }));
 
-/** Matches among a few players, each with an id of its own. */
+/** Matches among a few players, each with a unique id. */
 export const ratedMatches = (players = 6, maxLength = 40): fc.Arbitrary<RatedMatch[]> =>
   fc
     .array(ratedMatch(players), { maxLength })

@@ -27,15 +27,16 @@ export type OpenApi = {
 
 export type Described = { readonly route: Route; readonly isPublic: boolean };
 
-const description = `Log in with POST /auth/access, then send the token it gives as Authorization: Bearer. The token is good
-for a quarter of an hour; POST /auth/access/refresh exchanges the refresh token for the next pair.
+const description = `Log in with POST /auth/access, then send its token as Authorization: Bearer. The token is valid for 15 minutes;
+POST /auth/access/refresh exchanges the refresh token for a new pair.
 
-Lists take page, itemsPerPage, and as JSON filters, simpleSearch, sortBy, sortDesc and project. A filter is {field: value} or
-{field: {$in|$nin|$ne|$gt|$gte|$lt|$lte: …}}; what a list does not know is refused. Over 100 rows a page has the _id and
-the label of each alone. A cursor goes on where the page before ended, whatever was inserted meanwhile.
+Lists take page, itemsPerPage, and, as JSON, filters, simpleSearch, sortBy, sortDesc and project. A filter is {field: value} or
+{field: {$in|$nin|$ne|$gt|$gte|$lt|$lte: …}}; unknown fields are refused. Pages of more than 100 rows contain only the _id and
+the label of each. A cursor continues where the previous page ended, whatever was inserted meanwhile.
 
-Every failure has a code that stays, and a message in the language of x-application-lang. What can be edited carries a
-version, to be sent back in If-Match. Answers that are the same for many have an ETag, to be sent back in If-None-Match. A write repeated with the same Idempotency-Key has one effect and one answer.`;
+Every failure has a stable code, and a message in the language of x-application-lang. Editable resources have a version, to be
+sent back in If-Match. Answers shared by many users have an ETag, to be sent back in If-None-Match. Repeating a write with the
+same Idempotency-Key has one effect and returns the same answer.`;
 
 /** Describes the routes as OpenAPI 3.1, from the schemas that validate requests and answers. */
 export function openApi(routes: readonly Described[], version: string): OpenApi {
@@ -86,7 +87,7 @@ function successes(route: Route): Record<string, Response> {
     if (!schema) return [status, { description: 'Done, without a body' }];
     return [status, { description: 'Done', content: json(jsonSchema(schema, 'output')) }];
   });
-  const unchanged = route.shared ? { 304: { description: 'What the client has already' } } : {};
+  const unchanged = route.shared ? { 304: { description: 'The client already has this answer' } } : {};
   return { ...Object.fromEntries(answers), ...unchanged };
 }
 

@@ -14,7 +14,7 @@ export type BracketMatch = {
   readonly name: RoundName;
   /** The round it belongs to, from 1; the match for third place goes with the final. */
   readonly round: number;
-  /** The place from the top in its round, from 1; places where a bye stands are left out. */
+  /** The position from the top in its round, from 1; positions with a bye are left out. */
   readonly position: number;
   /** Upper and lower player, null while unknown. */
   readonly a: PlayerId | null;
@@ -26,7 +26,7 @@ export type BracketMatch = {
 
 type Building = { -readonly [Key in keyof BracketMatch]: BracketMatch[Key] };
 
-/** A place of the bracket in a round: its player when known, and the match whose winner comes, or -1. */
+/** A place of the bracket in a round: its player if known, and the match whose winner gets it, or -1. */
 type Places = { readonly players: (PlayerId | null)[]; readonly feeders: number[] };
 
 const isBye = (places: Places, place: number): boolean =>

@@ -20,7 +20,7 @@ export const blockLines = (block: number, size: number): readonly number[] => {
 /** How many blocks of seeding places a bracket of this many lines has; every line belongs to one. */
 export const blockCount = (size: number): number => Math.log2(size) + 1;
 
-/** How many players are seeded unless the organiser says otherwise: a quarter of the lines, at least one. */
+/** The default number of seeds: a quarter of the lines, at least one. */
 export const defaultSeeds = (players: number): number => Math.max(1, bracketSize(players) / 4);
 
 /** The line a player meets in the first round. */

@@ -1,4 +1,4 @@
-/** The rounds of a knockout by the number of lines that are left, the final last. */
+/** The rounds of a knockout by the number of lines left, the final last. */
 export const roundNames = [
   'roundOf512',
   'roundOf256',
@@ -13,7 +13,7 @@ export const roundNames = [
 ] as const;
 export type RoundName = (typeof roundNames)[number];
 
-/** How many lines are left when each round begins; the match for third place is played by two. */
+/** How many lines are left at the start of each round; the match for third place has two. */
 const lines: Readonly<Record<RoundName, number>> = {
   roundOf512: 512,
   roundOf256: 256,
@@ -37,10 +37,10 @@ export const bracketSize = (players: number): number => {
   return lines;
 };
 
-/** How many lines are left when a round begins. */
+/** How many lines are left at the start of a round. */
 export const linesOfRound = (round: RoundName): number => lines[round];
 
-/** The name of the round that begins with so many lines, a power of two from 2 to 512. */
+/** The name of the round that starts with this many lines, a power of two from 2 to 512. */
 export const roundName = (left: number): RoundName => {
   const name = roundNames.find((round) => lines[round] === left);
   if (name === undefined) throw new RangeError(`no round begins with ${left} lines`);

@@ -16,11 +16,11 @@ export type ClassifiedBracket = {
   readonly results: readonly KnockoutResult[];
 };
 
-/** Players who share a position of a phase, which counts from 1. */
+/** Players who share a position of a phase, counted from 1. */
 export type Tier = {
   readonly position: number;
   readonly players: readonly PlayerId[];
-  /** The first and last position of the group, or of the bracket, that the tier stands for. */
+  /** The first and last position of the group, or of the bracket, that the tier covers. */
   readonly from: number;
   readonly to: number;
 };
@@ -65,13 +65,13 @@ const bracketPositions = ({ results }: ClassifiedBracket): ReadonlyMap<PlayerId,
 };
 
 /**
- * The players of each position of the brackets. Several brackets of a phase count alike: those who end at
+ * The players of each position of the brackets. Several brackets of a phase are equal: players who finish at
  * the same place of theirs share a position.
  */
 export const bracketTiers = (brackets: readonly ClassifiedBracket[]): readonly Tier[] => {
   const positions = brackets.flatMap((bracket) => [...bracketPositions(bracket)]);
   const byPlace = Map.groupBy(positions, ([, place]) => place);
-  // How many end ahead of a place in each bracket, whether they are known yet or not.
+  // How many finish ahead of a place in each bracket, whether known yet or not.
   const ahead = (place: number): number =>
     brackets.reduce((sum, { players }) => sum + Math.min(place - 1, players.length), 0);
   return [...byPlace]

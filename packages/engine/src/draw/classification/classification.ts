@@ -56,7 +56,7 @@ const classify = (
   const waiting = [...followUpsOf(phases, phase.id)];
   const goneOn = new Set(waiting.flatMap((followUp) => playersOf(followUp.phase)));
   const classified: ClassifiedPlayer[] = [];
-  // Counted in players, not in positions: where neither came to a final, two are second and the next is third.
+  // Counted in players, not in positions: if neither finalist appeared, two are second and the next is third.
   let placed = 0;
   const insert = (followUp: FollowUp, position: number): void => {
     classified.push(...shift(classify(phases, followUp.phase), position - 1));

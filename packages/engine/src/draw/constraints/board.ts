@@ -10,9 +10,9 @@ import type { Sections } from './sections.ts';
 export const free = -1;
 
 /**
- * A draw in progress: who is on which place, in plain columns so that the largest takes a fraction of a
- * millisecond. Entrants are numbered in the order of seeding, from 0; the numbers after theirs are byes in a bracket and
- * empty places in groups, so that any two places can change.
+ * A draw in progress: the entrant on each place, in plain columns so that even the largest takes a fraction
+ * of a millisecond. Entrants are numbered in seeding order, from 0; the numbers after theirs are byes in a
+ * bracket and empty places in groups, so that any two places can be swapped.
  */
 export type Board = {
   readonly entrants: readonly Entrant[];
@@ -24,13 +24,15 @@ export type Board = {
   readonly placeOf: Int32Array;
   readonly clubs: Kin;
   readonly byes: Kin;
-  /** Those of one earlier group. */
+  /** Players of one earlier group. */
   readonly groups: Kin;
-  /** The same, each counted as far as the regulations part them: a third and a fourth from quarters down. */
+  /**
+   * The same, each counted as far as the regulations separate them: a third and a fourth from quarters down.
+   */
   readonly ranks: Kin;
   /** Those of the four that anybody belongs to. */
   readonly kins: readonly Kin[];
-  /** By entrant: how many of their earlier group are better, and their position in it from 0. */
+  /** Per entrant: how many of their earlier group are better, and their position in it from 0. */
   readonly rank: Int32Array;
   readonly position: Int32Array;
 };

@@ -4,7 +4,7 @@ import { isBye } from './board.ts';
 import type { Board } from './board.ts';
 import type { Cost } from './constraint.ts';
 
-/** The place of a number in the order of byes: the lower, the sooner it gets a bye. */
+/** The rank of a number for byes: the lower, the sooner it gets a bye. */
 export type ByeOrder = (board: Board, number: number) => number;
 
 /** The place in the order of byes of the player with a bye in a match; undefined if the match is played. */
@@ -20,7 +20,7 @@ const least = (board: Board, orderOf: ByeOrder): number => {
   return sum;
 };
 
-/** Byes go to those who come first in an order: the cost is the sum of their places in it. */
+/** Byes go to those who come first in an order: the cost is the sum of their ranks. */
 export const byeOrderCost = (orderOf: ByeOrder): Cost => ({
   of: (board) => {
     let sum = 0;

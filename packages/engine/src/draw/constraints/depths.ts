@@ -23,7 +23,10 @@ export const between: Depths = ({ sections }) => [sections.finest + 1, sections.
 /** After the first round. */
 export const later: Depths = ({ sections }) => [sections.finest + 1, sections.coarsest];
 
-/** The coarsest sections that have room for one each of so many: two should be in different halves, three in quarters. */
+/**
+ * The coarsest sections that have room for one each of this many: two should be in different halves, three in
+ * quarters.
+ */
 export const roomFor = ({ sections }: Kin, players: number): number => {
   let shift = sections.finest;
   while (shift < sections.coarsest && sectionCount(sections, shift + 1) >= players) shift += 1;

@@ -6,7 +6,7 @@ import { pairsCost } from './pairs.ts';
 import { sectionCount } from './sections.ts';
 import { about, together } from './violations.ts';
 
-/** How many places of a group there are room for: the row of a place is what remains of it. */
+/** The capacity of a group in places: the row of a place is the remainder. */
 const roomOf = ({ sections }: Board): number => 1 << sections.finest;
 
 /** The players of each group, in its order. */

@@ -15,7 +15,10 @@ export type Kin = {
   readonly sizes: Int32Array;
   /** How many of each key are in each section, key by key. */
   readonly counts: Int32Array;
-  /** How many pairs of each key share a section, depth by depth: what two of them cost is read, not counted again. */
+  /**
+   * How many pairs of each key share a section, depth by depth, so that costs are looked up instead of
+   * counted.
+   */
   readonly pairs: Int32Array;
 };
 

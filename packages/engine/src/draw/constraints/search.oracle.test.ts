@@ -28,7 +28,10 @@ const boardOf = (lines: Lines, entrants: readonly AnyEntrant[], seeds: number): 
   return board;
 };
 
-/** The least costs of all brackets there are: seeds on the lines of their block, nobody but alike players left out. */
+/**
+ * The lowest costs over all possible brackets: seeds on the lines of their block; only equivalent players are
+ * skipped.
+ */
 const leastOfAll = (entrants: readonly AnyEntrant[], seeds: number): readonly number[] => {
   const size = bracketSize(entrants.length);
   const board = newBoard(entrants, seeds, bracketSections(size));

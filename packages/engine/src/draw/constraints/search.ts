@@ -68,8 +68,9 @@ export type Bound = {
   /** How many draws in a row may be no better than the best. */
   readonly vainLots: number;
   /**
-   * Steps that lessen nothing before a cost is left as it is, on top of those for each place that breaks something. The way
-   * out of the last one often leads over many exchanges that change nothing: in a bracket these are cheaper than lots.
+   * Steps without improvement before giving up on a cost, in addition to those per violating place. Resolving
+   * the last violation often takes many exchanges that change no cost: in a bracket these are cheaper than
+   * redrawing.
    */
   readonly vainSteps: number;
 };

@@ -1,7 +1,7 @@
 /**
- * How the places of a draw lie in sections, one inside the other. The section of a place at a depth is
- * `(origin + place) >> shift`: a bracket of 2^n lines has matches at shift 1 and halves at shift n − 1, numbered as
- * in a heap; groups have one depth, their number.
+ * How the places of a draw are divided into nested sections. The section of a place at a depth is `(origin +
+ * place) >> shift`: a bracket of 2^n lines has matches at shift 1 and halves at shift n − 1, numbered as in a
+ * heap; groups have one depth, their number.
  */
 export type Sections = {
   readonly places: number;
@@ -18,7 +18,7 @@ export const bracketSections = (size: number): Sections => ({
   coarsest: Math.max(1, Math.log2(size) - 1),
 });
 
-/** The sections of groups with room for so many players each, a power of two. */
+/** The sections of groups with room for this many players each, a power of two. */
 export const groupSections = (groups: number, room: number): Sections => ({
   places: groups * room,
   origin: 0,
@@ -29,5 +29,5 @@ export const groupSections = (groups: number, room: number): Sections => ({
 /** How many sections there are at a depth. */
 export const sectionCount = ({ places }: Sections, shift: number): number => places >> shift;
 
-/** Whether the sections are those of a bracket, in which every two lines are a match. */
+/** Whether the sections are those of a bracket, where every two lines are a match. */
 export const isBracket = ({ origin }: Sections): boolean => origin > 0;

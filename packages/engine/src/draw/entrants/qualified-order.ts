@@ -5,7 +5,7 @@ import type { QualifiedEntrant } from './entrant.ts';
 export const byPositionAndGroup = (one: QualifiedEntrant, other: QualifiedEntrant): number =>
   one.position - other.position || one.group - other.group;
 
-/** The places in the order of seeding of those with each position, best position first. */
+/** The seeding numbers of the players with each position, best position first. */
 export const placesByPosition = (ranked: readonly QualifiedEntrant[]): readonly (readonly number[])[] => [
   ...Map.groupBy(ranked.keys(), (index) => itemAt(ranked, index).position).values(),
 ];

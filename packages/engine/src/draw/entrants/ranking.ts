@@ -15,8 +15,8 @@ const areLevel = (one: Entrant, other: Entrant): boolean =>
   one.rated === other.rated && one.rating === other.rating;
 
 /**
- * The players in the order of seeding: by rating, those without a rated match after the others, equal
- * ratings by lot. Ids give the lot an order to start from, so that the order of input does not matter.
+ * The players in the order of seeding: by rating, those without a rated match after the others, equal ratings
+ * by lot. The lot starts from the order of ids, so that the order of input does not matter.
  */
 export const seedingOrder = <E extends Entrant>(entrants: readonly E[], random: Random): E[] => {
   const ranked = entrants.toSorted(compare);
@@ -29,7 +29,7 @@ export const seedingOrder = <E extends Entrant>(entrants: readonly E[], random: 
   return ranked;
 };
 
-/** The first player who is in a list twice, if any. */
+/** The first player who is listed twice, if any. */
 export const playerTwice = (players: readonly PlayerId[]): PlayerId | undefined => {
   if (new Set(players).size === players.length) return undefined;
   const seen = new Set<PlayerId>();

@@ -75,7 +75,8 @@ describe('from groups into groups', () => {
   });
 
   describe('with few groups more than a club or an earlier group has players', () => {
-    // No theorem: the players of a row can be exchanged in more ways than are tried. So these cases and no others.
+    // Not a theorem: the players of a row can be exchanged in more ways than are tried, so only these cases
+    // are tested.
     const random = randomFrom('few groups more');
     const between = (least: number, most: number): number => least + randomInteger(most - least + 1, random);
     const cases = Array.from({ length: 1200 }, (_, index) => {

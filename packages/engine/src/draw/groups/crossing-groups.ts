@@ -21,7 +21,7 @@ export type CrossingGroupsRequest = {
   readonly seed: string;
 };
 
-/** The best position in the order of its groups, each other one by lot. */
+/** The best position in group order, each other one by lot. */
 const rankedByLot = (
   qualifiers: readonly QualifiedEntrant[],
   random: Random,

@@ -3,7 +3,7 @@ import type { AnyEntrant, Board } from '../constraints/board.ts';
 import { groupSections } from '../constraints/sections.ts';
 import { bracketSize } from '../bracket/rounds.ts';
 
-/** A board of groups, from the numbers of each; places that a group leaves are empty. */
+/** A board of groups, from the numbers in each; unused places of a group are empty. */
 export const groupBoard = (
   entrants: readonly AnyEntrant[],
   groups: readonly (readonly (number | undefined)[])[],

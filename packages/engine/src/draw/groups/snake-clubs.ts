@@ -1,7 +1,7 @@
 /**
- * Groups while clubs are separated. A row of the snake gives each group one player, so that changing two
- * players of one row keeps the groups level. `rows[row][group]` is an entrant by the place in the order of
- * seeding, or undefined where the last row is not full.
+ * Groups while clubs are being separated. A row of the snake gives each group one player, so that swapping
+ * two players of one row keeps the groups balanced. `rows[row][group]` is an entrant by the place in the
+ * order of seeding, or undefined where the last row is not full.
  */
 export type Rows = (number | undefined)[][];
 
@@ -9,8 +9,8 @@ export type Rows = (number | undefined)[][];
 export type Clubs = readonly (string | undefined)[];
 
 /**
- * Clubs with more players than there are groups are looked at in parts of that many, best players first:
- * each part fits one to a group, so that the club is spread as evenly as can be.
+ * Clubs with more players than groups are split into parts of that many, best players first: each part fits
+ * one per group, so that the club is spread as evenly as possible.
  */
 export const clubParts = (clubs: Clubs, groups: number): Clubs => {
   const seen = new Map<string, number>();
@@ -47,13 +47,16 @@ const moveInChain = (rows: Rows, clubs: Clubs, start: number, group: number, to:
   }
 };
 
-/** The groups without a club, the nearest to a group first. */
+/** The groups without a player of a club, the nearest to a group first. */
 const groupsWithout = (rows: Rows, clubs: Clubs, club: string, near: number): readonly number[] =>
   [...(rows[0] ?? []).keys()]
     .filter((group) => rowsOf(rows, clubs, club, group).length === 0)
     .toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near) || one - other);
 
-/** Where to send the player of a row and group: where the exchange ends at once, else the nearest group. */
+/**
+ * Where to send the player of a row and group: a group where the exchange ends immediately, or the nearest
+ * one.
+ */
 const targetFor = (
   rows: Rows,
   clubs: Clubs,
@@ -88,7 +91,7 @@ const separateOnce = (rows: Rows, clubs: Clubs): boolean => {
 /**
  * Changes players within the rows of the snake until no two of a club are in one group, which is always
  * possible when no club has more players than there are groups (see `clubParts`). The groups then take the
- * numbers of their best players again. Every change leaves fewer clashes, so it terminates.
+ * numbers of their best players again. Every swap leaves fewer clashes, so it terminates.
  */
 export const separateClubs = (rows: Rows, clubs: Clubs): Rows => {
   const changed = rows.map((row) => [...row]);

@@ -13,7 +13,7 @@ export const snakeRows = (players: number, groups: number): Rows =>
     }),
   );
 
-/** Why these players cannot be drawn into so many groups, a whole number from 1, if so. */
+/** Why these players cannot be drawn into this many groups (a whole number from 1), if so. */
 export const groupsFailure = (entrants: readonly Entrant[], groups: number): DrawFailure | undefined => {
   if (groups < 1 || !Number.isInteger(groups)) throw new RangeError(`${groups} groups cannot be drawn`);
   const players = entrants.length;

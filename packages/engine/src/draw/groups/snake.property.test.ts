@@ -7,7 +7,7 @@ import { checkGroups } from '../manual-change.ts';
 import { drawGroups } from './snake.ts';
 import type { GroupDraw } from './snake.ts';
 
-/** A field and how much of the most groups possible is asked for. */
+/** A field, and the requested share of the maximum number of groups. */
 const anyCase = fc.tuple(
   anyShape(140),
   fc.double({ min: 0, max: 1, noNaN: true }),

@@ -52,7 +52,7 @@ export const boardOfRows = (ranked: readonly Entrant[], rows: Rows): Board =>
     [...(rows[0] ?? []).keys()].map((group) => rows.map((row) => row[group])),
   );
 
-/** The draw that a board of groups makes, with its report. */
+/** The draw of a board of groups, with its report. */
 export const groupDraw = (board: Board, seed: string): GroupDraw => {
   const groups = groupsOn(board);
   return {

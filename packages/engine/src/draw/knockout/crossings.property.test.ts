@@ -20,7 +20,7 @@ const anyCase = fc.record({
 });
 type Case = { groups: number; from: number; each: number; clubs: number; lot: number; seed: string };
 
-/** Qualifiers of some groups, all with as many; clubs by lot. */
+/** Qualifiers of some groups, the same number from each; clubs at random. */
 const entrantsOf = ({ groups, from, each, clubs, lot }: Case): QualifiedEntrant[] =>
   reordered(qualifiers(groups, from, from + each - 1), lot).map((entrant, index) =>
     index % (clubs + 1) === 0 ? entrant : { ...entrant, club: clubId(`c${index % (clubs + 1)}`) },

@@ -14,7 +14,7 @@ const drawn = (from: readonly QualifiedEntrant[], seed: string): KnockoutDraw =>
 
 const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
 
-/** The lines, from 1, on which each of some players is found over many draws. */
+/** The lines, from 1, on which some players are found over many draws. */
 const linesOf = (
   from: readonly QualifiedEntrant[],
   players: readonly string[],
@@ -277,7 +277,7 @@ it('of three hundred draws of uneven groups and clubs hardly any keeps less than
       if (why !== 'tooMany') times[constraint] = (times[constraint] ?? 0) + 1;
     }
   }
-  // Found by drawing. With many times as many lots for each draw the first stays as it is: it is forced.
+  // Found by drawing. With many times as many redraws the first is unchanged: it is forced.
   const most = { oppositeHalves: 3, clubsApart: 811 };
   expect(Object.keys(times).filter((name) => !(name in most))).toStrictEqual([]);
   expect(times.oppositeHalves ?? 0).toBeLessThanOrEqual(most.oppositeHalves);

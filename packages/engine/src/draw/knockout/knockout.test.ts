@@ -203,7 +203,7 @@ describe('clubs', () => {
 
 describe('clubs where the first lot brings two together', () => {
   it('who changes to part them comes no closer to another club mate than needed', () => {
-    // Red has three in two halves; of the others only p4 has a club mate, p2, who stands below.
+    // Red has three players in two halves; of the others only p4 has a club mate, p2, in the lower half.
     const entrants = field(6, ['red', 'blue', 'red', 'blue', 'red']);
     expect(linesOf('p4', { entrants, seeds: 2 }).every((line) => line <= 4)).toBe(true);
   });

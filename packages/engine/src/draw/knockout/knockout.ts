@@ -28,7 +28,7 @@ export type KnockoutDrawRequest = {
   readonly seed: string;
 };
 
-/** A seed and the line it stands on, both from 1. */
+/** A seed and its line, both from 1. */
 export type SeededLine = { readonly seed: number; readonly player: PlayerId; readonly line: number };
 
 /** The bracket of a knockout, its seeds in order and the report of its draw. */
@@ -61,7 +61,7 @@ const seedingOf = (board: Board): readonly SeededLine[] =>
     line: intAt(board.placeOf, index) + 1,
   }));
 
-/** A few milliseconds; with ten times as many lots hardly any draw keeps more. */
+/** A few milliseconds; with ten times as many redraws hardly any draw gets better. */
 const bound = { looks: 60_000, vainLots: 10, vainSteps: 250 };
 
 /** Draws a bracket, and reports the constraints it broke. */

@@ -8,8 +8,8 @@ import { none } from '../constraints/kin.ts';
 import type { Kin } from '../constraints/kin.ts';
 
 /**
- * The lots of those who are drawn together, in columns that serve for each section of the bracket; sections are numbered as
- * in a heap, its leaves being the lines.
+ * The state of drawing players together, in columns reused for each section of the bracket; sections are
+ * numbered as in a heap, whose leaves are the lines.
  */
 type Lots = {
   readonly board: Board;
@@ -17,20 +17,23 @@ type Lots = {
   /** How many lines are free in each section, and how many of them are next to a bye. */
   readonly open: Int32Array;
   readonly sheltered: Int32Array;
-  /** Those who are drawn; of a section while it is divided: who goes to the lower half, and who is odd. */
+  /** The players being drawn; while a section is divided: who goes to the lower half, and who is odd. */
   readonly players: Int32Array;
   readonly lower: Int32Array;
   readonly odd: Int32Array;
-  /** Where those of the section that is divided start, and how many go to each half. */
+  /** Where the players of the section being divided start, and how many go to each half. */
   start: number;
   above: number;
   below: number;
-  /** Of each club while it is divided: who waits for a mate, and how many more went to the upper half than to the lower. */
+  /**
+   * Per club while it is divided: who waits for a mate, and how many more went to the upper half than to the
+   * lower.
+   */
   readonly waiting: Int32Array;
   readonly sent: Int32Array;
   /** Whether there are more lines than players. */
   isSpread: boolean;
-  /** Whether it is the lines opposite that are filled. */
+  /** Whether the opposite lines are being filled. */
   isOpposite: boolean;
 };
 
@@ -63,7 +66,7 @@ const lead = ({ keyOf, counts, sections: { places } }: Kin, number: number, uppe
   return intAt(counts, index + 1) - intAt(counts, index);
 };
 
-/** How many more places of a kind the upper half has left than the lower one. */
+/** How many more places of a kind are left in the upper half than in the lower one. */
 const difference = (counts: Int32Array, upper: number, { above, below }: Lots): number =>
   intAt(counts, upper) - above - intAt(counts, upper + 1) + below;
 
@@ -92,8 +95,8 @@ const preference = (lots: Lots, number: number, upper: number): number => {
 };
 
 /**
- * Sends those up to before `end` to the halves of a section, or leaves them odd; returns how many are odd. Those sent to the
- * upper half take the places of those looked at before, so that nobody is overwritten unseen.
+ * Sends those up to before `end` to the halves of a section, or leaves them odd; returns how many are odd.
+ * Players sent to the upper half overwrite only entries already read.
  */
 const sendAll = (lots: Lots, end: number, upper: number): number => {
   const { board, players, waiting, sent } = lots;
@@ -192,7 +195,7 @@ const drawTogether = (lots: Lots, numbers: readonly number[], lines: readonly nu
   drawInto(lots, 0, numbers.length, 1);
 };
 
-/** Draws byes to the lines opposite to some, evenly; gives the lines that have one against them. */
+/** Draws byes evenly to the lines opposite some others; returns the lines that got one. */
 const drawByes = (lots: Lots, byes: readonly number[], lines: readonly number[]): readonly number[] => {
   lots.isOpposite = true;
   drawTogether(lots, byes, lines);
@@ -203,7 +206,7 @@ const drawByes = (lots: Lots, byes: readonly number[], lines: readonly number[])
 /**
  * Puts the seeds on their lines, block by block, and the byes against them in seeding order (3.6.1.2,
  * 3.6.2.3). Where byes end within a block, its better seeds are drawn among the lines with a bye and the
- * others among the rest. Byes left over lie against the lines of the next blocks.
+ * others among the rest. Spare byes go against the lines of the next blocks.
  */
 const drawSeedsAndByes = (lots: Lots): void => {
   const { at, entrants, fixed } = lots.board;

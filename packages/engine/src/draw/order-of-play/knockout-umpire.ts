@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../id.ts';
 
-/** A finished match on a table; without a winner when neither player came. */
+/** A finished match on a table; without a winner if neither player appeared. */
 export type FinishedMatch = {
   readonly a: PlayerId | null;
   readonly b: PlayerId | null;
@@ -8,8 +8,8 @@ export type FinishedMatch = {
 };
 
 /**
- * The umpire suggested for a match of a knockout: the loser of the last match on its table, unless that one
- * plays it (as in a match for third place) or nobody lost there yet. Null when there is none.
+ * The umpire suggested for a match of a knockout: the loser of the last match on its table, unless that
+ * player plays it (as in a match for third place) or nobody has lost there yet. Null if there is none.
  */
 export const knockoutUmpire = (
   lastOnTable: FinishedMatch | undefined,

@@ -61,7 +61,7 @@ it.each([0, 1])('of %i players there is nothing to play', (size) => {
 });
 
 describe('every order of play', () => {
-  // Nothing is drawn here, so all groups up to 24 on up to 8 tables are tried instead of some by chance.
+  // Nothing is random here, so all groups up to 24 on up to 8 tables are tried.
   const sizes = Array.from({ length: 23 }, (_, index) => index + 2);
   const check = (holds: (order: readonly ScheduledMatch[], size: number, tables: number) => void): void => {
     for (const size of sizes) {
@@ -89,7 +89,7 @@ describe('every order of play', () => {
 
   it('has nobody at two tables at once, be it as umpire, and uses only the tables there are', () => {
     check((order, _, tables) => {
-      // Matches called together: the tables count up, and start again with the next call.
+      // Matches called together: table numbers increase, and start again with the next call.
       const calls: ScheduledMatch[][] = [];
       for (const match of order) {
         if (match.table === 1) calls.push([]);

@@ -5,27 +5,27 @@ import type { SheetRow } from './pool-sheets.ts';
 import { circleRounds } from './round-robin.ts';
 import type { Pair } from './round-robin.ts';
 
-/** The group whose order of play is wanted. */
+/** The input for a group's order of play. */
 export type OrderOfPlayRequest = {
-  /** The players of the group in its order, from 2 on. */
+  /** The players of the group in order, at least 2. */
   readonly players: readonly PlayerId[];
-  /** How many tables the group plays on, from 1. */
+  /** How many tables the group plays on, at least 1. */
   readonly tables: number;
 };
 
-/** A match of a group; they come in the order in which they are called. */
+/** A match of a group, in the order in which they are called. */
 export type ScheduledMatch = {
-  /** From 1; nobody plays twice in a round. On one table each match of a sheet is a round of its own. */
+  /** From 1; nobody plays twice in a round. On one table each match is its own round. */
   readonly round: number;
-  /** The table suggested, from 1. */
+  /** The suggested table, from 1. */
   readonly table: number;
   readonly a: PlayerId;
   readonly b: PlayerId;
-  /** The umpire suggested, from those who rest; null when nobody does. */
+  /** The suggested umpire, from those who rest; null if nobody does. */
   readonly umpire: PlayerId | null;
 };
 
-/** Matches called at the same time, one to a table. */
+/** Matches called at the same time, one per table. */
 type Call = { readonly round: number; readonly pairs: readonly Pair[] };
 
 const callsOn = (tables: number, players: number): readonly Call[] =>
@@ -36,7 +36,7 @@ const callsOn = (tables: number, players: number): readonly Call[] =>
     })),
   );
 
-/** Who rests during a call: first those who umpired least, then those not playing in the next one. */
+/** Who rests during a call: those who have umpired least first, then those not playing in the next one. */
 const resting = (call: Call, next: Call | undefined, duties: readonly number[]): readonly number[] => {
   const busy = new Set(call.pairs.flat());
   const soon = new Set(next?.pairs.flat());

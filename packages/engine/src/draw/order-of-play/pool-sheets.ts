@@ -1,4 +1,4 @@
-/** A match of a group by the places of its players, from 1, and of the umpire suggested. */
+/** A match of a group by the places of its players and of the suggested umpire, from 1. */
 export type SheetRow = readonly [a: number, b: number, umpire: number];
 
 /**
