@@ -157,6 +157,7 @@ export const countPending = route({
   method: 'GET',
   path: '/app/pending',
   tag: 'users',
-  summary: 'Count what awaits my answer: invitations, offers of profiles, claims and registration notices',
+  summary:
+    'Count what awaits my answer: invitations, offers of profiles, claims, registration notices and what came to me from an erased account',
   answers: { 200: z.object({ count: z.int() }) },
 });

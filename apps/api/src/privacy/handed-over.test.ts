@@ -1,6 +1,7 @@
 import {
   acknowledgeHandedOver,
   answerPlayerInvitation,
+  countPending,
   eraseMe,
   erasePlayer,
   getPlayer,
@@ -34,8 +35,11 @@ const listedFor = async (user: RegisteredUser) =>
 
 describe('a child whom nobody looks after', () => {
   test('is with the admin until an invited guardian accepts', async () => {
+    const pending = async () => (await admin.get(countPending)).count;
+    const before = await pending();
     const player = await givenLeftChild('Nil Sol');
     expect(await listedFor(admin)).toContain(player._id);
+    expect(await pending()).toBe(before + 1);
     expect(await listedFor(mother)).toEqual([]);
     await admin.get(offerProfile, {
       params: { id: player._id },
@@ -47,6 +51,7 @@ describe('a child whom nobody looks after', () => {
       body: { accept: true },
     });
     expect(await listedFor(admin)).not.toContain(player._id);
+    expect(await pending()).toBe(before);
     const { mine } = await mother.get(getPlayer, { params: { id: player._id } });
     expect([mine, (await admin.get(getPlayer, { params: { id: player._id } })).mine]).toEqual([true, false]);
   });

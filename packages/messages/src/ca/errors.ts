@@ -102,7 +102,10 @@ export const errors = {
   },
   'helper.isOwner': { message: 'Qui ho va crear no es pot treure.' },
   'thing.notFound': { message: 'No s’ha trobat' },
-  'open.transitionNotAllowed': { message: 'El torneig no pot passar ara a aquest estat.' },
+  'open.transitionNotAllowed': {
+    message: 'El torneig no pot fer aquest pas des d’on és ara.',
+    hint: 'Mira com està i continua des d’aquí.',
+  },
   'open.reasonRequired': { message: 'Falta el motiu.', hint: 'S’enviarà a tothom que està inscrit.' },
   'open.tooFewPlayers': {
     message: 'N’hi ha {{present}} de presents i el mínim són {{minimum}}.',
@@ -116,7 +119,10 @@ export const errors = {
   'open.groupsSaved': { message: 'Els grups ja estan desats.' },
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
   'open.stateNotAllowed': { message: 'El torneig no està en un estat que ho permeti.' },
-  'edition.transitionNotAllowed': { message: 'L’edició no pot passar ara a aquest estat.' },
+  'edition.transitionNotAllowed': {
+    message: 'L’edició no pot fer aquest pas des d’on és ara.',
+    hint: 'Mira com està i continua des d’aquí.',
+  },
   'edition.circuitDeleted': {
     message: 'El circuit d’aquesta edició també està tret.',
     hint: 'Torna a posar primer el circuit.',
@@ -136,8 +142,14 @@ export const errors = {
     message: 'En aquest torneig els jugadors s’apunten ells mateixos.',
     hint: 'Convida’ls: hi entren quan accepten.',
   },
-  'inscription.transitionNotAllowed': { message: 'La inscripció no pot passar ara a aquest estat.' },
-  'phase.transitionNotAllowed': { message: 'La fase no pot passar ara a aquest estat.' },
+  'inscription.transitionNotAllowed': {
+    message: 'Ara no es pot fer això amb aquesta inscripció.',
+    hint: 'Mira com està i continua des d’aquí.',
+  },
+  'phase.transitionNotAllowed': {
+    message: 'La fase no pot fer aquest pas des d’on és ara.',
+    hint: 'Mira com està i continua des d’aquí.',
+  },
   'phase.sourceNotFinished': { message: 'La fase d’on venen els jugadors no ha acabat.' },
   'phase.playersUnknown': { message: 'Hi ha jugadors que no són al torneig.' },
   'phase.playersMissing': { message: 'Falten jugadors per col·locar.' },

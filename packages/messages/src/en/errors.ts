@@ -93,7 +93,10 @@ export const errors = {
   },
   'helper.isOwner': { message: 'The creator cannot be removed.' },
   'thing.notFound': { message: 'Not found' },
-  'open.transitionNotAllowed': { message: 'The open cannot move to that state now.' },
+  'open.transitionNotAllowed': {
+    message: 'The open cannot take that step from where it is now.',
+    hint: 'See where it is and go on from there.',
+  },
   'open.reasonRequired': { message: 'The reason is missing.', hint: 'It will be sent to everyone entered.' },
   'open.tooFewPlayers': {
     message: '{{present}} are present and the minimum is {{minimum}}.',
@@ -107,7 +110,10 @@ export const errors = {
   'open.groupsSaved': { message: 'The groups are already saved.' },
   'open.notFinished': { message: 'The open has not finished yet.' },
   'open.stateNotAllowed': { message: 'The open is not in a state that allows this.' },
-  'edition.transitionNotAllowed': { message: 'The edition cannot go to that state now.' },
+  'edition.transitionNotAllowed': {
+    message: 'The edition cannot take that step from where it is now.',
+    hint: 'See where it is and go on from there.',
+  },
   'edition.circuitDeleted': {
     message: 'The circuit of this edition is deleted too.',
     hint: 'Restore the circuit first.',
@@ -127,8 +133,14 @@ export const errors = {
     message: 'In this open players enrol themselves.',
     hint: 'Invite them: they are in once they accept.',
   },
-  'inscription.transitionNotAllowed': { message: 'The registration cannot move to that state now.' },
-  'phase.transitionNotAllowed': { message: 'The stage cannot move to that state now.' },
+  'inscription.transitionNotAllowed': {
+    message: 'That cannot be done with this registration now.',
+    hint: 'See where it is and go on from there.',
+  },
+  'phase.transitionNotAllowed': {
+    message: 'The stage cannot take that step from where it is now.',
+    hint: 'See where it is and go on from there.',
+  },
   'phase.sourceNotFinished': { message: 'The stage that the players come from has not finished.' },
   'phase.playersUnknown': { message: 'Some players are not in the open.' },
   'phase.playersMissing': { message: 'Some players still have no place.' },

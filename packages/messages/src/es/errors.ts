@@ -101,7 +101,10 @@ export const errors = {
   },
   'helper.isOwner': { message: 'Quien lo creó no se puede quitar.' },
   'thing.notFound': { message: 'No encontrado' },
-  'open.transitionNotAllowed': { message: 'El torneo no puede pasar ahora a ese estado.' },
+  'open.transitionNotAllowed': {
+    message: 'El torneo no puede dar ese paso desde donde está ahora.',
+    hint: 'Mira cómo está y sigue desde ahí.',
+  },
   'open.reasonRequired': { message: 'Falta el motivo.', hint: 'Se enviará a quienes están inscritos.' },
   'open.tooFewPlayers': {
     message: 'Hay {{present}} presentes y el mínimo son {{minimum}}.',
@@ -115,7 +118,10 @@ export const errors = {
   'open.groupsSaved': { message: 'Los grupos ya están guardados.' },
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
   'open.stateNotAllowed': { message: 'El torneo no está en un estado que lo permita.' },
-  'edition.transitionNotAllowed': { message: 'La edición no puede pasar ahora a ese estado.' },
+  'edition.transitionNotAllowed': {
+    message: 'La edición no puede dar ese paso desde donde está ahora.',
+    hint: 'Mira cómo está y sigue desde ahí.',
+  },
   'edition.circuitDeleted': {
     message: 'El circuito de esta edición también está quitado.',
     hint: 'Devuelve primero el circuito.',
@@ -135,8 +141,14 @@ export const errors = {
     message: 'En este torneo los jugadores se apuntan ellos mismos.',
     hint: 'Invítalos: entran en cuanto aceptan.',
   },
-  'inscription.transitionNotAllowed': { message: 'La inscripción no puede pasar ahora a ese estado.' },
-  'phase.transitionNotAllowed': { message: 'La fase no puede pasar ahora a ese estado.' },
+  'inscription.transitionNotAllowed': {
+    message: 'Ahora no se puede hacer eso con esta inscripción.',
+    hint: 'Mira cómo está y sigue desde ahí.',
+  },
+  'phase.transitionNotAllowed': {
+    message: 'La fase no puede dar ese paso desde donde está ahora.',
+    hint: 'Mira cómo está y sigue desde ahí.',
+  },
   'phase.sourceNotFinished': { message: 'La fase de la que vienen los jugadores no ha acabado.' },
   'phase.playersUnknown': { message: 'Hay jugadores que no están en el torneo.' },
   'phase.playersMissing': { message: 'Faltan jugadores por colocar.' },

@@ -3,7 +3,7 @@ import { isStanding, transitionRegistration, type RegistrationState } from '@top
 import { factsOf, type LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
-import { refuseStale } from '#http/stale-version.ts';
+import { lastChange, refuseStale } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
 import type { Actor, InscriptionEffects } from './context.ts';
 import { depart } from './depart.ts';
@@ -54,9 +54,16 @@ async function changeOf(
   if (row.state === to) return undefined;
   const from = row.state;
   const { trusted } = open;
-  const state = orFail(transitionRegistration({ from, to, by: 'organiser', open: open.state, trusted }));
+  const next = transitionRegistration({ from, to, by: 'organiser', open: open.state, trusted });
   // To bring somebody in is to register them: with their consent, and after those who wait.
-  if (!isStanding(from)) throw fail('inscription.transitionNotAllowed', { from, to });
+  const isAllowed = next.ok ? isStanding(from) : next.error.code !== 'inscription.transitionNotAllowed';
+  if (!isAllowed)
+    throw fail('inscription.transitionNotAllowed', {
+      from,
+      to,
+      ...(await lastChange(db, 'inscriptions', row.id)),
+    });
+  const state = orFail(next);
   await refuseFull(db, open, { from, to: state });
   if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
   return { state, checked_in_at: null };

@@ -1,6 +1,8 @@
 import type { InvitedTo } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
 
+export { handedOverTo } from './handed-over.ts';
+
 type Row = Omit<InvitedTo, 'invited_at'> & { readonly invited_at: Date };
 
 /** Opens and venues a user is invited to help with, latest first. */

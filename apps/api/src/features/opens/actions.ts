@@ -4,7 +4,7 @@ import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { refuseStale } from '#http/stale-version.ts';
+import { refuseStaleByName } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
 import { checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
@@ -32,14 +32,23 @@ export const makeOpen =
 export const changeOpen =
   (effects: OpenEffects) =>
   async (call: Call<typeof editOpen>): Promise<OpenPage> => {
-    const { db, params, body, version, user } = call;
+    const { db, params, body, version, user, now, requestId } = call;
     const open = await locked(call, params.id);
-    refuseStale(open, version);
+    await refuseStaleByName(db, 'opens', open, version);
     if (body.edition_id !== undefined && body.edition_id !== open.edition_id)
       refuseAttaching(user, body.edition_id);
     await checkReferences(call, body, effects);
     checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
-    await updateOpen(db, open.id, { ...openValues(body), updated_at: call.now });
+    await updateOpen(db, open.id, { ...openValues(body), updated_at: now });
+    await audit(db, {
+      actorId: user.id,
+      action: 'editOpen',
+      entity: 'opens',
+      entityId: open.id,
+      after: { fields: Object.keys(body) },
+      requestId,
+      at: now,
+    });
     if ((body.players_max ?? 0) > open.players_max)
       await effects.placesAdded(db, await locked(call, open.id));
     await ring(db, [`open:${open.id}`]);
@@ -50,7 +59,7 @@ export const changeOpen =
 export async function removeOpen(call: Call<typeof softDeleteOpen>): Promise<{ _id: string }> {
   const { db, params, user, now, requestId } = call;
   const open = await locked(call, params.id);
-  refuseStale(open, call.version);
+  await refuseStaleByName(db, 'opens', open, call.version);
   refuseUnlessAtRest(open.state);
   await updateOpen(db, open.id, { deleted_at: now, deleted_by: user.id });
   await audit(db, {

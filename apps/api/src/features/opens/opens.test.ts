@@ -112,14 +112,14 @@ describe('an open', () => {
     expect(edited.version).toBeGreaterThan(open.version);
   });
 
-  test('saved from a stale tab is refused with the version there is, and stays as it was', async () => {
+  test('saved from a stale tab is refused with the version there is and who made it, and stays as it was', async () => {
     const open = await givenOpen(organiser);
     const save = (name: string) =>
       organiser.call(editOpen, { params: { id: open._id }, version: open.version, body: { name } });
     const first = await save('Primero');
     const { status, failure } = await save('Segundo');
     expect(status).toBe(412);
-    expect(failure.details).toEqual({ version: first.body.version });
+    expect(failure.details).toMatchObject({ version: first.body.version, by: 'Rosa Organizadora' });
     expect((await page(organiser, open._id)).name).toBe('Primero');
   });
 
@@ -166,6 +166,15 @@ describe('the states of an open', () => {
     const open = await givenOpen(organiser, { state: 'registrationClosed' });
     expect(open.may.transitions).toEqual(['reception', 'registrationOpen', 'canceled']);
     expect((await page(other, open._id)).may).toMatchObject({ manage: false, transitions: [] });
+  });
+
+  test('a step that somebody else has taken is refused with their name', async () => {
+    const open = await givenOpen(organiser, { state: 'registrationClosed' });
+    const { failure } = await tryMove(admin, open._id, 'registrationClosed');
+    expect(failure).toMatchObject({
+      code: 'open.transitionNotAllowed',
+      details: { from: 'registrationClosed', by: 'Rosa Organizadora' },
+    });
   });
 
   test('every step is written down', async () => {

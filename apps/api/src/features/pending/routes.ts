@@ -1,17 +1,18 @@
 import { countPending } from '@topspin/contract';
 import { sql, type Expression } from 'kysely';
 import { noticesOf, toAnswer } from '#features/inscriptions/commands.ts';
-import { invitationsOf } from '#features/invitations/reads.ts';
+import { handedOverTo, invitationsOf } from '#features/invitations/reads.ts';
 import { claimsToDecide, invitationsFor } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
 
-/** How much awaits the viewer's answer, in one statement: the badge of the menu asks for it on every page. */
+/** How much awaits the viewer's answer or what came to them from an erased account, in one statement: the badge of the menu asks for it on every page. */
 async function count({ db, user }: Call<typeof countPending>): Promise<{ count: number }> {
   const waiting: Expression<unknown>[] = [
     toAnswer(db, user).select('inscription.id'),
     noticesOf(db, user).select('inscription.id'),
     invitationsOf(user.id),
+    handedOverTo(user.id),
     claimsToDecide(db, user),
     // An address counts once its account has shown that it is theirs.
     ...(user.emailVerified ? [invitationsFor(db, user.email)] : []),

@@ -14,7 +14,7 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 
 const chipColours = {
   invited: 'primary',
-  registered: 'primary',
+  registered: 'success',
   waiting: 'warning',
   present: 'success',
   absent: 'default',

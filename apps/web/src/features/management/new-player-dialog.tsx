@@ -64,7 +64,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
     ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
   ];
   return (
-    <Modal title={t('management:players.create')} maxWidth="sm" onClose={onClose}>
+    <Modal title={t('management:players.create')} maxWidth="sm" fillsPhone onClose={onClose}>
       <Box sx={{ pt: 1 }}>
         <Form
           form={form}

@@ -9,11 +9,12 @@ const colours = {
   reception: 'info',
   active: 'primary',
   canceled: 'error',
-  finished: 'secondary',
+  finished: 'default',
 } as const satisfies Record<OpenState, string>;
 
-/** The state of an open, in words and colour. */
+/** The state of an open, in words and colour; filled once it is over. */
 export function StateChip({ state }: { readonly state: OpenState }) {
   const { t } = useTranslation('opens');
-  return <Chip size="small" color={colours[state]} variant="outlined" label={t(`states.${state}`)} />;
+  const variant = state === 'finished' ? 'filled' : 'outlined';
+  return <Chip size="small" color={colours[state]} variant={variant} label={t(`states.${state}`)} />;
 }

@@ -9,6 +9,7 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { useEditing } from '#lib/api/stale-form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
@@ -28,13 +29,16 @@ function EditVenue({ venue }: { readonly venue: Venue }) {
   const { t } = useTranslation(['venues', 'common']);
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const { base, remedy } = useEditing(venue, () =>
+    queries.fetchQuery({ ...apiQuery(getVenue, { params: { id: venue._id } }), staleTime: 0 }),
+  );
   const form = useApiForm({
     schema: venueSchema,
     defaultValues: venueValues(venue),
     onSubmit: async ({ terms_accepted: _terms, declaration_accepted: _declaration, ...filled }) => {
       await call(editVenue, {
         params: { id: venue._id },
-        version: venue.version,
+        version: base.version,
         body: withLocation(filled),
       });
       await invalidate(queries, getVenue, listVenues);
@@ -44,7 +48,11 @@ function EditVenue({ venue }: { readonly venue: Venue }) {
   });
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
-      <Form form={form} submitLabel={t('common:save')}>
+      <Form
+        form={form}
+        submitLabel={t('common:save')}
+        remedy={remedy({ problem: form.problem, show: (fresh) => form.rebase(venueValues(fresh)) })}
+      >
         <VenueFields form={form} />
       </Form>
     </Card>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorWordsContext, type ErrorWords } from '#ui/state/error-words.ts';
 import { errorLasts, notify, undoLasts } from '#ui/notify/notifications.ts';
+import { formatMoment } from '#lib/format.ts';
 import { readStored, storageKeys } from '#lib/storage.ts';
 import { call } from './client.ts';
 import { isProblem } from './problem.ts';
@@ -14,12 +15,24 @@ function problemWords(error: unknown): ErrorWords {
   if (isProblem(error, 'network'))
     return { title: t('problem.network'), hint: t('problem.networkHint'), drawing: 'cutLine' };
   if (isProblem(error, 'request.staleVersion'))
-    return { title: t('problem.stale'), hint: t('problem.staleHint') };
+    return { title: staleTitle(error.body?.details), hint: t('problem.staleHint') };
   if (!isProblem(error) || error.body === null) return { title: t('problem.unexpected') };
   const { errors, requestId } = error.body;
   if (error.code === 'server.failed')
     return { title: errors.message, hint: t('problem.unexpectedHint', { requestId }) };
+  const who = whoChanged(error.body.details);
+  if (who) return { title: errors.message, hint: i18next.t('problem.changedBy', who) };
   return errors.message2 ? { title: errors.message, hint: errors.message2 } : { title: errors.message };
+}
+
+/** Who was first, and when, where the server says it. */
+function whoChanged({ by, at }: Readonly<Record<string, unknown>> = {}) {
+  return typeof by === 'string' && typeof at === 'string' ? { by, at: formatMoment(at) } : undefined;
+}
+
+function staleTitle(details: Readonly<Record<string, unknown>> | undefined): string {
+  const who = whoChanged(details);
+  return who ? i18next.t('problem.staleBy', who) : i18next.t('problem.stale');
 }
 
 /** Shows an error in the snackbar. */

@@ -1,27 +1,39 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { layGlass } from '../act/glass.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { ModalActions } from './modal-actions.tsx';
-import { UnsavedContext, useAskBeforeUnload } from './unsaved.ts';
+import { UnsavedContext, useAskBeforeUnload, useHeld } from './unsaved.ts';
 import { useBack } from './use-back.ts';
 
-export type ModalProps = Pick<DialogProps, 'maxWidth' | 'fullScreen' | 'slotProps'> & {
+export type ModalProps = Pick<DialogProps, 'maxWidth' | 'slotProps'> & {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly onClose: () => void;
   /** Whether it holds unsaved input; a `Form` inside reports this itself. */
   readonly unsaved?: boolean;
+  /** Whether it takes the whole screen of a phone: for lists and long forms. */
+  readonly fillsPhone?: boolean;
 };
 
 /**
  * The only dialog component. Escape, a tap outside and going back all close it, and ask first if that would
  * discard input. Show it by mounting it.
  */
-export function Modal({ title, children, actions, onClose, unsaved = false, ...looks }: ModalProps) {
+export function Modal({
+  title,
+  children,
+  actions,
+  onClose,
+  unsaved = false,
+  fillsPhone = false,
+  ...looks
+}: ModalProps) {
+  const narrow = useMediaQuery('(max-width: 599px)');
   const heading = useId();
   const [unsavedInside, setUnsavedInside] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -36,9 +48,17 @@ export function Modal({ title, children, actions, onClose, unsaved = false, ...l
     return holdsWork ? 'stays' : 'goes';
   });
   useAskBeforeUnload(holdsWork);
+  useHeld(true);
   useEffect(() => layGlass, []);
   return (
-    <Dialog open onClose={leave} aria-labelledby={heading} fullWidth {...looks}>
+    <Dialog
+      open
+      onClose={leave}
+      aria-labelledby={heading}
+      fullWidth
+      fullScreen={fillsPhone && narrow}
+      {...looks}
+    >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <UnsavedContext value={setUnsavedInside}>{children}</UnsavedContext>

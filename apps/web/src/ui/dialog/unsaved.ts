@@ -1,11 +1,28 @@
 import { createContext, useContext, useEffect } from 'react';
 
+let held = 0;
+
+/** Whether the page has something that leaving it would lose: a form with changes, or an open dialog. */
+export const holdsInput = (): boolean => held > 0;
+
+/** Counts as something that leaving the page would lose. */
+export function useHeld(holds: boolean): void {
+  useEffect(() => {
+    if (!holds) return undefined;
+    held += 1;
+    return () => {
+      held -= 1;
+    };
+  }, [holds]);
+}
+
 /** How a form reports unsaved changes to its dialog. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
-/** Reports unsaved input to the surrounding dialog, if any. */
+/** Reports unsaved input to the surrounding dialog, if any, and holds the page. */
 export function useUnsaved(unsaved: boolean): void {
   const report = useContext(UnsavedContext);
+  useHeld(unsaved);
   useEffect(() => {
     report(unsaved);
     return () => report(false);

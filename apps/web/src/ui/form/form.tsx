@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { useEffect, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { ActButton } from '../act/act-button.tsx';
 import { useUnsaved } from '../dialog/unsaved.ts';
 import { useProblemWords } from '../state/error-words.ts';
@@ -17,12 +17,22 @@ type Props = {
   /** Secondary actions beside the filled button. */
   readonly secondary?: ReactNode;
   readonly disabled?: boolean;
+  /** A button that helps against the form's error. */
+  readonly remedy?: ReactNode;
   /** For a page with another filled button. */
   readonly quiet?: boolean;
 };
 
-/** Fields, the form's error, and one button, filled unless it is quiet. */
-export function Form({ form, submitLabel, children, secondary, disabled = false, quiet = false }: Props) {
+/** Fields, the form's error, and one button, filled unless it is quiet. The error is above the button, where the user has just tapped. */
+export function Form({
+  form,
+  submitLabel,
+  children,
+  secondary,
+  disabled = false,
+  quiet = false,
+  remedy,
+}: Props) {
   useUnsaved(form.formState.isDirty);
   return (
     <Box
@@ -31,8 +41,12 @@ export function Form({ form, submitLabel, children, secondary, disabled = false,
       onSubmit={(event) => void form.submit(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      {form.problem && <FormProblem problem={form.problem} />}
       {children}
+      {form.problem && (
+        <InSight key={form.problem.message}>
+          <FormProblem problem={form.problem} remedy={remedy} />
+        </InSight>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
         <ActButton
           type="submit"
@@ -49,11 +63,25 @@ export function Form({ form, submitLabel, children, secondary, disabled = false,
   );
 }
 
-export function FormProblem({ problem }: { readonly problem: unknown }) {
+/** Scrolls what appears into view. */
+function InSight({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <Box ref={box} sx={{ scrollMarginBlock: 80 }}>
+      {children}
+    </Box>
+  );
+}
+
+type ProblemProps = { readonly problem: unknown; readonly remedy?: ReactNode };
+
+export function FormProblem({ problem, remedy }: ProblemProps) {
   const { title, hint } = useProblemWords()(problem);
   return (
     <Notice tone="error" title={title}>
       {hint}
+      {remedy && <Box sx={{ mt: 1 }}>{remedy}</Box>}
     </Notice>
   );
 }

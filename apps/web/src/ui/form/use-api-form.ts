@@ -25,6 +25,8 @@ type Options<Values extends FieldValues, Parsed> = {
 
 export type ApiForm<Values extends FieldValues, Parsed> = UseFormReturn<Values, unknown, Parsed> & {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Shows values that have changed on the server, and keeps what was typed. */
+  readonly rebase: (fresh: Values) => void;
   /** The server's error, if it belongs to no field. */
   readonly problem: ServerProblem | null;
 };
@@ -59,11 +61,23 @@ export function useApiForm<Values extends FieldValues, Parsed>({
       event?.preventDefault();
       return oneAtATime(() => send(event));
     },
+    rebase: (fresh: Values) => rebase(form, fresh),
     problem: (root?.['server'] as { problem?: ServerProblem } | undefined)?.problem ?? null,
   });
 }
 
-/** Puts each issue of an answer at its field; issues without a field are shown above the form. */
+function rebase<Values extends FieldValues, Parsed>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+  fresh: Values,
+): void {
+  const typed = Object.entries(form.getValues()).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(form.formState.defaultValues?.[name]),
+  );
+  form.reset(fresh);
+  for (const [name, value] of typed) form.setValue(name as Path<Values>, value, { shouldDirty: true });
+}
+
+/** Puts each issue of an answer at its field; issues without a field are shown above the form's button. */
 function showIssues<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
   problem: ServerProblem,

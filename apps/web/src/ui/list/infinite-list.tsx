@@ -8,6 +8,7 @@ import { ErrorState } from '../state/error-state.tsx';
 import type { Listing } from './listing.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
 import { StatePanel } from '../state/state-panel.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 
 type Props<Row> = {
   readonly list: Listing<Row>;
@@ -24,6 +25,9 @@ type Props<Row> = {
 };
 
 const boxHeight = 400;
+
+/** Longer lists say where they end; of shorter ones the end is seen, and only said to those who do not see it. */
+const longList = 12;
 
 /** A list that loads more rows on scrolling to its end. `children` renders one row, a `li` with its key. */
 export function InfiniteList<Row>({
@@ -76,6 +80,8 @@ function ListFailed({ list }: { list: Listing<unknown> }) {
 function Foot({ list }: { list: Listing<unknown> }) {
   const { t } = useTranslation('lists');
   if (list.state === 'error') return <ListFailed list={list} />;
+  if (list.state === 'complete' && list.rows.length <= longList)
+    return <VisuallyHidden role="status">{t('end')}</VisuallyHidden>;
   if (list.state === 'complete')
     return (
       <Typography

@@ -12,9 +12,9 @@ import { dismiss, type Notification } from './notifications.ts';
 
 /**
  * A notification in the colour of its kind; it disappears after its time, or when closed. It is at the top
- * because at the bottom it would cover the buttons of dialogs and phones. On a phone it is below the app bar,
- * where a dialog has its title. It is outside the page, which is hidden from screen readers while a dialog is
- * open.
+ * because at the bottom it would cover the buttons of dialogs and phones. On a phone it is below the app bar; while
+ * a dialog is open it is at the very top, where it covers the dialog's title at most, and none of its fields. It is
+ * outside the page, which is hidden from screen readers while a dialog is open.
  */
 export function NotificationBar({ notification }: { readonly notification: Notification }) {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function NotificationBar({ notification }: { readonly notification: Notif
         open
         autoHideDuration={duration}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        sx={{ top: { xs: 64, sm: 24 } }}
+        sx={{ top: { xs: 64, sm: 24 }, 'body:has(.MuiDialog-root) &': { top: 8 } }}
         onClose={(_, reason) => {
           if (reason !== 'clickaway') dismiss();
         }}

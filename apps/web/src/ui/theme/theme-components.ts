@@ -55,7 +55,9 @@ export const components: Components<Theme> = {
   },
   MuiTooltip: { defaultProps: { placement: 'top' } },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h2 } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: radius.card }, paperFullScreen: { borderRadius: 0 } },
+  },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: radius.control, alignItems: 'center' },

@@ -58,7 +58,10 @@ export const common = {
     crashedHint: 'El que ja havies desat continua desat. Torna a carregar-la per continuar.',
     reload: 'Torna a carregar',
     stale: 'Una altra persona ha canviat aquestes dades mentrestant.',
-    staleHint: 'El que has escrit continua aquí. Carrega la versió nova i torna a desar.',
+    staleBy: '{{by}} ha canviat aquestes dades mentrestant ({{at}}).',
+    changedBy: '{{by}} ho ha canviat ({{at}}).',
+    staleHint: 'El que has escrit continua aquí. Carrega els canvis i torna a desar.',
+    staleLoad: 'Carregar els canvis',
   },
   notFound: {
     title: 'No s’ha trobat',

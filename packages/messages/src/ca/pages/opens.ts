@@ -94,11 +94,11 @@ export const opens = {
   },
   close: {
     title: 'Vols tancar la recepció?',
-    body_one: 'Hi ha {{present}} presents. {{count}} jugador que falta quedarà absent.',
-    body_other: 'Hi ha {{present}} presents. {{count}} jugadors que falten quedaran absents.',
-    all: 'Hi són tots: {{present}} presents.',
+    body_one: 'Presents: {{present}}. {{count}} jugador que falta quedarà absent.',
+    body_other: 'Presents: {{present}}. {{count}} jugadors que falten quedaran absents.',
+    all: 'Presents: {{present}}. No hi falta ningú.',
     fewTitle: 'Sou menys del mínim',
-    few: 'Hi ha {{present}} presents i el mínim és {{min}}. Voleu començar igualment?',
+    few: 'Presents: {{present}}, i el mínim és {{min}}. Voleu començar igualment?',
     start: 'Comença igualment',
   },
   cancel: {
@@ -162,7 +162,6 @@ export const opens = {
     placeNobody:
       'A {{phase}} ningú del seu grup pot ocupar el seu lloc: els seus rivals guanyen sense jugar.',
     removedFor: '{{name}} ja no està inscrit. Entra {{by}}.',
-    createNamed: 'Crear «{{name}}»',
     consentFirst: 'Marca primer que tens el seu consentiment.',
     removed: '{{name}} ja no està inscrit',
     backWaiting:
@@ -170,7 +169,6 @@ export const opens = {
     waitingTitle: 'Llista d’espera',
     unrated: 'Sense partits',
     addGuest: 'Afegir com a convidat/ada sense compte',
-    addGuestNamed: 'Afegir «{{name}}» com a convidat/ada sense compte',
     guest: 'Convidat/ada sense compte',
     declared: 'Diversitat funcional declarada',
     guestHint: 'El seu nom surt només en aquest torneig, i els seus partits no puntuen per a ningú.',

@@ -58,7 +58,10 @@ export const common = {
     crashedHint: 'What you had saved is still saved. Reload the page to go on.',
     reload: 'Reload',
     stale: 'Somebody else has changed this in the meantime.',
-    staleHint: 'What you typed is still here. Load the new version and save again.',
+    staleBy: '{{by}} has changed this in the meantime ({{at}}).',
+    changedBy: '{{by}} has changed it ({{at}}).',
+    staleHint: 'What you have typed is still here. Load the changes and save again.',
+    staleLoad: 'Load the changes',
   },
   notFound: {
     title: 'Not found',

@@ -56,7 +56,10 @@ export const common = {
     crashedHint: 'Lo que ya habías guardado sigue guardado. Vuelve a cargarla para continuar.',
     reload: 'Volver a cargar',
     stale: 'Otra persona ha cambiado estos datos mientras tanto.',
-    staleHint: 'Lo que has escrito sigue aquí. Carga la versión nueva y guarda otra vez.',
+    staleBy: '{{by}} ha cambiado estos datos mientras tanto ({{at}}).',
+    changedBy: '{{by}} lo ha cambiado ({{at}}).',
+    staleHint: 'Lo que has escrito sigue aquí. Carga los cambios y guarda otra vez.',
+    staleLoad: 'Cargar los cambios',
   },
   notFound: {
     title: 'No encontrado',

@@ -92,11 +92,11 @@ export const opens = {
   },
   close: {
     title: '¿Cerrar la recepción?',
-    body_one: 'Hay {{present}} presentes. {{count}} jugador que falta quedará ausente.',
-    body_other: 'Hay {{present}} presentes. {{count}} jugadores que faltan quedarán ausentes.',
-    all: 'Están todos: {{present}} presentes.',
+    body_one: 'Presentes: {{present}}. {{count}} jugador que falta quedará ausente.',
+    body_other: 'Presentes: {{present}}. {{count}} jugadores que faltan quedarán ausentes.',
+    all: 'Presentes: {{present}}. No falta nadie.',
     fewTitle: 'Sois menos del mínimo',
-    few: 'Hay {{present}} presentes y el mínimo es {{min}}. ¿Empezar igualmente?',
+    few: 'Presentes: {{present}}, y el mínimo es {{min}}. ¿Empezar igualmente?',
     start: 'Empezar igualmente',
   },
   cancel: {
@@ -157,7 +157,6 @@ export const opens = {
     placeWalkoverHint: 'Sus rivales ganan sin jugar.',
     placeNobody: 'En {{phase}} nadie de su grupo puede ocupar su sitio: sus rivales ganan sin jugar.',
     removedFor: '{{name}} ya no está inscrito. Entra {{by}}.',
-    createNamed: 'Crear a «{{name}}»',
     consentFirst: 'Marca primero que tienes su consentimiento.',
     removed: '{{name}} ya no está inscrito',
     backWaiting:
@@ -165,7 +164,6 @@ export const opens = {
     waitingTitle: 'Lista de espera',
     unrated: 'Sin partidos',
     addGuest: 'Añadir como invitado/a sin cuenta',
-    addGuestNamed: 'Añadir a «{{name}}» como invitado/a sin cuenta',
     guest: 'Invitado/a sin cuenta',
     declared: 'Diversidad funcional declarada',
     guestHint: 'Su nombre aparece solo en este torneo, y sus partidos no puntúan para nadie.',

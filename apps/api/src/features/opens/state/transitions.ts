@@ -3,6 +3,7 @@ import { transitionOpen as nextState, type OpenState } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
+import { lastChange } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { openPage } from '#features/opens/page/page.ts';
@@ -18,7 +19,14 @@ export const moveOpen =
     const { db, params, body } = call;
     const open = await lockOpen(db, params.id);
     if (!open) throw fail('thing.notFound');
-    const to = orFail(nextState(await factsOf(db, open, body.reason), body.to));
+    const next = nextState(await factsOf(db, open, body.reason), body.to);
+    if (!next.ok && next.error.code === 'open.transitionNotAllowed')
+      throw fail(next.error.code, {
+        from: open.state,
+        to: body.to,
+        ...(await lastChange(db, 'opens', open.id)),
+      });
+    const to = orFail(next);
     await updateOpen(db, open.id, columnsOf(to, call));
     await follow(effects, call, open, to);
     await writeDown(call, open, to);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DrawProposal, Phase } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '#lib/api/problem.ts';
@@ -23,7 +22,6 @@ type Props = { readonly phase: Phase; readonly name: string; readonly onClose: (
 export function DrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation('competition');
   const words = useProblemWords();
-  const narrow = useMediaQuery('(max-width: 599px)');
   const { drawn, setDrawn, propose, proposeAs, save } = useDraw(phase, onClose);
   const isChangedByHand = drawn?.byHand ?? false;
   const names = new Map(drawn?.proposal.entrants.map((entrant) => [entrant._id, entrant.name]));
@@ -33,7 +31,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
   return (
     <Modal
       title={t('draw.title', { name })}
-      fullScreen={narrow}
+      fillsPhone
       maxWidth="lg"
       unsaved={isChangedByHand}
       onClose={onClose}

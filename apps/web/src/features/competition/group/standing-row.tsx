@@ -41,9 +41,9 @@ export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
       <TableCell sx={{ height: 52 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
           {player.guest ? (
-            <Typography color={color}>{player.name}</Typography>
+            <Guest name={player.name} color={color} />
           ) : (
-            <TextLink to={paths.player} params={{ playerId: player._id }} color={color}>
+            <TextLink to={paths.player} params={{ playerId: player._id }} color={color} variant="subtitle1">
               {player.name}
             </TextLink>
           )}
@@ -66,6 +66,21 @@ export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
         {standing.points_won}–{standing.points_lost}
       </TableCell>
     </TableRow>
+  );
+}
+
+/** A guest has no page to lead to, and is said to be one. */
+function Guest({ name, color }: { readonly name: string; readonly color: string }) {
+  const { t } = useTranslation('competition');
+  return (
+    <>
+      <Typography component="span" variant="subtitle1" color={color}>
+        {name}
+      </Typography>
+      <Typography component="span" variant="caption" color="textSecondary">
+        {t('guest')}
+      </Typography>
+    </>
   );
 }
 

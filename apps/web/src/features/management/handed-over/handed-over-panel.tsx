@@ -1,4 +1,4 @@
-import { acknowledgeHandedOver, type HandedOver, listHandedOver } from '@topspin/contract';
+import { acknowledgeHandedOver, countPending, type HandedOver, listHandedOver } from '@topspin/contract';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function HandedOverPanel() {
     write: () => call(acknowledgeHandedOver),
     onSuccess: async () => {
       notify('success', t('handedOver.seenDone'));
-      await invalidate(client, listHandedOver);
+      await invalidate(client, listHandedOver, countPending);
     },
   });
   if (rows.length === 0) return null;

@@ -1,4 +1,11 @@
-import { erasePlayer, type HandedOver, listClaims, listHandedOver, me as meRoute } from '@topspin/contract';
+import {
+  countPending,
+  erasePlayer,
+  type HandedOver,
+  listClaims,
+  listHandedOver,
+  me as meRoute,
+} from '@topspin/contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,10 +31,10 @@ export function HandedOverPlayer({ player }: { readonly player: HandedOver }) {
     onSuccess: () => notify('success', t('handedOver.erased', { name })),
     onSettled: async () => {
       setDoing(null);
-      await invalidate(client, listHandedOver, listClaims, meRoute);
+      await invalidate(client, listHandedOver, countPending, listClaims, meRoute);
     },
   });
-  const second = [t('handedOver.player'), t('handedOver.since', { day: formatMoment(at) })];
+  const second = [t('handedOver.since', { day: formatMoment(at) }), t('handedOver.player')];
   return (
     <DecisionRow first={name} second={second}>
       <Button variant="outlined" onClick={() => setDoing('inviting')}>

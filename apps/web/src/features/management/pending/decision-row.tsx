@@ -27,7 +27,7 @@ export function DecisionRow({ first, second, children }: Props) {
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <TwoLines first={first} second={second} />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
     </Box>
   );
 }

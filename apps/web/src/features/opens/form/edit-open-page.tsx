@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useEditing } from '#lib/api/stale-form.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -29,19 +30,25 @@ export function EditOpenPage() {
   );
 }
 
+const valuesIn = (open: OpenPage) => valuesOf(open, open.venue?.time_zone ?? ownTimeZone());
+
 function KnownOpen({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation(['opens', 'common']);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [values] = useState(() => valuesOf(open, open.venue?.time_zone ?? ownTimeZone()));
+  const { base, remedy } = useEditing(open, () =>
+    client.fetchQuery({ ...apiQuery(getOpen, { params: { id: open._id } }), staleTime: 0 }),
+  );
+  const [values] = useState(() => valuesIn(open));
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <OpenForm
         values={values}
         submitLabel={t('common:save')}
+        remedy={({ problem, rebase }) => remedy({ problem, show: (fresh) => rebase(valuesIn(fresh)) })}
         onSubmit={async (changed) => {
-          const body = { ...changed, edition_id: open.edition?._id ?? null };
-          await call(editOpen, { params: { id: open._id }, body, version: open.version });
+          const body = { ...changed, edition_id: base.edition?._id ?? null };
+          await call(editOpen, { params: { id: open._id }, body, version: base.version });
           await invalidate(client, getOpen, listOpens);
           notify('success', t('saved'));
           await navigate({ to: paths.open, params: { openId: open._id } });

@@ -21,12 +21,16 @@ type Props = {
   readonly values: OpenFormValues;
   readonly submitLabel: string;
   readonly onSubmit: (open: z.output<typeof newOpen>) => Promise<void>;
+  readonly remedy?: (form: {
+    readonly problem: Error | null;
+    readonly rebase: (fresh: OpenFormValues) => void;
+  }) => ReactNode;
 };
 
 const venuesShown = 100;
 
 /** The form of an open: what it is, where and when it is played, and who may play. */
-export function OpenForm({ values, submitLabel, onSubmit }: Props) {
+export function OpenForm({ values, submitLabel, onSubmit, remedy }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: venuesShown, sortBy: ['name'] } }));
   const known = venues.data?.collection ?? [];
@@ -36,7 +40,7 @@ export function OpenForm({ values, submitLabel, onSubmit }: Props) {
   const limitsAges = useWatch({ control, name: 'age_range' }) !== null;
   const any = { value: '', label: t('fields.anyGender') };
   return (
-    <Form form={form} submitLabel={submitLabel}>
+    <Form form={form} submitLabel={submitLabel} remedy={remedy?.(form)}>
       <Section title={t('sections.what')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
         <Pair>

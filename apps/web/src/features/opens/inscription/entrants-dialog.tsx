@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Entrant, Entrants } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,6 @@ type Props = {
  */
 export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
-  const narrow = useMediaQuery('(max-width: 599px)');
   const entrants = useEntrants(openId);
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const [declared, setDeclared] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +49,7 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
     <Modal
       title={t('opens:entrants.title')}
       maxWidth="sm"
-      fullScreen={narrow}
+      fillsPhone
       onClose={onClose}
       actions={
         <>
@@ -99,7 +97,9 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
           />
           {known.open && onAdd && (
             <Button
-              sx={{ justifySelf: 'start', px: 1 }}
+              {...(known.collection.length === 0
+                ? { variant: 'outlined', sx: { justifySelf: 'center' } }
+                : { sx: { justifySelf: 'start', px: 1 } })}
               startIcon={<Icon path={mdiAccountPlusOutline} />}
               onClick={onAdd}
             >

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -14,13 +13,12 @@ const border = 4;
 /** The inscription page as a QR code, to show at the desk or print. */
 export function QrDialog({ link, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
-  const narrow = useMediaQuery('(max-width: 599px)');
   const { data, size } = encode(link, { ecc: 'M', border });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <Modal
       title={t('players.qrTitle')}
-      fullScreen={narrow}
+      fillsPhone
       maxWidth="sm"
       onClose={onClose}
       actions={

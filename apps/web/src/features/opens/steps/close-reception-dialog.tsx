@@ -20,7 +20,10 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const missing = inscriptions.filter(({ state }) => state === 'registered').length;
   const tooFew = isProblem(transition.error, 'open.tooFewPlayers');
   const close = (confirmed: boolean) =>
-    transition.mutate({ to: 'active', confirmed }, { onSuccess: onClose });
+    transition.mutate(
+      { to: 'active', confirmed },
+      { onSettled: (_, error) => isProblem(error, 'open.tooFewPlayers') || onClose() },
+    );
   return (
     <ConfirmDialog
       busy={transition.isPending}

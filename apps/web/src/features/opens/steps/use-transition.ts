@@ -17,6 +17,8 @@ export function useTransition(open: OpenPage) {
       client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, moved);
       await invalidate(client, listOpens, listInscriptions);
     },
+    // Somebody else may have moved it: the page shows its current state.
+    onError: () => void invalidate(client, getOpen, listInscriptions),
     // The button's own dialog asks about it: see `CloseReceptionDialog`.
     showsError: (error) => isProblem(error, 'open.tooFewPlayers'),
   });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ import { GuestForm } from './guest-form.tsx';
 import { NewPlayerForm } from './new-player-form.tsx';
 import { useEnrol } from '../use-enrol.ts';
 
-type Making = { readonly kind: keyof typeof titles; readonly name: string };
+type Making = keyof typeof titles;
 
 const titles = { player: 'players.newPlayer', guest: 'players.addGuest' } as const;
 
@@ -19,24 +18,26 @@ type Props = { readonly open: OpenPage; readonly onClose: () => void };
 /** Registers others, with their consent: existing players, new ones, or guests by name. */
 export function AddPlayersDialog({ open, onClose }: Props) {
   const { t } = useTranslation(['opens', 'common']);
-  const narrow = useMediaQuery('(max-width: 599px)');
-  /** What is being created, and its initial name; null while searching for existing players. */
+  const [search, setSearch] = useState('');
+  /** What is being created, with the searched name to start from; null while searching for existing players. */
   const [making, setMaking] = useState<Making | null>(null);
+  const done = () => {
+    setMaking(null);
+    setSearch('');
+  };
   const enrol = useEnrol(open._id);
   return (
     <Modal
-      title={t(making === null ? 'players.addTitle' : titles[making.kind])}
-      fullScreen={narrow}
+      title={t(making === null ? 'players.addTitle' : titles[making])}
+      fillsPhone
       maxWidth="sm"
       onClose={onClose}
       actions={
         <>
           {making === null ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
-              <Button onClick={() => setMaking({ kind: 'player', name: '' })}>
-                {t('players.newPlayer')}
-              </Button>
-              <Button onClick={() => setMaking({ kind: 'guest', name: '' })}>{t('players.addGuest')}</Button>
+              <Button onClick={() => setMaking('player')}>{t('players.newPlayer')}</Button>
+              <Button onClick={() => setMaking('guest')}>{t('players.addGuest')}</Button>
             </Box>
           ) : (
             <Button onClick={() => setMaking(null)}>{t('common:back')}</Button>
@@ -47,17 +48,15 @@ export function AddPlayersDialog({ open, onClose }: Props) {
         </>
       }
     >
-      {making === null && <FindPlayers open={open} onMake={(kind, name) => setMaking({ kind, name })} />}
-      {making?.kind === 'player' && (
+      {making === null && <FindPlayers open={open} search={search} onSearch={setSearch} />}
+      {making === 'player' && (
         <NewPlayerForm
           open={open}
-          name={making.name}
-          onCreated={(playerId) => enrol.mutate({ playerId }, { onSuccess: () => setMaking(null) })}
+          name={search.trim()}
+          onCreated={(playerId) => enrol.mutate({ playerId }, { onSuccess: done })}
         />
       )}
-      {making?.kind === 'guest' && (
-        <GuestForm open={open} name={making.name} onAdded={() => setMaking(null)} />
-      )}
+      {making === 'guest' && <GuestForm open={open} name={search.trim()} onAdded={done} />}
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
@@ -20,7 +19,8 @@ import { useInscriptions } from '../use-inscriptions.ts';
 
 type Props = {
   readonly open: OpenPage;
-  readonly onMake: (kind: 'player' | 'guest', name: string) => void;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
 };
 
 const found = 50;
@@ -29,10 +29,9 @@ const found = 50;
  * Searches for players who are not in the open yet. Enter registers the first of them, so that a list can be
  * typed in quickly.
  */
-export function FindPlayers({ open, onMake }: Props) {
+export function FindPlayers({ open, search, onSearch }: Props) {
   const { t } = useTranslation(['opens', 'lists', 'consents']);
   const [consent, setConsent] = useState(false);
-  const [search, setSearch] = useState('');
   const searched = useDebounced(search.trim());
   const enrol = useEnrol(open._id);
   const invite = useInvite(open._id);
@@ -60,7 +59,7 @@ export function FindPlayers({ open, onMake }: Props) {
     if (first === undefined || search.trim() === '') return;
     if (enrols && !consent) return notify('warning', t('players.consentFirst'));
     add(first);
-    setSearch('');
+    onSearch('');
   };
   return (
     <Box
@@ -80,7 +79,7 @@ export function FindPlayers({ open, onMake }: Props) {
       ) : (
         <Typography color="textSecondary">{t('invitations.only')}</Typography>
       )}
-      <SearchField label={t('players.search')} value={search} onChange={setSearch} />
+      <SearchField label={t('players.search')} value={search} onChange={onSearch} />
       {list.state === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {list.rows.length === 0 && (list.state === 'loading' || list.state === 'ready') && (
         <RowSkeletons count={4} height={52} />
@@ -99,16 +98,6 @@ export function FindPlayers({ open, onMake }: Props) {
         <Typography color="textSecondary">
           {t(list.rows.length > 0 ? 'players.everybodyIn' : 'lists:empty')}
         </Typography>
-      )}
-      {searched !== '' && (
-        <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-          <Button onClick={() => onMake('player', search.trim())}>
-            {t('players.createNamed', { name: search.trim() })}
-          </Button>
-          <Button onClick={() => onMake('guest', search.trim())} sx={{ textAlign: 'left' }}>
-            {t('players.addGuestNamed', { name: search.trim() })}
-          </Button>
-        </Box>
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
-import { type Inscription, setInscription } from '@topspin/contract';
+import { getOpen, type Inscription, listInscriptions, setInscription } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { inscriptionsKey } from '../use-inscriptions.ts';
 
@@ -28,6 +29,9 @@ export function useCheckIn(openId: string, { overlaps = false } = {}) {
       put({ ...inscription, state: present ? 'present' : 'registered' });
     },
     onSuccess: (changed) => put(changed),
-    onError: (_, { inscription }) => put(inscription),
+    onError: (_, { inscription }) => {
+      put(inscription);
+      void invalidate(client, listInscriptions, getOpen);
+    },
   });
 }

@@ -1,0 +1,84 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useUnsaved } from '#ui/dialog/unsaved.ts';
+import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
+import { loadWordsForTests } from '../testing/with-words.tsx';
+import { watchTheLine } from './offline.ts';
+
+const line = { up: true };
+const navigate = vi.fn(async ({ to }: { to: string }) => history.replaceState(null, '', to));
+const replace = (to: string) => history.replaceState(null, '', to);
+watchTheLine({ navigate, history: { replace } } as unknown as AnyRouter);
+
+async function cut(milliseconds: number) {
+  line.up = false;
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+async function mend() {
+  line.up = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10_000);
+}
+
+function Typed() {
+  useUnsaved(true);
+  return null;
+}
+
+beforeAll(loadWordsForTests);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => line.up);
+  vi.stubGlobal('fetch', async () => {
+    if (!line.up) throw new TypeError('no line');
+    return new Response();
+  });
+  replace('/opens?search=ana');
+});
+afterEach(async () => {
+  cleanup();
+  await mend();
+  dismiss();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('without a line', () => {
+  test('for a moment, the page stays', async () => {
+    await cut(2000);
+    await mend();
+    expect(location.pathname).toBe('/opens');
+  });
+
+  test('for longer, the offline page comes, and then the page that was left', async () => {
+    await cut(4000);
+    expect(location.pathname).toBe('/offline');
+    await mend();
+    expect(location.pathname + location.search).toBe('/opens?search=ana');
+  });
+
+  test('a page on which something was typed stays, and says why it cannot save', async () => {
+    render(<Typed />);
+    await cut(60_000);
+    expect(location.pathname).toBe('/opens');
+    expect(currentNotification()?.title).toBe('No hay conexión con el servidor.');
+  });
+
+  test('a form that is left without a line gives way to the offline page', async () => {
+    const { unmount } = render(<Typed />);
+    await cut(10_000);
+    act(unmount);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(location.pathname).toBe('/offline');
+  });
+
+  test('nobody who scores is sent away', async () => {
+    replace('/match/1');
+    await cut(60_000);
+    expect(location.pathname).toBe('/match/1');
+  });
+});

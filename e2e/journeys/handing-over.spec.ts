@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { logIn, newPerson, type Person } from '../src/steps/accounts.ts';
+import { newcomer } from '../src/steps/api.ts';
+
+test('a mother invites the other guardian, and gives the profile of a child of 14 to the child', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const mother = newPerson('Mar Madre');
+  const father = newPerson('Pere Padre');
+  const teenager = newPerson('Nil Catorce');
+  const api = await newcomer(request, mother);
+  await Promise.all([newcomer(request, father), newcomer(request, teenager)]);
+  const contact_phone = { name: 'Mar', code: '+34', phone: '600123456' };
+  const childOf = async (name: string, date_of_birth: string) => {
+    const child = { name, date_of_birth, contact_phone, relation: 'guardian', consent: true };
+    const made = await api<{ _id: string }>('POST', '/app/players', { ...child, guardian_consent: true });
+    return made._id;
+  };
+  const daughter = await childOf('Laia Pequeña', '2018-05-05');
+  const son = await childOf(teenager.name, '2010-05-05');
+  const managed = (id: string) => `/user-management/players/${id}`;
+
+  const pendingOf = async (person: Person) => {
+    const answering = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
+    await logIn(answering, person);
+    await expect(answering).not.toHaveURL(/auth/u);
+    await answering.goto('/user-management');
+    const pending = answering.getByRole('list', { name: 'Pendiente de tu respuesta' });
+    return { answering, pending };
+  };
+
+  await logIn(page, mother);
+  await expect(page).not.toHaveURL(/auth/u);
+
+  await test.step('a child under 14 is offered to a guardian alone', async () => {
+    await page.goto(managed(daughter));
+    await expect(page.getByText('Desde los 14 años')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pasarlo a su cuenta' })).toBeHidden();
+    await invite(page, 'Invitar a una madre, padre o tutor', father);
+  });
+
+  await test.step('who accepts with their own consent, and looks after the child too', async () => {
+    const { answering, pending } = await pendingOf(father);
+    await expect(pending.getByText('Mar Madre te pide que lleves el perfil de Laia Pequeña')).toBeVisible();
+    await pending.getByRole('button', { name: 'Aceptar' }).click();
+    await answering.getByRole('link', { name: 'Laia Pequeña' }).click();
+    const consents = answering.getByRole('list', { name: 'Consentimientos' });
+    await expect(consents.getByText(father.name).first()).toBeVisible();
+    await answering.close();
+  });
+
+  await test.step('the profile of a child of 14 goes to the account of the child', async () => {
+    await page.goto(managed(son));
+    await invite(page, 'Pasarlo a su cuenta', teenager, () =>
+      page.getByLabel('Sigo administrando este perfil').uncheck(),
+    );
+    const { answering, pending } = await pendingOf(teenager);
+    await pending.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(answering.getByText(`El perfil de ${teenager.name} ya es tuyo`)).toBeVisible();
+    await expect(pending).toBeHidden();
+    await answering.close();
+    await page.goto('/user-management');
+    await expect(page.getByRole('link', { name: 'Laia Pequeña' })).toBeVisible();
+    await expect(page.getByRole('link', { name: teenager.name })).toBeHidden();
+  });
+});
+
+async function invite(page: Page, button: string, person: Person, first = async () => {}): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Correo electrónico').fill(person.email);
+  await first();
+  await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
+  await expect(page.getByRole('list', { name: 'Esperan respuesta' }).getByText(person.email)).toBeVisible();
+}
