@@ -247,6 +247,11 @@ export interface MatchLeases {
   user_id: UserId | null;
 }
 
+export interface MatchNames {
+  match_id: MatchId;
+  searched: string;
+}
+
 export interface OpenOrganisers {
   accepted_at: Timestamp | null;
   handed_over_at: Timestamp | null;
@@ -614,6 +619,7 @@ export interface Database {
   mail_tokens: MailTokens;
   match_events: MatchEvents;
   match_leases: MatchLeases;
+  match_names: MatchNames;
   matches: Matches;
   open_organisers: OpenOrganisers;
   open_results: OpenResults;

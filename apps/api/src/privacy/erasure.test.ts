@@ -88,6 +88,7 @@ describe('somebody who has used everything', () => {
         'clubs',
         'editions',
         'idempotency_keys',
+        'match_names',
         'opens',
         'outbox',
         'phases',

@@ -3,7 +3,6 @@ import { idOf } from './ids.ts';
 /** A named set of requests to a filled database: URLs, of which each round uses the next. */
 export type Question = {
   readonly name: string;
-  readonly goal: boolean;
   readonly addresses: readonly string[];
 };
 
@@ -55,32 +54,28 @@ const some = [7, 42, 133, 208, 311];
 const playersOf = (part: string, query: Query = {}) =>
   some.map((number) => address(`players/${idOf('player', number)}${part}`, query));
 
-/** The requests made at both sizes. With `goal`, a million players may take twice as long as ten thousand. */
+/** The requests made at both sizes. */
 export const questions: readonly Question[] = [
   {
     name: 'players.first',
-    goal: true,
     addresses: [address('players'), address('players', { sortBy: ['name'], sortDesc: [true] })],
   },
-  { name: 'players.page100', goal: true, addresses: [address('players', { page: 100 })] },
+  { name: 'players.page100', addresses: [address('players', { page: 100 })] },
   {
     name: 'players.filtered',
-    goal: true,
     addresses: [
       address('players', { filters: { gender: 'woman' } }),
       address('players', { filters: { 'club._id': idOf('club', 3) } }),
       address('players', { filters: { rating: { $gt: 1040 } }, sortBy: ['rating'], sortDesc: [true] }),
     ],
   },
-  { name: 'players.search', goal: true, addresses: found('players', ['name', 'nickname'], sought) },
+  { name: 'players.search', addresses: found('players', ['name', 'nickname'], sought) },
   {
     name: 'players.search.club',
-    goal: true,
     addresses: found('players', ['name', 'nickname', 'club.name'], sought),
   },
   {
     name: 'leaderboard',
-    goal: true,
     addresses: [
       address('players', { itemsPerPage: 10, sortBy: ['rating'], sortDesc: [true] }),
       address('players', {
@@ -91,24 +86,21 @@ export const questions: readonly Question[] = [
       }),
     ],
   },
-  { name: 'player', goal: true, addresses: playersOf('') },
-  { name: 'player.ratings', goal: true, addresses: playersOf('/ratings') },
-  { name: 'player.matches', goal: true, addresses: playersOf('/matches') },
+  { name: 'player', addresses: playersOf('') },
+  { name: 'player.ratings', addresses: playersOf('/ratings') },
+  { name: 'player.matches', addresses: playersOf('/matches') },
   {
     name: 'opens.first',
-    goal: true,
     addresses: [address('opens'), address('opens', { filters: { state: 'finished' } })],
   },
-  { name: 'opens.mine', goal: true, addresses: [address('opens', { filters: { mine: true } })] },
+  { name: 'opens.mine', addresses: [address('opens', { filters: { mine: true } })] },
   {
     name: 'opens.search',
-    goal: true,
     addresses: found('opens', ['name'], ['garcia', 'zapater', 'wolfgang', 'pen']),
   },
-  { name: 'matches.first', goal: true, addresses: [address('matches')] },
+  { name: 'matches.first', addresses: [address('matches')] },
   {
     name: 'matches.filtered',
-    goal: true,
     addresses: [
       address('matches', { filters: { mine: true } }),
       address('matches', { filters: { state: 'inPlay' } }),
@@ -117,31 +109,26 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'matches.search',
-    goal: false,
     addresses: found('matches', ['players'], ['garcia', 'zoe', 'wolfgang']),
   },
   {
     name: 'inscriptions',
-    goal: true,
     addresses: [1, 17, 31].map((n) => address(`opens/${idOf('open', n)}/inscriptions`)),
   },
   {
     name: 'venues',
-    goal: true,
     addresses: [address('venues'), ...found('venues', ['name', 'address'], ['garcia', 'pen'])],
   },
-  { name: 'accounts', goal: true, addresses: [address('users')] },
-  { name: 'accounts.search', goal: false, addresses: found('users', [], ['garcia', 'player77', 'wolfgang']) },
-  { name: 'audit', goal: true, addresses: [address('audit-log')] },
-  { name: 'circuit.ranking', goal: true, addresses: [address(`circuits/${idOf('circuit', 1)}/ranking`)] },
+  { name: 'accounts', addresses: [address('users')] },
+  { name: 'accounts.search', addresses: found('users', [], ['garcia', 'player77', 'wolfgang']) },
+  { name: 'audit', addresses: [address('audit-log')] },
+  { name: 'circuit.ranking', addresses: [address(`circuits/${idOf('circuit', 1)}/ranking`)] },
   {
     name: 'edition.ranking',
-    goal: true,
     addresses: [address(`circuit-editions/${idOf('edition', 1)}/ranking`)],
   },
   {
     name: 'edition.activity',
-    goal: true,
     addresses: [address(`circuit-editions/${idOf('edition', 1)}/activity`)],
   },
 ];

@@ -1,6 +1,7 @@
 import type { Account } from '@topspin/contract';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
+import { foundByTrigrams } from '#http/list/found-by-trigrams.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { countKept } from '#http/list/totals.ts';
@@ -53,10 +54,18 @@ export const presentAccount = (row: AccountRow): Account => ({
   version: row.version,
 });
 
+/** Names and addresses are in one index. */
+const foundAccounts = foundByTrigrams({
+  ids: sql`select id from users where deleted_at is null and erased_at is null`,
+  indexed: sql`search || ' ' || email_search`,
+  texts: { name: sql`search`, email: sql`email_search` },
+});
+
 const readAccounts = keptList({
   spec: accountSpec,
   from: accounts,
   totals: countKept('users'),
+  lookup: foundAccounts,
   select: (page) => page.select(accountColumns),
 });
 

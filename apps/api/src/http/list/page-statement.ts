@@ -45,11 +45,24 @@ export function statementOf<DB, TB extends keyof DB, Row extends Ordered>(
 }
 
 function lookupOf<DB, TB extends keyof DB, Row extends Ordered>(
-  { lookup }: Source<DB, TB, Row>,
-  { search, order, after, offset, limit }: Plan,
+  source: Source<DB, TB, Row>,
+  plan: Plan,
 ): Lookup | null {
+  const { from, lookup, totals = countUpToMost } = source;
+  const { asked, search, order, after, offset, limit } = plan;
   if (!search || !lookup) return null;
-  return lookup({ ...search, order, after, offset: offset.value, limit: limit.value });
+  const id = asked.spec.fields._id.sql;
+  const isIn = (ids: RawBuilder<unknown>) => sql<SqlBool>`${id} = any(array(${ids}))`;
+  return lookup({
+    ...search,
+    order,
+    after,
+    offset: offset.value,
+    limit: limit.value,
+    shown: (ids) => from.where(isIn(ids)).select(id.as('id')),
+    page: (ids) => idsOf(source, plan, [isIn(ids), ...built(plan.isAfter)]),
+    everything: totals({ from, permanent: [], filters: [] }),
+  });
 }
 
 /** A page of the rows that meet these conditions. Skipped rows are not joined with displayed data. */
@@ -60,9 +73,15 @@ function inOrder<DB, TB extends keyof DB, Row extends Ordered>(
 ): SelectQueryBuilder<DB, TB, Row> {
   if (plan.offset.value === 0) return selected(source, plan, conditions);
   const id = plan.asked.spec.fields._id.sql;
-  const ids = sorted(source, plan, conditions).offset(plan.offset.sql).select(id.as('_id'));
-  return selected(source, plan, [sql<SqlBool>`${id} = any(array${ids})`]);
+  return selected(source, plan, [sql<SqlBool>`${id} = any(array${idsOf(source, plan, conditions)})`]);
 }
+
+const idsOf = <DB, TB extends keyof DB, Row extends Ordered>(
+  source: Source<DB, TB, Row>,
+  plan: Plan,
+  conditions: readonly Condition[],
+) =>
+  sorted(source, plan, conditions).offset(plan.offset.sql).select(plan.asked.spec.fields._id.sql.as('_id'));
 
 /** The first rows that meet these conditions, with everything displayed. */
 function selected<DB, TB extends keyof DB, Row extends Ordered>(

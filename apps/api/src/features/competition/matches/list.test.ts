@@ -42,6 +42,11 @@ beforeAll(async () => {
 const idsOf = async (filters: Filters, by: Pick<RegisteredUser, 'get'> = player) =>
   (await by.get(listMatches, { query: { filters } })).collection.map(({ _id }) => _id);
 
+const foundBy = async (search: string, query: Readonly<Record<string, unknown>> = {}) =>
+  (
+    await player.get(listMatches, { query: { simpleSearch: { search, fields: ['players'] }, ...query } })
+  ).collection.map(({ _id }) => _id);
+
 const idAt = (...places: number[]) => places.map((place) => matches[place]?._id);
 
 describe('matches can be asked for', () => {
@@ -60,10 +65,18 @@ describe('matches can be asked for', () => {
   });
 
   test('of a player, by a name without its accents', async () => {
-    const { collection } = await player.get(listMatches, {
-      query: { simpleSearch: { search: 'nuria pena', fields: ['players'] } },
-    });
-    expect(collection.map(({ _id }) => _id)).toEqual(idAt(0));
+    expect(await foundBy('nuria pena')).toEqual(idAt(0));
+  });
+
+  test('of both players, where each word is in one of their names', async () => {
+    const other = matches[0]?.b?.name ?? '';
+    expect(await foundBy(`${other} nuria`)).toEqual(idAt(0));
+    expect(await foundBy(`${other} nuria nobody`)).toEqual([]);
+  });
+
+  test('of a player, also where something else is asked for', async () => {
+    expect(await foundBy('peña', { filters: { state: 'inPlay' } })).toEqual(idAt(0));
+    expect(await foundBy('peña', { filters: { state: 'enrolled' } })).toEqual([]);
   });
 
   test('of a player, on whichever side, on the player’s own page', async () => {

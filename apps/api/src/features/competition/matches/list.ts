@@ -2,9 +2,10 @@ import type { listMatches, listPlayerMatches, ListQuery } from '@topspin/contrac
 import { sql } from 'kysely';
 import { seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
+import { foundByTrigrams } from '#http/list/found-by-trigrams.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
-import { always, isThere } from '#http/list/statement.ts';
+import { isThere, type Condition } from '#http/list/statement.ts';
 import { presentMatch } from './present.ts';
 import { matchesWithPeople, shownColumns, type MatchesQuery, type ShownMatch } from './rows.ts';
 
@@ -61,9 +62,15 @@ const specFor = (viewer: Viewer | null): ListSpec => ({
   ],
 });
 
+const foundMatches = foundByTrigrams({
+  ids: sql`select match_id as id from match_names where true`,
+  indexed: sql`searched`,
+  texts: { players: sql`searched` },
+});
+
 /** Matches: of an open, mine, in play. */
 export const readMatches = ({ db, viewer, query, now }: Call<typeof listMatches>) =>
-  listOf(matchesWithPeople(db), { db, viewer, query, now });
+  listOf(matchesWithPeople(db), { db, viewer, query, now }, { lookup: foundMatches });
 
 /** The matches of a player, on either side. */
 export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
@@ -72,7 +79,7 @@ export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
     match.or([match('m.player_a', '=', params.id), match('m.player_b', '=', params.id)]),
   );
   const player = db.selectFrom('players').where('id', '=', params.id).where('guest_of', 'is', null);
-  return listOf(of, call, isThere(player.select('id')));
+  return listOf(of, call, { there: isThere(player.select('id')) });
 }
 
 /** Guests are names in their open: matches with them are listed where one open is asked for, and to those who play in them. */
@@ -90,13 +97,14 @@ const withoutGuest = (row: ShownMatch): ShownMatch =>
   row.umpire_guest_of === null ? row : { ...row, umpire_id: null };
 
 type Looking = Pick<Call<typeof listMatches>, 'db' | 'viewer' | 'query' | 'now'>;
+type More = { readonly there?: Condition; readonly lookup?: typeof foundMatches };
 
-function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, there = always) {
+function listOf(from: MatchesQuery, { db, viewer, query, now }: Looking, more: More) {
   const guests = showsGuests(query);
   const shown = guests ? from : from.where('m.with_guest', '=', false);
   return readList({
     db,
-    there,
+    ...more,
     spec: specFor(viewer),
     query,
     viewer,

@@ -8,7 +8,8 @@ export const matchesWithPeople = (db: Db) =>
   db
     .selectFrom('matches as m')
     .innerJoin('opens as o', 'o.id', 'm.open_id')
-    .innerJoin('groups as g', 'g.id', 'm.group_id')
+    // Every match is in a group: PostgreSQL leaves the join out where a count needs no group.
+    .leftJoin('groups as g', 'g.id', 'm.group_id')
     .leftJoin('players as pa', 'pa.id', 'm.player_a')
     .leftJoin('players as pb', 'pb.id', 'm.player_b')
     .leftJoin('users as ua', 'ua.id', 'pa.user_id')
@@ -42,7 +43,7 @@ export const shownColumns = [
   'o.state as open_state',
   'm.phase_id',
   'm.group_id',
-  'g.name as group_name',
+  sql<string>`g.name`.as('group_name'),
   'm.round',
   'm.number',
   'm.player_a',
