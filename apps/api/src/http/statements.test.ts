@@ -55,6 +55,8 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.listClaims, 1],
   [contract.listEntrants, 4],
   [contract.listMyPlayerInvitations, 1],
+  [contract.getLegacy, 1],
+  [contract.listHandedOver, 1],
   [contract.me, 3],
 ];
 

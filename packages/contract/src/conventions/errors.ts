@@ -65,6 +65,7 @@ export const errorStatus = {
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,
   'inscription.ageAskedOften': 409,
+  'inscription.tooManyGuests': 429,
   'inscription.guestsNotTaken': 409,
   'inscription.invitationOnly': 403,
   'inscription.transitionNotAllowed': 409,

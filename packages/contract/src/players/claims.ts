@@ -10,7 +10,15 @@ const tag = 'players';
 export const claim = z.object({
   _id: uuid,
   player: z.object({ _id: uuid, name: z.string() }),
-  user: z.object({ _id: uuid, name: z.string() }),
+  user: z.object({
+    _id: uuid,
+    name: z.string(),
+    /** When the account was created, and whether its address is verified. */
+    since: instant,
+    email_verified: z.boolean(),
+    /** The latest three opens the player was in and the account organised, or registered somebody in. */
+    opens_in_common: z.array(z.string()),
+  }),
   created_at: instant,
 });
 export type Claim = z.infer<typeof claim>;

@@ -104,7 +104,25 @@ export const addGuest = route({
   params: byId,
   body: z.object({ name: line(80), club: z._default(z.nullable(line(80)), null), consent }),
   answers: { 201: inscription },
-  errors: ['thing.notFound', 'inscription.closed', 'inscription.guestsNotTaken', 'open.groupsSaved'],
+  errors: [
+    'thing.notFound',
+    'inscription.closed',
+    'inscription.guestsNotTaken',
+    'inscription.tooManyGuests',
+    'open.groupsSaved',
+  ],
+});
+
+export const editGuest = route({
+  name: 'editGuest',
+  method: 'PATCH',
+  path: '/app/opens/{id}/guests/{inscription_id}',
+  tag,
+  summary: 'Change the name or the club of a guest, as an organiser of the open',
+  params: byInscription,
+  body: z.object({ name: line(80), club: z.nullable(line(80)) }),
+  answers: { 200: inscription },
+  errors: ['thing.notFound'],
 });
 
 export const setInscription = route({

@@ -138,6 +138,10 @@ export const errors = {
     message: 'Aquest torneig té condicions i no admet convidats sense compte.',
     hint: 'D’un convidat només se’n sap el nom. Crea el seu perfil de jugador o canvia les condicions del torneig.',
   },
+  'inscription.tooManyGuests': {
+    message: 'Has afegit {{most}} convidats en un dia, que és el màxim.',
+    hint: 'Demà podràs continuar. Quan un administrador aprovi el torneig no hi haurà límit.',
+  },
   'inscription.invitationOnly': {
     message: 'En aquest torneig els jugadors s’apunten ells mateixos.',
     hint: 'Convida’ls: hi entren quan accepten.',

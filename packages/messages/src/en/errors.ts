@@ -129,6 +129,10 @@ export const errors = {
     message: 'This open has entry conditions and takes no guests without an account.',
     hint: 'Only the name of a guest is known. Create a player profile, or change the conditions of the open.',
   },
+  'inscription.tooManyGuests': {
+    message: 'You have added {{most}} guests in a day, which is the maximum.',
+    hint: 'Go on tomorrow. Once an admin approves the open there is no limit.',
+  },
   'inscription.invitationOnly': {
     message: 'In this open players enrol themselves.',
     hint: 'Invite them: they are in once they accept.',

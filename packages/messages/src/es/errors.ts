@@ -137,6 +137,10 @@ export const errors = {
     message: 'Este torneo tiene condiciones y no admite invitados sin cuenta.',
     hint: 'De un invitado solo se sabe el nombre. Crea su perfil de jugador o cambia las condiciones del torneo.',
   },
+  'inscription.tooManyGuests': {
+    message: 'Has añadido {{most}} invitados en un día, que es el máximo.',
+    hint: 'Mañana podrás seguir. Cuando un administrador apruebe el torneo no habrá límite.',
+  },
   'inscription.invitationOnly': {
     message: 'En este torneo los jugadores se apuntan ellos mismos.',
     hint: 'Invítalos: entran en cuanto aceptan.',

@@ -1,5 +1,6 @@
 import {
   addGuest,
+  editGuest,
   dismissNotice,
   enrol,
   enrolEntrants,
@@ -17,7 +18,7 @@ import {
   followRegistrationLink,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
-import { enterGuest } from './enrol/add-guest.ts';
+import { changeGuest, enterGuest } from './enrol/add-guest.ts';
 import { checkIn, leave } from './actions.ts';
 import type { InscriptionEffects } from './context.ts';
 import { enrolPlayer } from './enrol/enrol.ts';
@@ -40,6 +41,7 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(listInscriptions, listOfOpen),
     handle(enrol, enrolPlayer(effects)),
     handle(addGuest, enterGuest(effects)),
+    handle(editGuest, changeGuest),
     handle(listEntrants, readEntrants),
     handle(enrolEntrants, enrolTogether(effects)),
     handle(invitePlayer, inviteToPlay),

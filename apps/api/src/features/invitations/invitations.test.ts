@@ -133,6 +133,20 @@ describe('organising an open together', () => {
     expect((await friend.call(restoreOrganiser, { params })).status).toBe(404);
   });
 
+  test('leaving is undone for a few minutes: soon the others rely on it', async () => {
+    const params = { id: open._id, user_id: friend.id };
+    await friend.get(acceptOrganising, { params: { id: open._id } });
+    const left = async (minutes: number) => {
+      await friend.call(removeOrganiser, { params });
+      await sql`update removed_helpers set removed_at = removed_at - make_interval(mins => ${minutes})`.execute(
+        api.db,
+      );
+      return friend.call(restoreOrganiser, { params });
+    };
+    expect((await left(8)).status).toBe(200);
+    expect((await left(12)).status).toBe(404);
+  });
+
   test('is not for who was not invited', async () => {
     expect((await stranger.call(acceptOrganising, { params: { id: open._id } })).status).toBe(404);
     const { status } = await stranger.call(inviteOrganiser, {

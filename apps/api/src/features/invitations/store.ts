@@ -63,6 +63,9 @@ type Removal = { readonly by: string; readonly at: Date };
 /** How long a removal can be undone. */
 const undoneWithin = sql`interval '1 day'`;
 
+/** How long leaving can be undone: the others soon rely on it. */
+const leftWithin = sql`interval '10 minutes'`;
+
 /** Removes a helper, keeping their row for a day. Only the last removal can be undone, by the person who did it. */
 export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }: Removal): Promise<void> {
   const { helpers, thing } = tables[of.kind];
@@ -76,7 +79,10 @@ export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }
   );
 }
 
-/** Restores a helper whom the same person removed less than a day ago; does nothing if they are back already. */
+/**
+ * Restores a helper whom the same person removed less than a day ago, or who left a few minutes ago; does nothing if they are
+ * back already.
+ */
 export async function restoreHelper(
   db: Db,
   of: Thing,
@@ -86,7 +92,8 @@ export async function restoreHelper(
   const { helpers, thing } = tables[of.kind];
   const { numAffectedRows } = await sql`
     with back as (delete from removed_helpers where ${thing} = ${of.id} and user_id = ${userId}
-      and removed_by = ${by} and removed_at > ${at}::timestamptz - ${undoneWithin} returning *)
+      and removed_by = ${by} and removed_at > ${at}::timestamptz
+        - case when user_id = removed_by and accepted_at is not null then ${leftWithin} else ${undoneWithin} end returning *)
     insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
     select ${thing}, user_id, role, invited_by, invited_at, accepted_at from back
     order by removed_at desc limit 1 on conflict do nothing`.execute(db);

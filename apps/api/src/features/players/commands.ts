@@ -1,8 +1,8 @@
 /** Commands on players for other contexts. */
 import { randomUUIDv7 } from 'node:crypto';
-import { clubNamed } from '#features/clubs/commands.ts';
+import { clubNamed, removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
-import { insertPlayer } from './store.ts';
+import { insertPlayer, updatePlayer } from './store.ts';
 
 export { insertConsents, keepRatings } from './store.ts';
 
@@ -26,4 +26,22 @@ export async function createGuest(db: Db, { name, club, openId, by, now }: Guest
     deleted_at: now,
   });
   return id;
+}
+
+type Renamed = Pick<Guest, 'name' | 'club'>;
+
+/** Changes what is known of a guest; false if erased meanwhile. A club that nobody else plays for goes. */
+export async function renameGuest(db: Db, id: string, { name, club }: Renamed): Promise<boolean> {
+  const before = await db
+    .selectFrom('players')
+    .select('club_id')
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return false;
+  const clubId = club === null ? null : await clubNamed(db, club);
+  await updatePlayer(db, id, { name, club_id: clubId });
+  if (before.club_id !== null && before.club_id !== clubId) await removeUnusedClub(db, before.club_id);
+  return true;
 }

@@ -1,7 +1,7 @@
 import { isMinor as isMinorOn, needsGuardian as needsGuardianOn } from '@topspin/engine';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
-import { administers, deletedPlayer, findPlayer, inherited, type PlayerRow } from './store.ts';
+import { administers, deletedPlayer, findPlayer, hosts, inherited, type PlayerRow } from './store.ts';
 import { tiesBetween } from './ties.ts';
 
 /** Whether somebody is too young today to consent alone. */
@@ -40,6 +40,8 @@ export const owns: Readonly<Record<string, Owns>> = {
   'player.self': playerOwned((player, viewer) => player.user_id === viewer.id),
   'player.administrator': playerOwned((player, viewer, db) => administers(db, viewer.id, player.id)),
   'player.heir': playerOwned((player, viewer, db) => inherited(db, viewer.id, player.id)),
+  'player.host': async ({ db, viewer, params }) =>
+    (await hosts(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
   'player.deleter': async ({ db, viewer, params }) =>
     (await deletedPlayer(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
 };

@@ -10,7 +10,14 @@ export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
 export { dayOf, isMinor } from './policy.ts';
 export { ageCategoryOf } from './present.ts';
-export { administers, administersAs, avatarId, findCandidate, type Candidate } from './store.ts';
+export {
+  administers,
+  administersAs,
+  avatarId,
+  findCandidate,
+  guestsMadeBy,
+  type Candidate,
+} from './store.ts';
 
 /** The player of an account as its own user sees it, or null. */
 export async function ownPlayerOf(

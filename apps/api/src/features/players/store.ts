@@ -253,3 +253,28 @@ export async function deletedPlayer(db: Db, userId: string, id: string): Promise
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether this user organises the open that a player is a guest of. */
+export async function hosts(db: Db, userId: string, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .innerJoin('open_organisers as helper', 'helper.open_id', 'players.guest_of')
+    .select('players.id')
+    .where('players.id', '=', playerId)
+    .where('helper.user_id', '=', userId)
+    .where('helper.accepted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many guests an account has added since then. */
+export async function guestsMadeBy(db: Db, userId: string, since: Date): Promise<number> {
+  const { made } = await db
+    .selectFrom('players')
+    .select((player) => player.fn.countAll<number>().as('made'))
+    .where('created_by', '=', userId)
+    .where('guest_of', 'is not', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return made;
+}

@@ -42,6 +42,9 @@ export const decisions = {
   },
   claim: {
     text: '{{who}} diu que el perfil de {{player}} és seu',
+    since: 'Compte des del {{date}}',
+    verified: 'correu verificat',
+    inCommon: 'Tornejos en comú: {{opens}}',
     hand: 'Lliura el perfil',
     reject: 'No és seu',
     handTitle: 'Vols lliurar el perfil de {{player}}?',

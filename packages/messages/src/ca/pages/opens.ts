@@ -172,6 +172,13 @@ export const opens = {
     guest: 'Convidat/ada sense compte',
     declared: 'Diversitat funcional declarada',
     guestHint: 'El seu nom surt només en aquest torneig, i els seus partits no puntuen per a ningú.',
+    editGuest: 'Canvia el nom de {{name}}',
+    guestSaved: 'Convidat/da desat',
+    eraseGuest: 'Esborra el nom',
+    eraseGuestTitle: 'Vols esborrar el nom de {{name}}?',
+    eraseGuestBody:
+      'Deixa el torneig i els seus resultats queden com a «Jugador/a eliminado/a». Això no es pot desfer.',
+    guestErased: 'Nom esborrat',
     guestConditions: 'Aquest torneig no admet convidats sense compte',
     guestConditionsHint:
       'Té condicions per inscriure-s’hi, i d’un convidat només se’n sap el nom. Crea el seu perfil de jugador.',

@@ -42,6 +42,9 @@ export const decisions = {
   },
   claim: {
     text: '{{who}} says that the profile of {{player}} is theirs',
+    since: 'Account since {{date}}',
+    verified: 'email verified',
+    inCommon: 'Opens in common: {{opens}}',
     hand: 'Hand over the profile',
     reject: 'It is not theirs',
     handTitle: 'Hand over the profile of {{player}}?',

@@ -167,6 +167,13 @@ export const opens = {
     guest: 'Guest without an account',
     declared: 'Functional diversity declared',
     guestHint: 'Their name appears in this open only, and their matches are rated for nobody.',
+    editGuest: 'Change the name of {{name}}',
+    guestSaved: 'Guest saved',
+    eraseGuest: 'Erase the name',
+    eraseGuestTitle: 'Erase the name of {{name}}?',
+    eraseGuestBody:
+      'The guest leaves the open, and the results stay under “Jugador/a eliminado/a”. This cannot be undone.',
+    guestErased: 'Name erased',
     guestConditions: 'This open takes no guests without an account',
     guestConditionsHint:
       'It has entry conditions, and only the name of a guest is known. Create a player profile for them.',

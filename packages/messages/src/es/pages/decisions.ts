@@ -39,6 +39,9 @@ export const decisions = {
   },
   claim: {
     text: '{{who}} dice que el perfil de {{player}} es suyo',
+    since: 'Cuenta desde el {{date}}',
+    verified: 'correo verificado',
+    inCommon: 'Torneos en común: {{opens}}',
     hand: 'Entregar el perfil',
     reject: 'No es suyo',
     handTitle: '¿Entregar el perfil de {{player}}?',

@@ -167,6 +167,13 @@ export const opens = {
     guest: 'Invitado/a sin cuenta',
     declared: 'Diversidad funcional declarada',
     guestHint: 'Su nombre aparece solo en este torneo, y sus partidos no puntúan para nadie.',
+    editGuest: 'Cambiar el nombre de {{name}}',
+    guestSaved: 'Invitado/a guardado',
+    eraseGuest: 'Borrar su nombre',
+    eraseGuestTitle: '¿Borrar el nombre de {{name}}?',
+    eraseGuestBody:
+      'Deja el torneo y sus resultados quedan como «Jugador/a eliminado/a». Esto no se puede deshacer.',
+    guestErased: 'Nombre borrado',
     guestConditions: 'Este torneo no admite invitados sin cuenta',
     guestConditionsHint:
       'Tiene condiciones para inscribirse, y de un invitado solo se sabe el nombre. Crea su perfil de jugador.',

@@ -1,11 +1,15 @@
-import type { addGuest, Inscription } from '@topspin/contract';
-import { createGuest } from '#features/players/commands.ts';
+import type { addGuest, editGuest, Inscription } from '@topspin/contract';
+import { createGuest, renameGuest } from '#features/players/commands.ts';
+import { guestsMadeBy } from '#features/players/reads.ts';
+import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
-import type { Refusal } from '#http/fail.ts';
+import { fail, type Refusal } from '#http/fail.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { refuseGuest } from '#features/inscriptions/eligibility/eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from '#features/inscriptions/load.ts';
 import { inscriptionPage } from '#features/inscriptions/page.ts';
+import { findInscription } from '#features/inscriptions/store.ts';
+import { ring } from '#live/ring.ts';
 import { enter } from './enrol.ts';
 
 /**
@@ -18,6 +22,7 @@ export const enterGuest =
     const { db, params, body, user, now } = call;
     const open = await lockVisibleOpen(call, params.id);
     refuseGuest(open);
+    await refuseManyGuests(call, open);
     const { name, club } = body;
     const id = await createGuest(db, { name, club, openId: open.id, by: user.id, now });
     const player = await playerToEnrol(call, open.id, id);
@@ -26,3 +31,26 @@ export const enterGuest =
     const entered = await enter(effects, entering, { open, player, acting });
     return typeof entered === 'string' ? inscriptionPage(call, open.id, entered) : entered;
   };
+
+/** How many guests an account may add in a day to opens that are not trusted: as many as mails it may cause. */
+const guestsADay = 200;
+
+async function refuseManyGuests(
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  { trusted }: LockedOpen,
+): Promise<void> {
+  if (trusted) return;
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  if ((await guestsMadeBy(db, user.id, dayAgo)) >= guestsADay)
+    throw fail('inscription.tooManyGuests', { most: guestsADay });
+}
+
+/** Corrects the name or the club of a guest. */
+export async function changeGuest(call: Call<typeof editGuest>): Promise<Inscription> {
+  const { db, params, body } = call;
+  const open = await lockVisibleOpen(call, params.id);
+  const row = await findInscription(db, open.id, params.inscription_id, call.user);
+  if (!row?.guest || !(await renameGuest(db, row.player_id, body))) throw fail('thing.notFound');
+  await ring(db, [`open:${open.id}`]);
+  return inscriptionPage(call, open.id, row.id);
+}

@@ -12,7 +12,7 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenPlayer } from '#testing/given-open.ts';
+import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
@@ -49,6 +49,26 @@ test('a profile says to those without one whether they can claim it, or have', a
   expect(await stateFor(pupil)).toBe('pending');
   expect(await stateFor(coach)).toBeNull();
   expect(await stateFor(await api.registerPlayer('Con Perfil'))).toBeNull();
+});
+
+test('whoever decides sees what the account has to do with the player, and nothing private of it', async () => {
+  const shared = await givenOpen(pupil, { name: 'Open de las dos' });
+  await givenOpen(coach, { name: 'Open sin ella' });
+  const draft = await givenOpen(pupil, { name: 'Borrador', state: 'created' });
+  await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', shared._id).execute();
+  await givenEnrolled(coach, shared._id, profile._id);
+  await claim(pupil);
+  const { collection } = await coach.get(listClaims);
+  const { user } = collection.find(({ player }) => player._id === profile._id) ?? {};
+  expect(user).toMatchObject({
+    _id: pupil.id,
+    name: 'Júlia Serra',
+    email_verified: false,
+    opens_in_common: ['Open de las dos'],
+  });
+  expect(Date.now() - Date.parse(user?.since ?? '')).toBeLessThan(60_000);
+  expect(JSON.stringify(collection)).not.toContain(pupil.email);
+  expect(draft.state).toBe('created');
 });
 
 test('where nobody administers a profile, an admin decides', async () => {

@@ -28,7 +28,13 @@ import {
 const present = (row: ClaimRow): Claim => ({
   _id: row.id,
   player: { _id: row.player_id, name: row.player_name },
-  user: { _id: row.user_id, name: row.user_name },
+  user: {
+    _id: row.user_id,
+    name: row.user_name,
+    since: row.user_since.toISOString(),
+    email_verified: row.email_verified,
+    opens_in_common: row.opens_in_common,
+  },
   created_at: row.created_at.toISOString(),
 });
 

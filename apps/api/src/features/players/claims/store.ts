@@ -5,6 +5,16 @@ import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
 import { needsGuardian } from '#features/players/policy.ts';
 
+/** Opens of the player and the claimant, which suggest that they know each other; drafts are left out. */
+const opensInCommon = sql<string[]>`array(
+  select open.name from inscriptions entry
+  join opens open on open.id = entry.open_id and open.deleted_at is null and open.state <> 'created'
+  where entry.player_id = player.id and entry.state in ('registered', 'waiting', 'present', 'absent')
+    and (exists (select from open_organisers helper where helper.open_id = open.id and helper.user_id = claimant.id
+        and helper.accepted_at is not null)
+      or exists (select from inscriptions other where other.open_id = open.id and other.registered_by = claimant.id))
+  order by open.date_start desc, open.id limit 3)`;
+
 /** Pending claims of existing players without an account. */
 export const pendingClaims = (db: Db) =>
   db
@@ -21,6 +31,9 @@ export const pendingClaims = (db: Db) =>
       'player.name as player_name',
       'claimant.id as user_id',
       'claimant.name as user_name',
+      'claimant.created_at as user_since',
+      sql<boolean>`(claimant.email_verified_at is not null)`.as('email_verified'),
+      opensInCommon.as('opens_in_common'),
     ]);
 
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof pendingClaims>['execute']>>[number];

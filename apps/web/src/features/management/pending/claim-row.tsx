@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { formatMoment } from '#lib/format.ts';
+import { formatDay, formatMoment } from '#lib/format.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { DecisionRow } from './decision-row.tsx';
@@ -26,6 +26,7 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();
   const [asking, setAsking] = useState<Answer | null>(null);
+  const { since, email_verified: verified, opens_in_common: opens } = claim.user;
   const words = { player: claim.player.name, who: claim.user.name };
   const decide = useWrite({
     write: (answer: Answer) =>
@@ -40,7 +41,15 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
     },
   });
   return (
-    <DecisionRow first={t('claim.text', words)} second={[formatMoment(claim.created_at)]}>
+    <DecisionRow
+      first={t('claim.text', words)}
+      second={[
+        formatMoment(claim.created_at),
+        t('claim.since', { date: formatDay(since) }),
+        verified ? t('claim.verified') : null,
+        opens.length > 0 ? t('claim.inCommon', { opens: opens.join(', ') }) : null,
+      ]}
+    >
       <Button variant="outlined" onClick={() => setAsking('hand')}>
         {t('claim.hand')}
       </Button>

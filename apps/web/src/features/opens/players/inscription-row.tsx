@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
-import { mdiClose } from '@mdi/js';
+import { mdiClose, mdiPencilOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -19,10 +19,12 @@ type Props = {
   readonly checksIn: boolean;
   /** Absent if the user may not remove players. */
   readonly onRemove: (() => void) | undefined;
+  /** For a guest, if the user may change the name. */
+  readonly onEdit: (() => void) | undefined;
 };
 
 /** A player of an open; at reception with a large tap target. */
-export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Props) {
+export function InscriptionRow({ openId, inscription, checksIn, onRemove, onEdit }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const { player, state } = inscription;
   const present = state === 'present';
@@ -70,6 +72,11 @@ export function InscriptionRow({ openId, inscription, checksIn, onRemove }: Prop
             label={t(`players.states.${state}`)}
           />
         )
+      )}
+      {onEdit && (
+        <IconButton aria-label={t('players.editGuest', { name: player.name })} onClick={onEdit}>
+          <Icon path={mdiPencilOutline} fontSize="small" />
+        </IconButton>
       )}
       {onRemove && (
         <IconButton aria-label={`${t('players.remove')}: ${player.name}`} onClick={onRemove}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GuestDialog } from './guest-dialog.tsx';
 import { InscriptionRow } from './inscription-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { canUndoRemoval, useRemoveAtOnce } from './use-remove-at-once.ts';
@@ -17,6 +18,7 @@ type Props = {
 export function InscriptionRows({ open, inscriptions }: Props) {
   const { t } = useTranslation('opens');
   const [leaving, setLeaving] = useState<Inscription | null>(null);
+  const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
   const remove = (inscription: Inscription) =>
     canUndoRemoval(open, inscription) ? removal.mutate(inscription) : setLeaving(inscription);
@@ -27,6 +29,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       inscription={inscription}
       checksIn={open.may.receive}
       onRemove={open.may.remove ? () => remove(inscription) : undefined}
+      onEdit={open.may.manage && inscription.player.guest ? () => setEditing(inscription) : undefined}
     />
   );
   const placed = inscriptions.filter(({ state }) => state !== 'waiting');
@@ -50,6 +53,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
           </List>
         </Card>
       )}
+      {editing && <GuestDialog inscription={editing} onClose={() => setEditing(null)} />}
       {leaving && <RemoveDialog open={open} inscription={leaving} onClose={() => setLeaving(null)} />}
     </>
   );

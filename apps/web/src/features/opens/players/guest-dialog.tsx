@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { editGuest, erasePlayer, type Inscription } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { Form, FormProblem } from '#ui/form/form.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+type Values = { readonly name: string; readonly club: string };
+
+const schema = z.pipe(
+  z.pipe(
+    z.custom<Values>(),
+    z.transform(({ name, club }: Values) => ({ name, club: club || null })),
+  ),
+  editGuest.body,
+);
+
+type Props = { readonly inscription: Inscription; readonly onClose: () => void };
+
+/** Corrects the name or the club of a guest, or erases the name. */
+export function GuestDialog({ inscription, onClose }: Props) {
+  const { t } = useTranslation(['opens', 'common']);
+  const client = useQueryClient();
+  const [erasing, setErasing] = useState(false);
+  const { _id, open_id: id, player } = inscription;
+  const form = useApiForm({
+    schema,
+    defaultValues: { name: player.name, club: player.club ?? '' },
+    onSubmit: async (body) => {
+      await call(editGuest, { params: { id, inscription_id: _id }, body });
+      await client.invalidateQueries();
+      notify('success', t('players.guestSaved'));
+      onClose();
+    },
+  });
+  if (erasing) return <EraseGuest player={player} onClose={() => setErasing(false)} onErased={onClose} />;
+  return (
+    <Modal title={t('players.editGuest', { name: player.name })} maxWidth="sm" onClose={onClose}>
+      <Box sx={{ pt: 1 }}>
+        <Form
+          form={form}
+          submitLabel={t('common:save')}
+          secondary={
+            <ActButton color="error" busy={form.formState.isSubmitting} onClick={() => setErasing(true)}>
+              {t('players.eraseGuest')}
+            </ActButton>
+          }
+        >
+          <TextInput control={form.control} name="name" label={t('fields.name')} required />
+          <TextInput control={form.control} name="club" label={t('players.club')} />
+        </Form>
+      </Box>
+    </Modal>
+  );
+}
+
+type EraseProps = {
+  readonly player: Inscription['player'];
+  readonly onClose: () => void;
+  readonly onErased: () => void;
+};
+
+function EraseGuest({ player, onClose, onErased }: EraseProps) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const erase = useWrite({
+    showsError: shownHere,
+    write: () => call(erasePlayer, { params: { id: player._id } }),
+    onSuccess: async () => {
+      notify('success', t('players.guestErased'));
+      onErased();
+      await client.invalidateQueries();
+    },
+  });
+  return (
+    <ConfirmDialog
+      danger
+      busy={erase.isPending}
+      title={t('players.eraseGuestTitle', { name: player.name })}
+      confirm={t('players.eraseGuest')}
+      onConfirm={() => erase.mutate()}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {erase.error && <FormProblem problem={erase.error} />}
+        <Typography>{t('players.eraseGuestBody')}</Typography>
+      </Box>
+    </ConfirmDialog>
+  );
+}
