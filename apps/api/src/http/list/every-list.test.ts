@@ -15,7 +15,7 @@ const lists = Object.values(contract).filter(isList);
 
 const api = givenApi();
 const admin = givenPlayerAccount(api);
-/** What a list belongs to, by the collection in its address. */
+/** The ids of parent resources, by the first segment of their lists' paths. */
 const owners: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -39,6 +39,16 @@ describe('every list', () => {
     '%s gives options as its contract says',
     async (_, route) => {
       expect((await ask(route, { itemsPerPage: 100_000 })).status).toBe(200);
+    },
+  );
+
+  test.each(lists.map((route) => [route.name, route] as const))(
+    '%s knows every field of its rows',
+    async (_, route) => {
+      const project = Object.keys(route.answers[200].shape.collection.def.element.shape);
+      expect(project).toContain('_id');
+      const { status, body } = await ask(route, { project });
+      expect(status, JSON.stringify(body)).toBe(200);
     },
   );
 

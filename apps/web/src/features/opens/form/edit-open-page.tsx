@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import { editOpen, getOpen, listOpens, type OpenPage } from '@topspin/contract';
+import { editOpen, getOpen, listInscriptions, listOpens, type OpenPage } from '@topspin/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,8 +48,9 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
         remedy={({ problem, rebase }) => remedy({ problem, show: (fresh) => rebase(valuesIn(fresh)) })}
         onSubmit={async (changed) => {
           const body = { ...changed, edition_id: base.edition?._id ?? null };
-          await call(editOpen, { params: { id: open._id }, body, version: base.version });
-          await invalidate(client, getOpen, listOpens);
+          const saved = await call(editOpen, { params: { id: open._id }, body, version: base.version });
+          client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, saved);
+          await invalidate(client, listOpens, listInscriptions);
           notify('success', t('saved'));
           await navigate({ to: paths.open, params: { openId: open._id } });
         }}
