@@ -16,13 +16,13 @@ type Diagnostic = { filename: string; code: string; message: string; help?: stri
 type Planted = { file: string; line: string; says: string };
 
 const engine = 'The engine imports nothing from outside itself.';
-const contract = 'The contract imports the engine and zod/mini alone.';
-const messages = "The messages import the contract's types alone.";
-const embedded = 'The embedded PostgreSQL knows nothing of this project';
-const meet = 'meet in the contract alone.';
+const contract = 'The contract imports only the engine and zod/mini.';
+const messages = "The messages import only the contract's types.";
+const embedded = 'The embedded PostgreSQL is independent of this project';
+const meet = 'share only the contract.';
 const apart = 'Features do not import each other';
-const reads = 'through its queries and its commands alone';
-const design = 'The design system knows no word of the domain.';
+const reads = 'only through its queries and commands';
+const design = 'The design system has no terms of the domain.';
 
 const refused: Planted[] = [
   { file: 'packages/engine/src/draw/a.ts', line: `import 'zod';`, says: engine },
@@ -39,7 +39,7 @@ const refused: Planted[] = [
   {
     file: 'packages/engine/src/draw/h.ts',
     line: `export const lot = Math.random();`,
-    says: 'Chance is an argument',
+    says: 'Randomness is an argument',
   },
   { file: 'packages/contract/src/a.ts', line: `import 'zod';`, says: contract },
   { file: 'packages/contract/src/b.ts', line: `import '@topspin/messages';`, says: contract },
@@ -47,7 +47,7 @@ const refused: Planted[] = [
   {
     file: 'packages/contract/src/d.test.ts',
     line: `import '@topspin/api/app.ts';`,
-    says: 'No package knows',
+    says: 'Packages do not import',
   },
   { file: 'packages/messages/src/a.ts', line: `import { x } from '@topspin/contract';`, says: messages },
   { file: 'packages/messages/src/b.ts', line: `import type { x } from '@topspin/engine';`, says: messages },
@@ -67,7 +67,11 @@ const refused: Planted[] = [
   { file: 'apps/api/src/a.ts', line: `import '@topspin/web';`, says: meet },
   { file: 'apps/api/src/b.ts', line: `import '../../web/src/app/paths.ts';`, says: meet },
   { file: 'apps/api/src/c.ts', line: `export const port = process.env['PORT'];`, says: 'process.env' },
-  { file: 'apps/api/src/http/a.ts', line: `import '#features/opens/actions.ts';`, says: 'knows none' },
+  {
+    file: 'apps/api/src/http/a.ts',
+    line: `import '#features/opens/actions.ts';`,
+    says: 'does not import features',
+  },
   { file: 'apps/api/src/features/opens/a.ts', line: `import '#features/players/store.ts';`, says: reads },
   { file: 'apps/api/src/features/opens/b.ts', line: `import '../players/store.ts';`, says: reads },
   { file: 'apps/api/src/features/opens/c.ts', line: `import '../../../../web/src/x.ts';`, says: reads },
@@ -104,7 +108,11 @@ const refused: Planted[] = [
   { file: 'apps/web/src/features/opens/d.tsx', line: `import '#app/router.tsx';`, says: apart },
   { file: 'apps/web/src/ui/a.tsx', line: `import type { OpenState } from '@topspin/engine';`, says: design },
   { file: 'apps/web/src/ui/b.tsx', line: `import '#features/opens/open-chip.tsx';`, says: design },
-  { file: 'apps/web/src/lib/a.ts', line: `import '#features/opens/api.ts';`, says: 'knows none' },
+  {
+    file: 'apps/web/src/lib/a.ts',
+    line: `import '#features/opens/api.ts';`,
+    says: 'does not import features',
+  },
 ];
 
 const allowed: Omit<Planted, 'says'>[] = [
