@@ -1,8 +1,19 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** A project without state of its own: its files share a worker, and what they import is imported once. */
+/**
+ * A project whose files share a worker: what they import is imported once, and no test may leave anything behind in a
+ * module. Node imports it, as in production: Vite's module runner makes every call of an imported function several times
+ * as slow, and the draws with it.
+ */
 const plain = (name: string, root: string, more: object = {}): TestProjectInlineConfiguration => ({
-  test: { name, root, include: ['**/*.test.ts'], isolate: false, ...more },
+  test: {
+    name,
+    root,
+    include: ['**/*.test.ts'],
+    isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    ...more,
+  },
 });
 
 /** One project per workspace, so that `npx vitest --project engine` runs one of them alone. */

@@ -6,6 +6,8 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     // The application is imported once for each worker: no test may leave anything behind in a module.
     isolate: false,
+    // Node imports it, as in production: see the configuration of all projects.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['src/testing/database-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom, randomInteger } from '../../random.ts';
 import { clubId, playerId, qualifiers, reordered } from '../../testing/fields.ts';
-import { runs } from '../../testing/runs.ts';
+import { propertiesOf } from '../../testing/properties-of.ts';
 import { drawCrossingGroups } from './crossing-groups.ts';
 import type { QualifiedEntrant } from '../entrants/entrant.ts';
 import { checkGroups } from '../manual-change.ts';
@@ -120,22 +120,16 @@ describe('every crossing into groups', () => {
     lot: fc.nat(),
     seed: fc.string({ maxLength: 8 }),
   });
-  type Drawn = { draw: GroupDraw; entrants: readonly QualifiedEntrant[]; again: GroupDraw };
 
-  const check = (holds: (drawn: Drawn) => void): void =>
-    fc.assert(
-      fc.property(anyCase, ({ groups, each, share, lot, seed }) => {
-        const random = randomFrom(String(lot));
-        const entrants = qualifiers(groups, 1, each).map((entrant) => ({
-          ...entrant,
-          club: clubId(`c${Math.floor(5 * random())}`),
-        }));
-        const count = Math.max(1, Math.floor((share * entrants.length) / 2));
-        const draw = drawn(entrants, { count }, seed);
-        holds({ draw, entrants, again: drawn(reordered(entrants, lot), { count }, seed) });
-      }),
-      { numRuns: runs },
-    );
+  const check = propertiesOf(anyCase, ({ groups, each, share, lot, seed }) => {
+    const random = randomFrom(String(lot));
+    const entrants = qualifiers(groups, 1, each).map((entrant) => ({
+      ...entrant,
+      club: clubId(`c${Math.floor(5 * random())}`),
+    }));
+    const count = Math.max(1, Math.floor((share * entrants.length) / 2));
+    return { entrants, count, draw: drawn(entrants, { count }, seed) };
+  });
 
   it('has each player once, in groups that differ by one at the most', () => {
     check(({ draw: { groups }, entrants }) => {
@@ -156,7 +150,8 @@ describe('every crossing into groups', () => {
   });
 
   it('reports what a check of the groups finds, and is the same whatever the order of the players', () => {
-    check(({ draw, again }) => {
+    check(({ draw, entrants, count }, { lot, seed }) => {
+      const again = drawn(reordered(entrants, lot), { count }, seed);
       expect(again).toStrictEqual(draw);
       const checked = checkGroups(draw.groups, draw.report.inputs.entrants);
       const names = (

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyShape, fieldOf, reordered } from '../../testing/fields.ts';
-import { runs } from '../../testing/runs.ts';
+import { propertiesOf } from '../../testing/properties-of.ts';
 import type { Entrant } from '../entrants/entrant.ts';
 import { checkGroups } from '../manual-change.ts';
 import { drawGroups } from './snake.ts';
 import type { GroupDraw } from './snake.ts';
 
 /** A field, and the requested share of the maximum number of groups. */
-const anyCase = fc.tuple(
-  anyShape(140),
-  fc.double({ min: 0, max: 1, noNaN: true }),
-  fc.string({ maxLength: 8 }),
-);
+const anyCase = fc.record({
+  shape: anyShape(140),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+  seed: fc.string({ maxLength: 8 }),
+});
 
 const drawn = (entrants: readonly Entrant[], share: number, seed: string): GroupDraw => {
   const count = Math.max(1, Math.floor((share * entrants.length) / 2));
@@ -21,24 +21,21 @@ const drawn = (entrants: readonly Entrant[], share: number, seed: string): Group
   return result.value;
 };
 
-const check = (holds: (draw: GroupDraw, ranked: readonly Entrant[]) => void): void =>
-  fc.assert(
-    fc.property(anyCase, ([shape, share, seed]) => {
-      const draw = drawn(fieldOf(shape), share, seed);
-      holds(draw, draw.report.inputs.entrants);
-    }),
-    { numRuns: runs },
-  );
+const check = propertiesOf(anyCase, ({ shape, share, seed }) => {
+  const entrants = fieldOf(shape);
+  const draw = drawn(entrants, share, seed);
+  return { draw, entrants, ranked: draw.report.inputs.entrants };
+});
 
 describe('every draw of groups', () => {
   it('has each player once', () => {
-    check(({ groups }, ranked) => {
+    check(({ draw: { groups }, ranked }) => {
       expect(groups.flat().toSorted()).toStrictEqual(ranked.map(({ player }) => player).toSorted());
     });
   });
 
   it('has sizes that differ by one at the most, of two or more', () => {
-    check(({ groups }) => {
+    check(({ draw: { groups } }) => {
       const sizes = groups.map((group) => group.length);
       expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2);
@@ -46,7 +43,7 @@ describe('every draw of groups', () => {
   });
 
   it('has the best players in the order of the groups, and one of each row in each', () => {
-    check(({ groups }, ranked) => {
+    check(({ draw: { groups }, ranked }) => {
       expect(groups.map(([best]) => best)).toStrictEqual(
         ranked.slice(0, groups.length).map(({ player }) => player),
       );
@@ -59,7 +56,7 @@ describe('every draw of groups', () => {
   });
 
   it('divides every club as evenly as can be: no two in a group unless there are more than groups', () => {
-    check(({ groups }, ranked) => {
+    check(({ draw: { groups }, ranked }) => {
       for (const [club, members] of Map.groupBy(ranked, (entrant) => entrant.club)) {
         if (club === undefined) continue;
         const names = new Set(members.map(({ player }) => player));
@@ -70,18 +67,14 @@ describe('every draw of groups', () => {
   });
 
   it('reports exactly what a check of the groups finds', () => {
-    check(({ groups, report }, ranked) => {
+    check(({ draw: { groups, report }, ranked }) => {
       expect(checkGroups(groups, ranked)).toStrictEqual({ ok: true, value: report.notKept });
     });
   });
 
   it('is the same for the same seed, whatever the order of the players', () => {
-    fc.assert(
-      fc.property(anyCase, fc.nat(), ([shape, share, seed], lot) => {
-        const entrants = fieldOf(shape);
-        expect(drawn(reordered(entrants, lot), share, seed)).toStrictEqual(drawn(entrants, share, seed));
-      }),
-      { numRuns: runs },
-    );
+    check(({ draw, entrants }, { shape, share, seed }) => {
+      expect(drawn(reordered(entrants, shape.lot), share, seed)).toStrictEqual(draw);
+    });
   });
 });
