@@ -41,7 +41,7 @@ test('without mail the admin reads out the code; the new password lets in and en
   await administering.getByRole('button').filter({ hasText: person.email }).click();
   const code = await administering
     .getByRole('dialog')
-    .getByText(/^\d{6}$/u)
+    .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/u)
     .innerText();
 
   await page.getByLabel('Código', { exact: true }).fill(code);

@@ -32,7 +32,10 @@ test('what can still be used stays, what is over goes', async () => {
     key: 'berta-1',
   });
   await api.get(recover, { body: { email: user.email } });
-  await user.get(createApiKey, { params: { id: user.id }, body: { name: 'Marcador' } });
+  await user.get(createApiKey, {
+    params: { id: user.id },
+    body: { name: 'Marcador', password: user.password },
+  });
   const other = await api.registerUser();
   await api.get(logout, { body: { refreshtoken: other.login.refreshToken } });
   expect(await counts()).toEqual([2, 2, 1, 1]);

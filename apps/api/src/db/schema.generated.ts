@@ -183,6 +183,9 @@ export interface MailTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
+  lang: "es" | "en" | "ca" | null;
+  name: string | null;
+  password_hash: string | null;
   purpose: "verifyEmail" | "recover";
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -509,7 +512,7 @@ export interface SessionFamilies {
   api_key_id: string | null;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
-  ended_reason: "logout" | "otherDevice" | "passwordChanged" | "keyRevoked" | "reuse" | "erased" | "expired" | null;
+  ended_reason: "logout" | "otherDevice" | "passwordChanged" | "keyRevoked" | "reuse" | "erased" | "expired" | "emailVerified" | null;
   id: string;
   last_used_at: Generated<Timestamp>;
   user_agent: string | null;

@@ -90,7 +90,10 @@ async function makeAccount(api: TestApi, user: RegisteredUser): Promise<void> {
   const own = { id: user.id };
   await user.get(setPhones, { params: own, body: { phones: [xoana.phone] } });
   await user.get(setProfilePreferences, { params: own, body: { skip_player_creation: true } });
-  const { apiKey } = await user.get(createApiKey, { params: own, body: { name: 'Llave de Xoana' } });
+  const { apiKey } = await user.get(createApiKey, {
+    params: own,
+    body: { name: 'Llave de Xoana', password: user.password },
+  });
   await api.get(accessByApiKey, { body: { apiKey }, headers: { 'user-agent': 'XoanaScript' } });
   await api.get(recover, { body: { email: xoana.email } });
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0d47a1' } })

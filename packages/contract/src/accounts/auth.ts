@@ -23,7 +23,9 @@ export const login = z.object({
 });
 export type Login = z.infer<typeof login>;
 
-export const credentials = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(256)) });
+const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
+
+export const credentials = z.object({ email, password: typedPassword });
 
 export const registration = z.object({
   name: line(80),
@@ -124,10 +126,12 @@ export const verifyEmail = route({
   method: 'POST',
   path: '/auth/verify-email/{token}',
   tag,
-  summary: 'Verify an email address with the emailed token',
+  summary:
+    'Verify an email address with the emailed token and the password, and log in; earlier sessions and keys end',
   params: linkOfMail,
-  answers: { 204: null },
-  errors: ['auth.badToken'],
+  body: z.object({ password: typedPassword }),
+  answers: { 200: login },
+  errors: ['auth.badToken', 'auth.wrongPassword'],
 });
 
 export const resendVerification = route({
@@ -224,7 +228,7 @@ export const changePassword = route({
   method: 'PUT',
   path: '/auth/user/{id}/password',
   tag,
-  summary: 'Change the password and end every other session',
+  summary: 'Change the password; end every other session and the personal keys',
   params: byId,
   body: z.object({ old_password: z.string().check(z.maxLength(256)), password: newPassword }),
   answers: { 204: null },
@@ -275,9 +279,9 @@ export const createApiKey = route({
   method: 'POST',
   path: '/auth/user/{id}/api-keys',
   tag,
-  summary: 'Create a personal key; it is shown only once',
+  summary: 'Create a personal key, given the password; it is shown only once',
   params: byId,
-  body: z.object({ name: line(80) }),
+  body: z.object({ name: line(80), password: typedPassword }),
   answers: { 201: z.object({ _id: uuid, name: z.string(), apiKey: z.string() }) },
-  errors: ['auth.tooManyKeys'],
+  errors: ['auth.tooManyKeys', 'auth.wrongPassword'],
 });

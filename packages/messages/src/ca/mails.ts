@@ -4,7 +4,7 @@ import type { MailKind, MailText } from '../api.ts';
 export const mails = {
   verifyEmail: {
     subject: 'Verifica el teu correu a Topspin',
-    body: 'Hola, {{name}}:\n\nObre aquest enllaç i prem el botó per verificar el teu correu:\n\n{{link}}\n\nVal durant tres dies. Si no has creat cap compte a Topspin, no cal que facis res.\n',
+    body: 'Hola, {{name}}:\n\nObre aquest enllaç i escriu la teva contrasenya per verificar el teu correu:\n\n{{link}}\n\nVal durant tres dies. Si no has creat cap compte a Topspin, no cal que facis res.\n',
   },
   alreadyRegistered: {
     subject: 'Ja tens un compte a Topspin',

@@ -4,7 +4,7 @@ import type { MailKind, MailText } from '../api.ts';
 export const mails = {
   verifyEmail: {
     subject: 'Verify your email for Topspin',
-    body: 'Hello {{name}},\n\nOpen this link and press the button to verify your email:\n\n{{link}}\n\nIt is good for three days. If you have not created a Topspin account, there is nothing you need to do.\n',
+    body: 'Hello {{name}},\n\nOpen this link and type your password to verify your email:\n\n{{link}}\n\nIt is good for three days. If you have not created a Topspin account, there is nothing you need to do.\n',
   },
   alreadyRegistered: {
     subject: 'You already have a Topspin account',

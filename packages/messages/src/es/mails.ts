@@ -4,7 +4,7 @@ import type { MailKind, MailText } from '../api.ts';
 export const mails = {
   verifyEmail: {
     subject: 'Verifica tu correo en Topspin',
-    body: 'Hola, {{name}}:\n\nAbre este enlace y pulsa el botón para verificar tu correo:\n\n{{link}}\n\nVale durante tres días. Si no has creado una cuenta en Topspin, no hace falta que hagas nada.\n',
+    body: 'Hola, {{name}}:\n\nAbre este enlace y escribe tu contraseña para verificar tu correo:\n\n{{link}}\n\nVale durante tres días. Si no has creado una cuenta en Topspin, no hace falta que hagas nada.\n',
   },
   alreadyRegistered: {
     subject: 'Ya tienes una cuenta en Topspin',

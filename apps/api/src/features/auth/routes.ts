@@ -11,7 +11,8 @@ import { firstAccount } from './account/first-account.ts';
 import { readLegacy } from './personal-data/legacy.ts';
 import { logIn, logInByApiKey, logOut, refreshSession } from './sessions/login.ts';
 import { confirmRecovery, recover, resetPassword } from './account/recover.ts';
-import { register, resendVerification, verificationPage, verifyEmail } from './account/register.ts';
+import { register } from './account/register.ts';
+import { resendVerification, verificationPage, verifyEmail } from './account/verify-email.ts';
 
 /** Passwords are hashed outside any transaction, and a failed attempt is recorded. */
 const own = { ownTransaction: true } as const;
@@ -35,7 +36,11 @@ export const auth = (context: AuthContext): Feature => ({
       calls.showVerification,
       async ({ params }) => new Answer(302, undefined, { location: verificationPage(params.token) }),
     ),
-    handle(calls.verifyEmail, (call) => verifyEmail(call, call.params.token)),
+    handle(
+      calls.verifyEmail,
+      (call) => verifyEmail(context, call, { token: call.params.token, password: call.body.password }),
+      own,
+    ),
     handle(calls.resendVerification, (call) => resendVerification(context, call, call.body.email)),
     handle(calls.access, (call) => logIn(context, call, call.body), own),
     handle(calls.accessByApiKey, (call) => logInByApiKey(context, call, call.body.apiKey), own),
@@ -56,7 +61,7 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.setPhones, (call) => setPhones(context, call, call.body.phones)),
     handle(calls.listSessions, listDevices),
     handle(calls.endSessions, endOtherSessions),
-    handle(calls.createApiKey, (call) => createKey(call, call.body.name)),
+    handle(calls.createApiKey, (call) => createKey(call, call.body), own),
     handle(calls.listApiKeys, listKeys),
     handle(calls.revokeApiKey, (call) => revokeKey(call, call.params.key_id)),
     handle(calls.exportMe, exportMe),

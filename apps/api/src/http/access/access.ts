@@ -53,7 +53,7 @@ export const access: Readonly<Record<string, Access>> = {
   setPhones: self,
   listSessions: self,
   endSessions: self,
-  createApiKey: self,
+  createApiKey: { ...self, limit: 'credentials' },
   listApiKeys: self,
   revokeApiKey: self,
   exportMe: self,

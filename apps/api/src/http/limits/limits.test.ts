@@ -47,6 +47,17 @@ describe('passwords', () => {
     expect(statuses).toEqual([429, 429, 429]);
   });
 
+  test('of somebody else are not guessed more often by sending a token of one’s own', async () => {
+    const guess = async (by: Pick<RegisteredUser, 'call'>) =>
+      (await by.call(access, { body: { email: 'victim@topspin.test', password: 'guess-1' } })).status;
+    const open = await startApi({ limits: { ...usualLimits, credentials: { perEmail: 3, perPlace: 90 } } });
+    const [one, two] = [await open.registerUser('Uno'), await open.registerUser('Dos')];
+    const statuses: number[] = [];
+    for (const by of [open, open, open, one, two, one]) statuses.push(await guess(by));
+    await open.close();
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
+  });
+
   test('do not keep anyone from what counts apart', async () => {
     for (let count = 0; count < 8; count += 1) await attempt('ana@topspin.test');
     const body = {

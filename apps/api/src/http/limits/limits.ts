@@ -6,7 +6,7 @@ import { Refusal } from '#http/fail.ts';
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
 export type LimitName = 'credentials' | 'registration' | 'mail' | 'pictures';
 
-/** Attempts per minute: for one email address from one IP, and for one IP (a hall shares its IP). */
+/** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
   /** How many writes of any kind an account may make in a minute. */
   readonly writes: number;
@@ -38,7 +38,8 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
       allowList: (request) => keyOf(request) === null,
     });
   const countersOf = (name: LimitName) => [
-    counter(`${name} email`, limits[name].perEmail, subjectOf),
+    counter(`${name} email`, limits[name].perEmail, addressOf),
+    counter(`${name} account`, limits[name].perEmail, accountOf),
     counter(`${name} place`, limits[name].perPlace, ({ ip }) => placeOf(ip)),
   ];
   const counters = {
@@ -46,7 +47,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     registration: countersOf('registration'),
     mail: countersOf('mail'),
     pictures: countersOf('pictures'),
-    writes: [counter('writes', limits.writes, ({ viewer }) => viewer?.id ?? null)],
+    writes: [counter('writes', limits.writes, accountOf)],
   };
   return async (name, request) => {
     for (const count of counters[name]) {
@@ -60,9 +61,10 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
 const tooMany = (seconds: number, code: 'request.tooMany' | 'request.tooManyWrites'): Refusal =>
   new Refusal(code, { seconds }, { headers: { 'retry-after': String(seconds) } });
 
-/** Who an attempt counts for: the logged-in user, or the email in the body together with the IP. */
-function subjectOf({ body, viewer, ip }: FastifyRequest): string | null {
-  if (viewer) return viewer.id;
+const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;
+
+/** The email in the body together with the IP, whoever is logged in: a token of one's own gives no more guesses. */
+function addressOf({ body, ip }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   // Counted in the form it is looked up in, however typed; an invalid email is refused anyway.
   const address = email.safeParse(body.email);

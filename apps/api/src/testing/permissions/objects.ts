@@ -113,7 +113,7 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
     if (!owner) return { key_id: nothing };
     const { _id } = await as(owner.login.token).get(createApiKey, {
       params: { id: owner.id },
-      body: { name: 'guion' },
+      body: { name: 'guion', password: owner.password },
     });
     return { key_id: _id };
   },

@@ -9,6 +9,6 @@ export const partsOf = (body: string): MailPart[] =>
     .filter((text) => text !== '')
     .map((text) => ({ text, isLink: address.test(text) }));
 
-/** The code that a mail is about: six digits on a line of their own. */
+/** The code that a mail is about: eight characters in two groups, on a line of their own. */
 export const codeIn = (kind: string, body: string): string | undefined =>
-  kind === 'recover' ? /^\d{6}$/mu.exec(body)?.[0] : undefined;
+  kind === 'recover' ? /^[A-Z2-9]{4}-[A-Z2-9]{4}$/mu.exec(body)?.[0] : undefined;

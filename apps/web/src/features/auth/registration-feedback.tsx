@@ -8,12 +8,12 @@ import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useResend } from '#lib/session/use-resend.ts';
 
-/** The email was verified. */
+/** The email was verified, and the user is logged in. */
 export function RegistrationSuccessPage() {
   const { t } = useTranslation('auth');
   return (
     <AuthCard title={t('feedback.successTitle')} hint={t('feedback.successBody')}>
-      <ButtonLink to={paths.auth} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+      <ButtonLink to={paths.home} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
         {t('feedback.goToLogin')}
       </ButtonLink>
     </AuthCard>

@@ -8,8 +8,8 @@ import { apiQuery } from '#lib/api/query.ts';
 import { keepSession } from '#lib/session/session.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 
-/** Stores the session and goes on to the page the user wanted, in the language of the account. */
-export function useAfterLogin(): (login: Login) => Promise<void> {
+/** Stores the session and goes on to the page the user wanted, or to the one given, in the language of the account. */
+export function useAfterLogin(page?: typeof paths.registrationSuccess): (login: Login) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -20,7 +20,8 @@ export function useAfterLogin(): (login: Login) => Promise<void> {
     queries.setQueryData(apiQuery(me).queryKey, { user: login.user, player: login.player });
     await changeLanguage(login.user.lang);
     if (login.profile_status.should_show_player_prompt) offerPlayerProfile();
-    if (isOwnAddress(next)) history.push(next);
+    if (page) await navigate({ to: page, replace: true });
+    else if (isOwnAddress(next)) history.push(next);
     else await navigate({ to: paths.home });
   };
 }

@@ -4,37 +4,47 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
-import { useWrite } from '#lib/api/use-write.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { useAfterLogin } from './use-after-login.ts';
 
 /**
- * The page that the verification mail links to. Only its button verifies, because mail scanners follow links.
+ * The page that the verification mail links to. The password shows that the reader created the account: anybody could
+ * have registered their address. Somebody who did not, or has forgotten it, sets another.
  */
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const afterLogin = useAfterLogin(paths.registrationSuccess);
   const { token } = useParams({ from: '/access/verify-email/$token' });
-  const isBadLink = (error: Error) => isProblem(error, 'auth.badToken');
-  const verify = useWrite({
-    write: () => call(verifyEmail, { params: { token } }),
-    showsError: isBadLink,
-    onSuccess: () => navigate({ to: paths.registrationSuccess, replace: true }),
-    onError: async (error) => {
-      if (isBadLink(error)) await navigate({ to: paths.registrationError, replace: true });
+  const form = useApiForm({
+    schema: verifyEmail.body,
+    defaultValues: { password: '' },
+    onSubmit: async (body) => {
+      try {
+        await afterLogin(await call(verifyEmail, { params: { token }, body }));
+      } catch (error) {
+        if (!isProblem(error, 'auth.badToken')) throw error;
+        await navigate({ to: paths.registrationError, replace: true });
+      }
     },
   });
   return (
     <AuthCard title={t('feedback.verifyTitle')} hint={t('feedback.verifyBody')}>
-      <ActButton
-        variant="contained"
-        size="large"
-        sx={{ justifySelf: 'start' }}
-        busy={verify.isPending}
-        onClick={() => verify.mutate()}
-      >
-        {t('feedback.verify')}
-      </ActButton>
+      <Form form={form} submitLabel={t('feedback.verify')}>
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+        />
+      </Form>
+      <TextLink to={paths.recover} sx={{ justifySelf: 'start' }}>
+        {t('feedback.verifyForgot')}
+      </TextLink>
     </AuthCard>
   );
 }

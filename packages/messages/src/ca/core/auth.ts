@@ -53,8 +53,9 @@ export const auth = {
   passwordResetError: 'S’ha produït un error en actualitzar la contrasenya. Torna-ho a provar.',
   feedback: {
     verifyTitle: 'Verifica el teu correu',
-    verifyBody: 'Un toc i el teu compte quedarà a punt.',
+    verifyBody: 'Escriu la contrasenya amb què vas crear el compte.',
     verify: 'Verifica el meu correu',
+    verifyForgot: 'No la recordes o no vas crear tu el compte? Posa una contrasenya nova',
     successTitle: 'Correu verificat',
     successBody: 'El teu compte està a punt. Entra i prepara’t per al primer servei.',
     errorTitle: 'No hem pogut verificar el teu correu',

@@ -51,7 +51,8 @@ export const account = {
     old: 'Contrasenya actual',
     new: 'Contrasenya nova',
     change: 'Canvia la contrasenya',
-    changed: 'S’ha canviat la contrasenya i s’han tancat les altres sessions.',
+    changed:
+      'S’ha canviat la contrasenya, s’han tancat les altres sessions i s’han revocat les claus personals.',
     sessions: 'Sessions obertes',
     thisOne: 'Aquesta',
     unknownDevice: 'Dispositiu desconegut',

@@ -52,8 +52,9 @@ export const auth = {
   passwordResetError: 'An error happened while updating your password. Please try again.',
   feedback: {
     verifyTitle: 'Verify your email',
-    verifyBody: 'One tap and your account is ready.',
+    verifyBody: 'Type the password you created the account with.',
     verify: 'Verify my email',
+    verifyForgot: 'Forgotten it, or somebody else created the account? Set a new password',
     successTitle: 'Email verified',
     successBody: 'Your account is ready. Log in and get set for the first serve.',
     errorTitle: 'We could not verify your email',

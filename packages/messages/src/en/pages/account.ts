@@ -51,7 +51,7 @@ export const account = {
     old: 'Current password',
     new: 'New password',
     change: 'Change the password',
-    changed: 'Password changed. Every other session has ended.',
+    changed: 'Password changed. Every other session has ended, and your personal keys are revoked.',
     sessions: 'Open sessions',
     thisOne: 'This one',
     unknownDevice: 'Unknown device',

@@ -51,8 +51,9 @@ export const auth = {
   passwordResetError: 'Ha ocurrido un error al actualizar tu contraseña. Por favor, inténtalo de nuevo.',
   feedback: {
     verifyTitle: 'Verifica tu correo',
-    verifyBody: 'Un toque y tu cuenta queda lista.',
+    verifyBody: 'Escribe la contraseña con la que creaste la cuenta.',
     verify: 'Verificar mi correo',
+    verifyForgot: '¿No la recuerdas o no creaste tú la cuenta? Pon una contraseña nueva',
     successTitle: 'Correo verificado',
     successBody: 'Tu cuenta está lista. Entra y prepárate para el primer saque.',
     errorTitle: 'No hemos podido verificar tu correo',

@@ -49,7 +49,7 @@ export const account = {
     old: 'Contraseña actual',
     new: 'Contraseña nueva',
     change: 'Cambiar la contraseña',
-    changed: 'Contraseña cambiada. Las demás sesiones se han cerrado.',
+    changed: 'Contraseña cambiada. Se han cerrado las demás sesiones y revocado las claves personales.',
     sessions: 'Sesiones abiertas',
     thisOne: 'Esta',
     unknownDevice: 'Dispositivo desconocido',

@@ -4,8 +4,10 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import type { AuthContext } from '#features/auth/context.ts';
+import { voidMailTokens } from './mail-tokens.ts';
 import { hashPassword, isPassword } from '#features/auth/password.ts';
 import { presentUser } from '#features/auth/present.ts';
+import { revokeKeysOf } from '#features/auth/sessions/api-key-store.ts';
 import { endSessionsOf } from '#features/auth/sessions/sessions.ts';
 import {
   administeredPlayers,
@@ -66,7 +68,7 @@ export async function setPhones(context: AuthContext, call: Caller, phones: read
 
 type Change = { readonly old_password: string; readonly password: string };
 
-/** Changes the password, given the old one, and ends every other session. */
+/** Changes the password, given the old one; ends every other session, personal keys, and a recovery somebody asked for. */
 export async function changePassword(call: Caller, { old_password: old, password }: Change): Promise<void> {
   const row = await own(call);
   if (!(await isPassword(old, row.password_hash))) throw fail('auth.wrongPassword');
@@ -74,5 +76,7 @@ export async function changePassword(call: Caller, { old_password: old, password
   await inTransaction(call.db, async (db) => {
     await updateUser(db, row.id, { password_hash: passwordHash });
     await endSessionsOf(db, row.id, 'passwordChanged', call.now, call.user.sessionId);
+    await revokeKeysOf(db, row.id, call.now);
+    await voidMailTokens(db, row.id, 'recover', call.now);
   });
 }

@@ -1,6 +1,8 @@
-import { createHash, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Language } from '@topspin/contract';
+import type { NotNull } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { blinded } from '#features/auth/secrets.ts';
+import { blinded, readable } from '#features/auth/secrets.ts';
 import { hasMailLeft } from '#jobs/mail-budget.ts';
 
 export type Purpose = 'verifyEmail' | 'recover';
@@ -14,24 +16,33 @@ export const codeAttempts = 5;
 export const mailsPerHour = 5;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-const codeHash = (key: Uint8Array, id: string, code: string): Buffer => blinded(key, `${id}:${code}`);
+/** A code may be typed in lower case, and without its dash. */
+const codeHash = (key: Uint8Array, id: string, code: string): Buffer =>
+  blinded(key, `${id}:${code.toUpperCase().replace(/[^A-Z0-9]/gu, '')}`);
 
 type Wanted = {
   readonly userId: string;
   readonly purpose: Purpose;
   readonly key: Uint8Array;
   readonly now: Date;
+  /** What was typed by somebody who registers at an address that waits to be verified. */
+  readonly registration?: Registration;
 };
 
-/** Creates the link and the six-digit code of a mail, and voids earlier ones for the same purpose. */
+export type Registration = { readonly name: string; readonly password_hash: string; readonly lang: Language };
+
+/**
+ * Creates the link and the code of a mail. A new code voids earlier ones; links to verify an address stay valid, since a
+ * stranger can ask for another.
+ */
 export async function issueMailToken(
   db: Db,
-  { userId, purpose, key, now }: Wanted,
+  { userId, purpose, key, now, registration }: Wanted,
 ): Promise<{ token: string; code: string }> {
-  await voidMailTokens(db, userId, purpose, now);
+  if (purpose === 'recover') await voidMailTokens(db, userId, purpose, now);
   const id = randomUUIDv7();
   const token = randomBytes(32).toString('base64url');
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = readable(randomBytes(8));
   const expires = new Date(now.getTime() + lifeHours[purpose] * 60 * 60 * 1000);
   await db
     .insertInto('mail_tokens')
@@ -43,6 +54,7 @@ export async function issueMailToken(
       code_hash: codeHash(key, id, code),
       created_at: now,
       expires_at: expires,
+      ...registration,
     })
     .execute();
   return { token, code };
@@ -69,6 +81,7 @@ export async function mayBeSentAnother(db: Db, { userId, purpose, email, now }: 
   return (await hasMailLeft(db, email, purpose)) && sent < mailsPerHour;
 }
 
+/** Voids what was mailed and not used yet. */
 export const voidMailTokens = (db: Db, userId: string, purpose: Purpose, now: Date) =>
   db
     .updateTable('mail_tokens')
@@ -90,6 +103,32 @@ export const redeemLink = (db: Db, token: string, purpose: Purpose, now: Date) =
     .returning('user_id')
     .executeTakeFirst();
 
+/** The passwords most recently registered with at an account's address, in links that are still valid. */
+export const registrationsOf = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('mail_tokens')
+    .select(['name', 'password_hash', 'lang', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'verifyEmail')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('password_hash', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(mailsPerHour)
+    .$narrowType<{ name: NotNull; password_hash: NotNull; lang: NotNull }>()
+    .execute();
+
+/** The account a link was sent to, if the link is valid; it stays valid. */
+export const readLink = (db: Db, token: string, purpose: Purpose, now: Date) =>
+  db
+    .selectFrom('mail_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
 type Typed = { readonly userId: string; readonly code: string; readonly key: Uint8Array; readonly now: Date };
 
 /** Whether a code is the last one sent; counts the attempt either way, and consumes a correct code. */
@@ -104,7 +143,7 @@ export async function redeemCode(db: Db, { userId, code, key, now }: Typed): Pro
     .where('attempts', '<', codeAttempts)
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
-  if (!tried?.code_hash?.equals(codeHash(key, tried.id, code.trim()))) return false;
+  if (!tried?.code_hash?.equals(codeHash(key, tried.id, code))) return false;
   await voidMailTokens(db, userId, 'recover', now);
   return true;
 }

@@ -29,7 +29,7 @@ const sent = async () => {
     .where('to_address', '=', user.email)
     .executeTakeFirstOrThrow();
   return {
-    code: /\b\d{6}\b/u.exec(mail.body_text)?.[0] ?? '',
+    code: /\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/u.exec(mail.body_text)?.[0] ?? '',
     token: /reset-password\/([\w-]+)/u.exec(mail.body_text)?.[1] ?? '',
   };
 };
@@ -47,7 +47,10 @@ describe('a forgotten password', () => {
   });
 
   test('is replaced, and personal keys made by who was in the account are worth nothing', async () => {
-    const made = await user.get(createApiKey, { params: { id: user.id }, body: { name: 'Intruso' } });
+    const made = await user.get(createApiKey, {
+      params: { id: user.id },
+      body: { name: 'Intruso', password: user.password },
+    });
     await confirm((await sent()).code);
     const { failure } = await api.call(accessByApiKey, { body: { apiKey: made.apiKey } });
     expect(failure.code).toBe('auth.badApiKey');
@@ -71,7 +74,7 @@ describe('a forgotten password', () => {
 
   test('cannot be guessed: a code is void after five attempts, the right one too', async () => {
     const { code } = await sent();
-    const wrong = code === '000000' ? '111111' : '000000';
+    const wrong = '1111-1111';
     for (let attempt = 0; attempt < codeAttempts; attempt += 1)
       expect((await confirm(wrong)).status).toBe(422);
     expect((await confirm(code)).failure.code).toBe('auth.badCode');

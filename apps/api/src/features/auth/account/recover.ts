@@ -4,7 +4,7 @@ import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { revokeKeysOf } from '#features/auth/sessions/api-key-store.ts';
-import { issueMailToken, mayBeSentAnother, redeemCode, redeemLink } from './mail-tokens.ts';
+import { issueMailToken, mayBeSentAnother, redeemCode, redeemLink, voidMailTokens } from './mail-tokens.ts';
 import { writeToNobody } from './nobody.ts';
 import { hashPassword } from '#features/auth/password.ts';
 import { endSessionsOf } from '#features/auth/sessions/sessions.ts';
@@ -72,6 +72,7 @@ async function setPassword(db: Db, user: UserRow, passwordHash: string, now: Dat
     password_hash: passwordHash,
     email_verified_at: user.email_verified_at ?? now,
   });
+  await voidMailTokens(db, user.id, 'verifyEmail', now);
   await endSessionsOf(db, user.id, 'passwordChanged', now);
   await revokeKeysOf(db, user.id, now);
 }

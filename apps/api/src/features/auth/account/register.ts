@@ -7,22 +7,13 @@ import { inTransaction } from '#http/transaction.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { firstAccount } from './first-account.ts';
-import { issueMailToken, mayBeSentAnother, redeemLink } from './mail-tokens.ts';
-import { writeToNobody } from './nobody.ts';
+import { mayBeSentAnother } from './mail-tokens.ts';
+import { termsVersion } from './terms.ts';
+import { sendVerification } from './verify-email.ts';
 import { hashPassword } from '#features/auth/password.ts';
-import {
-  anAdminExists,
-  findUser,
-  findUserByEmail,
-  insertUser,
-  updateUser,
-  type UserRow,
-} from '#features/auth/store.ts';
+import { anAdminExists, findUserByEmail, insertUser, type UserRow } from '#features/auth/store.ts';
 
-/** The version of the terms accepted on signing up; a new text gets a new version. */
-export const termsVersion = '2026-11';
-
-export type Registration = {
+type Registration = {
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -46,7 +37,7 @@ export async function register(
     const roles = await rolesOfNewAccount(context, { ...call, db }, given.setup_code);
     const user = await insertUser(db, newAccount(given, passwordHash, roles, call.now));
     if (user) await greet(context, db, user, call.now);
-    else await refuseQuietly(context, db, given.email);
+    else await refuseQuietly(context, { db, now: call.now }, { ...given, passwordHash });
   });
   return { mail_sent: context.mailIsSent };
 }
@@ -86,48 +77,28 @@ const newAccount = (given: Registration, passwordHash: string, roles: Role[], no
 
 async function greet(context: AuthContext, db: Db, user: UserRow, now: Date): Promise<void> {
   if (user.email_verified_at !== null || !context.mailIsSent) return;
-  await sendVerification(context, db, user, now);
+  await sendVerification(context, db, user, { now });
 }
 
-async function refuseQuietly(context: AuthContext, db: Db, email: string): Promise<void> {
-  if (!context.mailIsSent) throw fail('auth.emailTaken');
-  const owner = await findUserByEmail(db, email);
-  if (owner)
-    await queueMail(db, {
-      to: owner,
-      kind: 'alreadyRegistered',
-      figures: { link: `${context.publicUrl()}/auth` },
-      about: [],
-    });
-}
+type Second = Pick<Registration, 'name' | 'email' | 'lang'> & { readonly passwordHash: string };
 
-/** The page with the button that verifies an address. */
-export const verificationPage = (token: string): string => `/verify-email/${encodeURIComponent(token)}`;
-
-async function sendVerification(context: AuthContext, db: Db, user: UserRow, now: Date): Promise<void> {
-  const wanted = { userId: user.id, purpose: 'verifyEmail', key: context.secrets.codes, now } as const;
-  const { token } = await issueMailToken(db, wanted);
-  const link = context.publicUrl() + verificationPage(token);
-  await queueMail(db, { to: user, kind: 'verifyEmail', figures: { link }, about: [] });
-}
-
-/** Sends the verification mail again, if an account awaits it. */
-export async function resendVerification(
+/**
+ * An account that waits to be verified may be a stranger's: whoever registers there gets a link too, and the account with
+ * it. A verified one gets a mail that says so.
+ */
+async function refuseQuietly(
   context: AuthContext,
   { db, now }: Pick<Call, 'db' | 'now'>,
-  email: string,
+  { name, email, lang, passwordHash }: Second,
 ): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  const waits = user !== undefined && user.email_verified_at === null;
-  const may = await mayBeSentAnother(db, { userId: user?.id ?? null, purpose: 'verifyEmail', email, now });
-  if (waits && may) await sendVerification(context, db, user, now);
-  else await writeToNobody(db, 'verifyEmail', now);
-}
-
-/** Verifies an address with the token sent to it, which works once. */
-export async function verifyEmail({ db, now }: Pick<Call, 'db' | 'now'>, token: string): Promise<void> {
-  const redeemed = await redeemLink(db, token, 'verifyEmail', now);
-  const user = redeemed && (await findUser(db, redeemed.user_id));
-  if (!user) throw fail('auth.badToken');
-  await updateUser(db, user.id, { email_verified_at: now });
+  if (!context.mailIsSent) throw fail('auth.emailTaken');
+  const owner = await findUserByEmail(db, email);
+  if (!owner) return;
+  if (owner.email_verified_at !== null) {
+    const link = `${context.publicUrl()}/auth`;
+    return queueMail(db, { to: owner, kind: 'alreadyRegistered', figures: { link }, about: [] });
+  }
+  const registration = { name, password_hash: passwordHash, lang };
+  if (await mayBeSentAnother(db, { userId: owner.id, purpose: 'verifyEmail', email, now }))
+    await sendVerification(context, db, owner, { now, registration });
 }

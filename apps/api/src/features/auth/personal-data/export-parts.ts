@@ -128,7 +128,10 @@ export const exportParts: readonly ExportPart[] = [
   part('match_leases', 'match_leases', { account: ['user_id'] }),
   part('sessions', 'session_families', { account: ['user_id'] }),
   part('api_keys', 'api_keys', { account: ['user_id'], without: ['key_hash'] }),
-  part('mail_codes', 'mail_tokens', { account: ['user_id'], without: ['token_hash', 'code_hash'] }),
+  part('mail_codes', 'mail_tokens', {
+    account: ['user_id'],
+    without: ['token_hash', 'code_hash', 'name', 'password_hash', 'lang'],
+  }),
   {
     name: 'mails',
     // Anyone who has the link or code of a mail can use it: the file says that it was sent, without its content.

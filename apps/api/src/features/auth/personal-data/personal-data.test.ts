@@ -39,7 +39,10 @@ describe('everything kept about somebody', () => {
 
 describe('personal keys', () => {
   test('are listed without their secret, and are good until they are revoked', async () => {
-    const made = await user.get(createApiKey, { params: own(), body: { name: 'Marcador' } });
+    const made = await user.get(createApiKey, {
+      params: own(),
+      body: { name: 'Marcador', password: user.password },
+    });
     const { collection } = await user.get(listApiKeys, { params: own() });
     expect(collection).toEqual([
       { _id: made._id, name: 'Marcador', created_at: expect.any(String), last_used_at: null },
@@ -53,7 +56,10 @@ describe('personal keys', () => {
   test('are 50 at most, also when many are asked for at once', async () => {
     const collector = await api.registerUser();
     const make = () =>
-      collector.call(createApiKey, { params: { id: collector.id }, body: { name: 'Marcador' } });
+      collector.call(createApiKey, {
+        params: { id: collector.id },
+        body: { name: 'Marcador', password: collector.password },
+      });
     const made = await Promise.all(Array.from({ length: 60 }, make));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(50);
     const refused = made.find(({ status }) => status === 409);
@@ -70,7 +76,10 @@ describe('personal keys', () => {
   });
 
   test('take the sessions that they began with them, and no other', async () => {
-    const made = await user.get(createApiKey, { params: own(), body: { name: 'Copiada' } });
+    const made = await user.get(createApiKey, {
+      params: own(),
+      body: { name: 'Copiada', password: user.password },
+    });
     const thief = await api.get(accessByApiKey, { body: { apiKey: made.apiKey } });
     await user.get(revokeApiKey, { params: { ...own(), key_id: made._id } });
     expect((await api.as(thief.token).call(me)).status).toBe(401);

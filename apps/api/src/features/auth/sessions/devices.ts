@@ -1,6 +1,10 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { voidMailTokens } from '#features/auth/account/mail-tokens.ts';
+import { isPassword } from '#features/auth/password.ts';
+import { findUser } from '#features/auth/store.ts';
 import { apiKeyHash, insertApiKey, revokeOne } from './api-key-store.ts';
 import { endSessionsOf, endSessionsOfKey } from './sessions.ts';
 
@@ -27,20 +31,31 @@ export async function listDevices({ db, user }: Caller) {
   return { collection };
 }
 
-/** Logs out every device except the caller's. */
+/** Logs out every device except the caller's, and voids a recovery that somebody asked for. */
 export async function endOtherSessions({ db, user, now }: Caller): Promise<void> {
   await endSessionsOf(db, user.id, 'otherDevice', now, user.sessionId);
+  await voidMailTokens(db, user.id, 'recover', now);
 }
 
 /** Nobody connects more programs than this; it stops a script that creates keys in a loop. */
 const keysAtMost = 50;
 
-/** Creates a personal key, shown only once: only its hash is stored. */
-export async function createKey({ db, user, now }: Caller, name: string) {
-  await refuseTooMany(db, user.id);
+type NewKey = { readonly name: string; readonly password: string };
+
+/**
+ * Creates a personal key, given the password: it outlives the session. It is shown only once, since only its hash is
+ * stored.
+ */
+export async function createKey({ db, user, now }: Caller, { name, password }: NewKey) {
+  const account = await findUser(db, user.id);
+  if (!account || !(await isPassword(password, account.password_hash))) throw fail('auth.wrongPassword');
   const apiKey = `tsk_${randomBytes(32).toString('base64url')}`;
   const id = randomUUIDv7();
-  await insertApiKey(db, { id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now });
+  await inTransaction(db, async (transaction) => {
+    await refuseTooMany(transaction, user.id);
+    const key = { id, user_id: user.id, name, key_hash: apiKeyHash(apiKey), created_at: now };
+    await insertApiKey(transaction, key);
+  });
   return { _id: id, name, apiKey };
 }
 

@@ -67,7 +67,10 @@ describe('a login', () => {
 
 describe('a personal key', () => {
   test('logs in, and is kept as a hash', async () => {
-    const made = await ana.get(createApiKey, { params: { id: ana.id }, body: { name: 'Marcador' } });
+    const made = await ana.get(createApiKey, {
+      params: { id: ana.id },
+      body: { name: 'Marcador', password: ana.password },
+    });
     const { body } = await api.call(accessByApiKey, { body: { apiKey: made.apiKey } });
     const kept = await api.db.selectFrom('api_keys').selectAll().executeTakeFirstOrThrow();
     expect(body.user.email).toBe(ana.email);
@@ -82,7 +85,8 @@ describe('a personal key', () => {
 
   test('is not made for somebody else, not even by an admin', async () => {
     const eva = await api.registerUser('Eva');
-    const { status } = await ana.call(createApiKey, { params: { id: eva.id }, body: { name: 'Espía' } });
+    const body = { name: 'Espía', password: ana.password };
+    const { status } = await ana.call(createApiKey, { params: { id: eva.id }, body });
     expect(status).toBe(404);
   });
 });

@@ -33,7 +33,8 @@ export async function logInByApiKey(context: AuthContext, call: Caller, apiKey: 
   return welcome(context, call, user, key.id);
 }
 
-async function welcome(
+/** Starts a session; returns it with its account, and whether to offer creating a player. */
+export async function welcome(
   context: AuthContext,
   call: Caller,
   user: UserRow,

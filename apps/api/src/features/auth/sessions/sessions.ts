@@ -9,7 +9,14 @@ export const refreshTokenDays = 60;
 /** How long a used token still gets its successor: many tabs wake at once, or an answer is lost. */
 export const graceSeconds = 60;
 
-export type EndReason = 'logout' | 'otherDevice' | 'passwordChanged' | 'keyRevoked' | 'reuse' | 'expired';
+export type EndReason =
+  | 'logout'
+  | 'otherDevice'
+  | 'passwordChanged'
+  | 'emailVerified'
+  | 'keyRevoked'
+  | 'reuse'
+  | 'expired';
 
 /** A login on one device: a family of refresh tokens, each exchanged for the next. */
 export type Session = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string };

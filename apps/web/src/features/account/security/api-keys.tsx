@@ -1,34 +1,33 @@
-import { createApiKey, line, listApiKeys } from '@topspin/contract';
+import { createApiKey, listApiKeys } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { ApiKeyList } from './api-key-list.tsx';
 
-const longestName = 80;
-const schema = z.object({ name: line(longestName) });
+const empty = { name: '', password: '' };
 
-/** A key that logs a program in; it is shown once. */
+/** A key that logs a program in; it is shown once. It outlives the session, so that it takes the password. */
 export function ApiKeys({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account');
   const queries = useQueryClient();
   const [created, setCreated] = useState<string | null>(null);
   const form = useApiForm({
-    schema,
-    defaultValues: { name: '' },
+    schema: createApiKey.body,
+    defaultValues: empty,
     onSubmit: async (body) => {
       const { apiKey } = await call(createApiKey, { params: { id: userId }, body });
       setCreated(apiKey);
       await invalidate(queries, listApiKeys);
-      form.reset({ name: '' });
+      form.reset(empty);
     },
   });
   return (
@@ -44,6 +43,12 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
       )}
       <Form form={form} submitLabel={t('security.createKey')} quiet>
         <TextInput control={form.control} name="name" label={t('security.keyName')} autoComplete="off" />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('security.old')}
+          autoComplete="current-password"
+        />
       </Form>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { changePassword, listSessions, type User } from '@topspin/contract';
+import { changePassword, listApiKeys, listSessions, type User } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
@@ -30,7 +30,7 @@ export function PasswordChange({ user }: { readonly user: User }) {
     onSubmit: async ({ old_password, password }) => {
       await call(changePassword, { params: { id: user._id }, body: { old_password, password } });
       form.reset(empty);
-      await invalidate(queries, listSessions);
+      await invalidate(queries, listSessions, listApiKeys);
       notify('success', t('security.changed'));
     },
   });
