@@ -8,7 +8,7 @@ export default defineProject({
     isolate: false,
     // Node imports it, as in production: see the configuration of all projects.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    globalSetup: ['src/testing/database-server.ts'],
+    globalSetup: ['src/testing/database/database-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from '#db/connect.ts';
 import { databaseTypes } from '#db/database-types.ts';
 import { migrate } from '#db/migrate.ts';
-import { temporaryPostgres } from '#testing/temporary-postgres.ts';
+import { temporaryPostgres } from '#testing/database/temporary-postgres.ts';
 
 /** Writes src/db/schema.generated.ts from a freshly migrated database; with --check only compares it. */
 const file = new URL('../src/db/schema.generated.ts', import.meta.url);

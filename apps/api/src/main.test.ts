@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runningPostmaster } from '@topspin/embedded-postgres';
 import { temporaryFolder, type TemporaryFolder } from '@topspin/embedded-postgres/testing/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runOnServer } from '#testing/run-on-server.ts';
+import { runOnServer } from '#testing/database/run-on-server.ts';
 import { startProgram, type StartedProgram } from '#testing/started-program.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

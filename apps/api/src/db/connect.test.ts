@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimeLimits } from '#db/client.ts';
 import { openPool } from '#db/connect.ts';
-import { testDatabase, type TestDatabase } from '#testing/database.ts';
+import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, openPool } from '#db/connect.ts';
 import { runOften } from '#db/fixed-statement.ts';
 import type { Database } from '#db/schema.generated.ts';
-import { testDatabase, type TestDatabase } from '#testing/database.ts';
+import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 
 let database: TestDatabase;
 let db: Kysely<Database>;

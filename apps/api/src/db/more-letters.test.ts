@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrationsFolder } from '#db/migrate.ts';
-import { testDatabase, type TestDatabase } from '#testing/database.ts';
+import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 import { databaseAddress } from '#db/address.ts';
 import { connect } from '#db/connect.ts';
 import { migrate, migrationsFolder } from '#db/migrate.ts';
-import { runOnServer } from '#testing/run-on-server.ts';
+import { runOnServer } from '#testing/database/run-on-server.ts';
 
 /** A database of the release before trust, and the upgrade. */
 async function givenDatabaseBefore(first: string) {

@@ -2,7 +2,7 @@ import { byId, errorBody, route, type Route } from '@topspin/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { testDatabase, type TestDatabase } from '#testing/database.ts';
+import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { bind, type Binding } from './bind.ts';
 import type { Call } from './call.ts';
 import { fail } from './fail.ts';

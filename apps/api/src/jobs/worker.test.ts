@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testDatabase, type TestDatabase } from '#testing/database.ts';
+import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { startWorker } from './worker.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '#testing/database.ts';
+import { testDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { openBell, type Bell } from './bell.ts';
 import { hearOwnWrites } from './own-writes.ts';
 import { ring } from './ring.ts';

@@ -24,7 +24,7 @@ import {
 } from '@topspin/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { betrayals, dump, referencesIn, tablesIn } from '#testing/dump.ts';
+import { betrayals, dump, referencesIn, tablesIn } from '#testing/database/dump.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenWholeLife, marks, xoana, type WholeLife } from '#testing/given-whole-life.ts';
 

@@ -1,7 +1,7 @@
 import { exportMe } from '@topspin/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { referencesIn } from '#testing/dump.ts';
+import { referencesIn } from '#testing/database/dump.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenWholeLife, xoana, type WholeLife } from '#testing/given-whole-life.ts';
 

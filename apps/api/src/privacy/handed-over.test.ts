@@ -11,7 +11,7 @@ import {
   type Player,
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { betrayals, dump } from '#testing/dump.ts';
+import { betrayals, dump } from '#testing/database/dump.ts';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen, givenPlayer } from '#testing/given-open.ts';

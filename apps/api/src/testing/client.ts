@@ -14,7 +14,7 @@ import { connect, openPool } from '#db/connect.ts';
 import { openBell, type Bell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import { createApp, type AppOptions } from '../app.ts';
-import { testDatabase, type TestDatabase } from './database.ts';
+import { testDatabase, type TestDatabase } from './database/database.ts';
 
 export const testSettings: AppOptions['settings'] = {
   publicUrl: 'http://topspin.test',

@@ -1,7 +1,7 @@
 import { live, ready } from '@topspin/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '#testing/client.ts';
-import { runOnServer } from '#testing/run-on-server.ts';
+import { runOnServer } from '#testing/database/run-on-server.ts';
 
 let api: TestApi;
 beforeEach(async () => {

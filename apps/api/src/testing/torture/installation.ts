@@ -5,7 +5,7 @@ import { runningPostmaster } from '@topspin/embedded-postgres';
 import type { Caller } from '../client.ts';
 import { givenOpenInPlay, givenPhase, groupsOf } from '../given-draw.ts';
 import { httpCaller } from '../http-caller.ts';
-import { runOnServer } from '../run-on-server.ts';
+import { runOnServer } from '../database/run-on-server.ts';
 import { startProgram, type StartedProgram } from '../started-program.ts';
 import { childrenOf, signal } from './processes.ts';
 import { startScoring, type Scorer } from './scorer.ts';

@@ -2,7 +2,7 @@ import { addGuest, editGuest, enrol, erasePlayer, listInscriptions, type OpenPag
 import { randomUUIDv7 } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
-import { betrayals, dump } from '#testing/dump.ts';
+import { betrayals, dump } from '#testing/database/dump.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpen } from '#testing/given-open.ts';
 

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { databaseAddress } from '#db/address.ts';
 import { connect, openPool } from '#db/connect.ts';
 import type { Database } from '#db/schema.generated.ts';
-import { runOnServer } from '#testing/run-on-server.ts';
+import { runOnServer } from '#testing/database/run-on-server.ts';
 
 export type TestDatabase = { url: string; pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 

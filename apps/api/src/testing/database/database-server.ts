@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { databaseAddress } from '#db/address.ts';
 import { migrate } from '#db/migrate.ts';
-import { runOnServer } from '#testing/run-on-server.ts';
-import { temporaryPostgres } from '#testing/temporary-postgres.ts';
+import { runOnServer } from '#testing/database/run-on-server.ts';
+import { temporaryPostgres } from '#testing/database/temporary-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
