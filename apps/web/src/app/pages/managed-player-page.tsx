@@ -34,7 +34,7 @@ export function ManagedPlayerPage() {
         }}
       >
         <Panel title={t('management:player.profile')}>
-          <PlayerForm key={player.version} player={player} />
+          <PlayerForm key={player._id} player={player} />
         </Panel>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <MyRegistrations playerId={player._id} entrants={showEntrants} />

@@ -15,11 +15,11 @@ export function DataTab({ me }: { readonly me: Me }) {
   return (
     <Box sx={twoColumns}>
       <Panel title={t('user.title')}>
-        <UserForm key={me.user.version} user={me.user} />
+        <UserForm user={me.user} />
       </Panel>
       <Panel title={t('player.title')}>
         {me.player ? (
-          <PlayerForm key={me.player.version} player={me.player} />
+          <PlayerForm key={me.player._id} player={me.player} />
         ) : (
           <StatePanel
             drawing="racket"

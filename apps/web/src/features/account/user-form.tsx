@@ -12,6 +12,7 @@ import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
 const longestName = 80;
@@ -21,18 +22,25 @@ const schema = z.object({ name: line(longestName), lang: language });
 export function UserForm({ user }: { readonly user: User }) {
   const { t } = useTranslation(['account', 'common']);
   const queries = useQueryClient();
+  const read = () => invalidate(queries, meRoute);
   const form = useApiForm({
     schema,
     defaultValues: { name: user.name, lang: user.lang },
     onSubmit: async (body) => {
       await call(editMe, { body, version: user.version });
       await changeLanguage(body.lang);
-      await invalidate(queries, meRoute);
+      form.reset(form.getValues());
+      await read();
       notify('success', t('account:user.saved'));
     },
   });
+  useNewerVersions(user, ({ name, lang }) => form.rebase({ name, lang }));
   return (
-    <Form form={form} submitLabel={t('common:save')}>
+    <Form
+      form={form}
+      submitLabel={t('common:save')}
+      remedy={<LoadNewer problem={form.problem} read={read} />}
+    >
       <TextInput control={form.control} name="name" label={t('account:user.name')} autoComplete="name" />
       <OutlinedField
         label={t('account:user.email')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { isProblem } from './problem.ts';
 import { useWrite } from './use-write.ts';
@@ -29,12 +29,35 @@ export function useEditing<Row extends Versioned>(row: Row, read: () => Promise<
   };
   return {
     base,
-    remedy: ({ problem, show }) =>
-      isProblem(problem, 'request.staleVersion') && <Load onLoad={() => load(show)} />,
+    remedy: ({ problem, show }) => <LoadNewer problem={problem} read={() => load(show)} />,
   };
 }
 
-function Load({ onLoad }: { readonly onLoad: () => Promise<void> }) {
+/**
+ * For a form that stays after saving: `show` gets each newer version of its row, whether saved here or read in the
+ * background, and keeps what was typed.
+ */
+export function useNewerVersions<Row extends Versioned>(row: Row, show: (row: Row) => void): void {
+  const shown = useRef(row.version);
+  useEffect(() => {
+    if (shown.current === row.version) return;
+    shown.current = row.version;
+    show(row);
+  });
+}
+
+/** The button that loads the newer version, if that is what a problem asks for. */
+export function LoadNewer({
+  problem,
+  read,
+}: {
+  readonly problem: Error | null;
+  readonly read: () => Promise<unknown>;
+}) {
+  return isProblem(problem, 'request.staleVersion') && <Load onLoad={read} />;
+}
+
+function Load({ onLoad }: { readonly onLoad: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useWrite({ write: onLoad });
   return (

@@ -66,7 +66,10 @@ export function Form({
 /** Scrolls what appears into view. */
 function InSight({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In newer browsers it returns a promise, which React would take for the effect's clean-up.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <Box ref={box} sx={{ scrollMarginBlock: 80 }}>
       {children}

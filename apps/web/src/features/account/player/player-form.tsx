@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -31,15 +32,18 @@ const isChild = (birth: string | null | undefined): boolean => needsGuardian(bir
 export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const { t } = useTranslation(['account', 'common', 'consents']);
   const queries = useQueryClient();
+  const read = () => invalidate(queries, meRoute, getPlayer, listPlayers);
   const form = useApiForm({
     schema: playerFormSchema,
     defaultValues: playerFormValues(player),
     onSubmit: async (body) => {
       await call(editPlayer, { params: { id: player._id }, body, version: player.version });
-      await invalidate(queries, meRoute, getPlayer, listPlayers);
+      form.reset(form.getValues());
+      await read();
       notify('success', t('account:player.saved'));
     },
   });
+  useNewerVersions(player, (newer) => form.rebase(playerFormValues(newer)));
   const { control } = form;
   const birth = form.watch('date_of_birth');
   const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
@@ -53,6 +57,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
     <Form
       form={form}
       submitLabel={t('common:save')}
+      remedy={<LoadNewer problem={form.problem} read={read} />}
       secondary={
         <ButtonLink to={paths.player} params={{ playerId: player._id }}>
           {t(administered === undefined ? 'account:player.see' : 'account:player.seeTheirs')}
