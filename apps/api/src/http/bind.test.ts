@@ -103,6 +103,18 @@ describe('a write', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('that ends after its caller was answered 503 leaves nothing', async () => {
+    const app = await serve(
+      handle(write, async ({ db, http }) => {
+        await keep(db, 'a');
+        http.reply.send(fail('server.overloaded'));
+      }),
+    );
+    expect((await app.inject({ method: 'POST', url: '/write' })).statusCode).toBe(503);
+    // Waits for the other transaction, and fails if it was committed.
+    await expect(keep(database.db, 'a')).resolves.not.toThrow();
+  });
+
   test('that opens its own transactions leaves what it kept before it refused', async () => {
     const act = async ({ db }: Call<typeof write>) => {
       await keep(db, 'a');

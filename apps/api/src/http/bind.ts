@@ -121,7 +121,13 @@ async function answer(
 ): Promise<unknown> {
   const { route, options } = handler;
   const asked = askedOf(binding, route, request, reply);
-  const act = (db: Db) => handler.act(callOf(asked, db));
+  const act = async (db: Db) => {
+    const outcome = await handler.act(callOf(asked, db));
+    // The answer was a 503: what was written is undone, unless a repeat with the same key will find it.
+    if (reply.sent && route.method !== 'GET' && !request.headers['idempotency-key'])
+      throw fail('server.overloaded');
+    return outcome;
+  };
   if (route.method === 'GET' || options.ownTransaction) return refusing(await act(binding.db));
   if (route.idempotent) return refusing(await once(binding.db, { request, route, now: asked.now }, act));
   return refusing(await inTransaction(binding.db, act));

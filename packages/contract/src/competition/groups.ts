@@ -98,6 +98,7 @@ export const enterGroup = route({
   errors: [
     'thing.notFound',
     'open.stateNotAllowed',
+    'draw.groupTooLarge',
     'phase.transitionNotAllowed',
     'phase.matchesBegun',
     'phase.playerTwice',

@@ -99,7 +99,13 @@ export type Statistics = z.infer<typeof statistics>;
 export const matchPage = z.object({
   ...match.shape,
   /** `replay`: whether a next match already started may be played again; not in a finished open. */
-  may: z.object({ score: z.boolean(), correct: z.boolean(), replay: z.boolean() }),
+  may: z.object({
+    score: z.boolean(),
+    /** The sides to which the viewer may give a match that is not played to its end: players only to their opponent. */
+    award: z.array(z.enum(sides)),
+    correct: z.boolean(),
+    replay: z.boolean(),
+  }),
   /** The result was entered by hand: `sets` overrides the log. */
   from_sheet: z.boolean(),
   events: z.array(matchEvent),
@@ -190,6 +196,8 @@ export const appendEvents = route({
     'match.seqConflict',
     'open.stateNotAllowed',
     'match.nextBegun',
+    'match.endStands',
+    'match.notYoursToAward',
     'match.alreadyFinished',
   ],
 });
@@ -236,6 +244,7 @@ export const putResult = route({
     'thing.notFound',
     'open.stateNotAllowed',
     'match.notReady',
+    'match.notYoursToAward',
     'match.alreadyFinished',
     'match.nextBegun',
     ...resultFailureCodes,

@@ -94,7 +94,9 @@ export type Phase = z.infer<typeof phase>;
 
 const number = z.int().check(z.gte(phaseNumbers.min), z.lte(phaseNumbers.max));
 const groupsCount = z.int().check(z.gte(1), z.lte(128));
-const groupSize = z.int().check(z.gte(2), z.lte(64));
+/** A group of 32 is 496 matches, all of which its page shows. */
+export const largestGroup = 32;
+const groupSize = z.int().check(z.gte(2), z.lte(largestGroup));
 
 export const listPhases = route({
   name: 'listPhases',
@@ -214,6 +216,7 @@ export const draw = route({
     'phase.transitionNotAllowed',
     'phase.sourceNotFinished',
     'draw.groupTooSmall',
+    'draw.groupTooLarge',
     'draw.tooFewPlayers',
     'draw.tooManyPlayers',
     'draw.tooManyGroups',
@@ -247,6 +250,7 @@ export const saveGroups = route({
     'phase.playersMissing',
     'phase.playerTwice',
     'draw.groupTooSmall',
+    'draw.groupTooLarge',
     'draw.linesWrong',
     'draw.tooFewPlayers',
     'draw.tooManyPlayers',

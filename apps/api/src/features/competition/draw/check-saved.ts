@@ -1,6 +1,7 @@
 import { checkChange, type DrawReport, type PlayerId } from '@topspin/engine';
 import { orFail } from '#http/fail.ts';
 import type { PhaseEntrant } from './entrants.ts';
+import { refuseLargeGroups } from './group-size.ts';
 import { propose, type Lots } from './propose.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 
@@ -17,5 +18,6 @@ const isSame = (one: Saved['groups'], other: Saved['groups']): boolean =>
 export function checkSaved(phase: PhaseRow, entrants: readonly PhaseEntrant[], saved: Saved): DrawReport {
   const drawn = propose(phase, entrants, saved);
   if (isSame(drawn.groups, saved.groups)) return drawn.report;
+  if (phase.type === 'groups') refuseLargeGroups(saved.groups);
   return { ...drawn.report, notKept: orFail(checkChange(drawn.report.inputs, saved.groups)) };
 }

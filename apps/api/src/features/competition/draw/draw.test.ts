@@ -88,6 +88,13 @@ describe('a draw', () => {
     expect(answer.failure.code).toBe('draw.tooFewPlayers');
   });
 
+  test('of more than 32 in a group is refused, since its page shows all its matches', async () => {
+    const { open } = await givenOpenInPlay(organiser, 33);
+    const { body: phase } = await create(open._id, { number: 1, type: 'groups', groups_count: 1 });
+    const { failure } = await organiser.call(draw, { params: { id: phase._id }, body: {} });
+    expect([failure.code, failure.details]).toEqual(['draw.groupTooLarge', { max: 32 }]);
+  });
+
   test('keeps a club with half the players apart as far as it can, and says what it could not', async () => {
     const { open, players } = await givenOpenInPlay(organiser, 8);
     const { id: club_id } = await api.db

@@ -9,6 +9,7 @@ import {
 } from '@topspin/engine';
 import { orFail } from '#http/fail.ts';
 import { asQualified, isQualifier, type PhaseEntrant } from './entrants.ts';
+import { refuseLargeGroups } from './group-size.ts';
 import type { PhaseRow } from '#features/competition/store/phases.ts';
 
 /** The players of each group in order, or the lines of the bracket with nobody for a bye. */
@@ -27,9 +28,11 @@ export function propose(phase: Shape, entrants: readonly PhaseEntrant[], { seed,
   const qualifiers = entrants.every(isQualifier) ? entrants.map(asQualified) : undefined;
   if (phase.type === 'groups') {
     const groups = groupsWanted(phase);
-    return orFail(
+    const drawn = orFail(
       qualifiers ? drawCrossingGroups({ qualifiers, groups, seed }) : drawGroups({ entrants, groups, seed }),
     );
+    refuseLargeGroups(drawn.groups);
+    return drawn;
   }
   const { lines, report } = orFail(
     qualifiers

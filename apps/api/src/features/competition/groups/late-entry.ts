@@ -1,5 +1,6 @@
 import type { enterGroup, Group } from '@topspin/contract';
 import { enterLate } from '#features/inscriptions/commands.ts';
+import { refuseLargeGroups } from '#features/competition/draw/group-size.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
 import { insertMatches, removeMatchesOfGroup } from '#features/competition/store/matches.ts';
 import { matchRows } from '#features/competition/play/match-rows.ts';
@@ -23,6 +24,7 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   if (!isOpenToLate) throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
   const tables = await tablesOfUndecided(db, group);
   await enterLate(db, open, body.player_id, now);
+  refuseLargeGroups([[...(await linesOfGroup(db, group.id)), body.player_id]]);
   if (!(await addLine(db, group, body.player_id)))
     throw fail('phase.playerTwice', { player: body.player_id });
   if (phase.state === 'matches') await replan(db, phase, group, tables);

@@ -103,9 +103,13 @@ describe('matches are shown', () => {
     expect(await idsOf({ 'open._id': hidden })).toHaveLength(6);
   });
 
-  test('nothing of theirs to visitors, who have none', async () => {
-    expect(await idsOf({ mine: true }, api)).toEqual([]);
-  });
+  test.each<Filters>([{}, { mine: true }, { state: 'inPlay' }])(
+    'to visitors of one open only, so not by %j',
+    async (filters) => {
+      const { failure } = await api.call(listMatches, { query: { filters } });
+      expect(failure.code).toBe('auth.required');
+    },
+  );
 
   test('of an open in preparation to its organisers alone', async () => {
     const open = await givenOpen(organiser, { state: 'created' });

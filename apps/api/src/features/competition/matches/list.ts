@@ -2,6 +2,7 @@ import type { listMatches, listPlayerMatches, ListQuery } from '@topspin/contrac
 import { sql } from 'kysely';
 import { seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { foundByTrigrams } from '#http/list/found-by-trigrams.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
@@ -68,9 +69,11 @@ const foundMatches = foundByTrigrams({
   texts: { players: sql`searched` },
 });
 
-/** Matches: of an open, mine, in play. */
-export const readMatches = ({ db, viewer, query, now }: Call<typeof listMatches>) =>
-  listOf(matchesWithPeople(db), { db, viewer, query, now }, { lookup: foundMatches });
+/** Matches: of an open, mine, in play. Without an account those of one open: nobody is looked for by name across all of them. */
+export function readMatches({ db, viewer, query, now }: Call<typeof listMatches>) {
+  if (viewer === null && !asksForOneOpen(query)) throw fail('auth.required');
+  return listOf(matchesWithPeople(db), { db, viewer, query, now }, { lookup: foundMatches });
+}
 
 /** The matches of a player, on either side. */
 export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
@@ -83,12 +86,14 @@ export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
 }
 
 /** Guests are names in their open: matches with them are listed where one open is asked for, and to those who play in them. */
-function showsGuests({ filters, permanentFilters }: ListQuery): boolean {
-  const asked = [filters, permanentFilters].filter((given) => given !== undefined);
-  return asked.some(
-    (given) => given['mine'] === true || places.some((place) => typeof given[place] === 'string'),
-  );
-}
+const showsGuests = (query: ListQuery): boolean =>
+  asksForOneOpen(query) || filtersOf(query).some((given) => given['mine'] === true);
+
+const asksForOneOpen = (query: ListQuery): boolean =>
+  filtersOf(query).some((given) => places.some((place) => typeof given[place] === 'string'));
+
+const filtersOf = ({ filters, permanentFilters }: ListQuery) =>
+  [filters, permanentFilters].filter((given) => given !== undefined);
 
 const places = ['_id', 'open._id', 'phase_id', 'group_id'];
 

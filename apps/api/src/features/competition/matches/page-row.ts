@@ -12,12 +12,18 @@ const log = sql<readonly MatchEventOnWire[]>`coalesce((select json_agg(e.payload
     'id', e.id, 'seq', e.seq, 'type', e.type, 'at', e.at) order by e.seq)
   from match_events e where e.match_id = m.id), '[]')`;
 
+/** The account that sent the last event. */
+const lastBy = sql<
+  string | null
+>`(select e.user_id from match_events e where e.match_id = m.id order by e.seq desc limit 1)`;
+
 const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
   matchesWithPeople(db)
     .where('m.id', '=', id)
     .select(shownColumns)
     .select([
       log.as('log'),
+      lastBy.as('last_by'),
       changesOfMatch(sql`m.id`).as('rating_changes'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),

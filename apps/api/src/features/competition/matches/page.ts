@@ -3,7 +3,7 @@ import { matchStatistics } from '@topspin/engine';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { eventsOf, findMatchPage, type MatchPageRow } from './page-row.ts';
-import { takesPart } from './policy.ts';
+import { mayAward, mayTakeEndBack, takesPart } from './policy.ts';
 import { presentMatch, presentStatistics } from './present.ts';
 import type { ShownMatch } from './rows.ts';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
@@ -21,7 +21,7 @@ function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date)
   const events = eventsOf(match);
   return {
     ...presentMatch(match, now),
-    may: mayDo(viewer, match),
+    may: mayDo(viewer, match, now),
     from_sheet: match.from_sheet,
     events,
     ...statisticsOf(match, events),
@@ -29,12 +29,18 @@ function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date)
   };
 }
 
-function mayDo(viewer: Viewer | null, match: MatchPageRow): MatchPage['may'] {
+function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage['may'] {
   const { open_state: open, state, manages } = match;
   const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
+  const ended = { finishedAt: match.finished_at, lastBy: match.last_by };
+  const scores =
+    viewer !== null &&
+    takesPart(viewer, match) &&
+    (state !== 'finished' || mayTakeEndBack(viewer, ended, now));
   const correctable = state === 'finished' && (open === 'active' || open === 'finished');
   return {
-    score: scorable && (manages || (viewer !== null && takesPart(viewer, match))),
+    score: scorable && (manages || scores),
+    award: viewer !== null && (scorable || correctable) ? [...mayAward(viewer, match, manages)] : [],
     correct: correctable && manages,
     replay: correctable && manages && open === 'active',
   };

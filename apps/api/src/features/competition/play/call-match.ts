@@ -1,7 +1,9 @@
 import type { editMatch, MatchPage } from '@topspin/contract';
-import { lockOpen } from '#features/opens/reads.ts';
+import { standingStates } from '@topspin/engine';
+import { sql } from 'kysely';
+import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
@@ -21,7 +23,7 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
   refuseUnless(playing, open);
   if (match.state === 'finished') throw fail('match.alreadyFinished');
   const { umpire_id, table } = body;
-  if (umpire_id) await refuseUmpire(call, umpire_id, [match.player_a, match.player_b]);
+  if (umpire_id) await refuseUmpire(call, open, umpire_id, [match.player_a, match.player_b]);
   await updateMatch(db, match.id, {
     umpire_id: umpire_id === undefined ? match.umpire_id : umpire_id,
     table_number: table === undefined ? match.table_number : table,
@@ -30,12 +32,29 @@ export async function callMatch(call: Call<typeof editMatch>): Promise<MatchPage
   return matchPage(call, match.id);
 }
 
-/** The umpire must be an existing player, and not one of the two playing. */
+/**
+ * The umpire must be an existing player, and not one of the two playing. An untrusted open names nobody who did not come to it: its
+ * umpires are in it, or organise it.
+ */
 async function refuseUmpire(
   { db, lang }: Call<typeof editMatch>,
+  open: LockedOpen,
   umpire: string,
   players: readonly (string | null)[],
 ): Promise<void> {
-  const known = await namesOf(db, [umpire]);
-  if (!known.has(umpire) || players.includes(umpire)) throw wrongField('umpire_id', 'invalid', lang);
+  const known = open.trusted
+    ? (await namesOf(db, [umpire])).has(umpire)
+    : await isPartOf(db, open.id, umpire);
+  if (!known || players.includes(umpire)) throw wrongField('umpire_id', 'invalid', lang);
+}
+
+async function isPartOf(db: Db, openId: string, playerId: string): Promise<boolean> {
+  const { rows } = await sql<{ part: boolean }>`select exists (
+      select from inscriptions where open_id = ${openId} and player_id = ${playerId}
+        and state = any(${standingStates}::text[])
+    ) or exists (
+      select from open_organisers helper join players on players.user_id = helper.user_id
+      where helper.open_id = ${openId} and helper.accepted_at is not null and players.id = ${playerId}
+    ) as part`.execute(db);
+  return rows[0]?.part === true;
 }

@@ -14,6 +14,9 @@ import type { Language } from '@topspin/contract';
 import type { Call } from '#http/call.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
+import { audit } from '#http/audit.ts';
+import { manages } from '#features/competition/matches/policy.ts';
+import { refuseAward } from './refuse-award.ts';
 import { finishMatch } from './finish.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { lockMatch, openStateOf } from '#features/competition/store/matches.ts';
@@ -44,14 +47,28 @@ const fieldOf: Partial<Record<ResultFailure['code'], string>> = { 'match.winnerM
 
 /** Writes the result of a match from its sheet, overriding points scored so far; the log is not changed. */
 export async function enterResult(call: Call<typeof putResult>): Promise<MatchPage> {
-  const { db, params, body, now, lang } = call;
+  const { db, params, body, user, now, lang, requestId } = call;
   const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
   const state = await openStateOf(db, match.open_id);
   if (state !== 'active') throw fail('open.stateNotAllowed', { state });
   if (match.state === 'waiting') throw fail('match.notReady');
   if (match.state === 'finished') throw fail('match.alreadyFinished');
-  await finishMatch(db, match, { result: resultOfSheet(body, match.best_of, lang), at: now });
+  const result = resultOfSheet(body, match.best_of, lang);
+  await refuseAward(call, match, result);
+  // While an umpire scores, the sheet is not the players'.
+  const umpired = match.umpire_id !== null && match.umpire_id !== user.playerId && match.state === 'inPlay';
+  if (umpired && !(await manages(db, user, match))) throw fail('match.notYoursToAward');
+  await finishMatch(db, match, { result, at: now });
+  await audit(db, {
+    actorId: user.id,
+    action: 'putResult',
+    entity: 'matches',
+    entityId: match.id,
+    after: { outcome: result.outcome, winner: result.winner ?? null },
+    requestId,
+    at: now,
+  });
   await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
   return matchPage(call, match.id);
 }

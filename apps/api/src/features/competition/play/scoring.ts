@@ -10,8 +10,10 @@ import { appendInPlay } from './append-in-play.ts';
 import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
 import { keptMatch, type KeptMatch, type KeptMatches } from './kept-matches.ts';
-import { insertEvents, readLog } from '#features/competition/store/log.ts';
-import { refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { insertEvents, lastSender, readLog } from '#features/competition/store/log.ts';
+import { manages, mayTakeEndBack, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { audit } from '#http/audit.ts';
+import { refuseAward } from './refuse-award.ts';
 import { columnsUnderWay, scoredMatch, topicsOf, type Score } from './score-columns.ts';
 import { saveSets, setsUnderWay } from '#features/competition/store/sets.ts';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
@@ -59,13 +61,18 @@ async function scoreHeld(call: Scoring): Promise<Scored> {
   const fresh = newEvents(log, body);
   if (fresh.length === 0) return { answer: { seq: log.length } };
   await refuseClosed(db, match, log);
+  const wasOver = match.state === 'finished';
+  if (wasOver) await refuseOldEnd(call, match);
   const folded = foldEvents(foldMatch(log.map(eventFromWire), { bestOf: match.best_of }), fresh);
   const { state, taken } = folded;
   const seq = log.length + taken.length;
   const answer = { seq, ...rejectedOf(folded, call) };
   if (taken.length === 0) return { answer };
+  const result = resultOf(state);
+  if (result) await refuseAward(call, match, result);
   if (!(await insertEvents(db, match.id, taken, { by: user.id, at: now }))) throw conflict(log, body);
   const row = await saveScore(db, match, { state, seq, now });
+  if (wasOver) await auditEndTakenBack(call, match, log);
   await ring(db, topicsOf(match));
   return { answer, kept: row && keptMatch(row, state) };
 }
@@ -110,6 +117,28 @@ async function refuseClosed(db: Db, match: MatchRow, log: readonly MatchEventOnW
   if (match.state === 'waiting') throw fail('match.notReady');
   if (isDecidedByHand(match)) throw fail('match.alreadyFinished', { seq: log.length });
 }
+
+/** Refuses to change a finished match for scorers whose end it was not, or not lately. */
+async function refuseOldEnd({ db, user, now }: Scoring, match: MatchRow): Promise<void> {
+  if (await manages(db, user, match)) return;
+  const ended = { finishedAt: match.finished_at, lastBy: await lastSender(db, match.id) };
+  if (!mayTakeEndBack(user, ended, now)) throw fail('match.endStands');
+}
+
+const auditEndTakenBack = (
+  { db, user, now, requestId }: Scoring,
+  match: MatchRow,
+  log: readonly MatchEventOnWire[],
+) =>
+  audit(db, {
+    actorId: user.id,
+    action: 'takeEndBack',
+    entity: 'matches',
+    entityId: match.id,
+    before: { outcome: match.outcome, winner: match.winner, last_seq: log.length },
+    requestId,
+    at: now,
+  });
 
 /** The event rejected by the laws, in the sender's language. */
 function rejectedOf({ refused }: Folded, { lang }: Pick<Scoring, 'lang'>): Pick<Answer, 'rejected'> {

@@ -33,6 +33,7 @@ describe('who may score', () => {
     expect((await send(stranger, matches[1]?._id ?? '', logOf([toss]))).failure.code).toBe('auth.forbidden');
     expect((await stranger.get(getMatch, { params: { id: first } })).may).toEqual({
       score: true,
+      award: ['a', 'b'],
       correct: false,
       replay: false,
     });

@@ -18,6 +18,18 @@ export async function readLog(db: Db, matchId: string, after = 0): Promise<Match
   return rows.map(({ event, at }) => ({ ...event, at: at.toISOString() }));
 }
 
+/** The account that sent the last event of a log. */
+export async function lastSender(db: Db, matchId: string): Promise<string | null> {
+  const last = await db
+    .selectFrom('match_events')
+    .select('user_id')
+    .where('match_id', '=', matchId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.user_id ?? null;
+}
+
 /** Events as stored: the payload holds the fields of their type. */
 export const eventRows = (events: readonly MatchEventOnWire[]) =>
   events.map(({ id, seq, type, at, ...payload }) => ({ id, seq, type, at, payload }));

@@ -23,10 +23,12 @@ export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
   const name = useSideName();
   const ways = waysToEnd(state);
   const [outcome, setOutcome] = useState<UnplayedOutcome>(ways[0] ?? 'retired');
-  const [out, setOut] = useState<Side | 'both'>('a');
+  const { award } = match.may;
+  const mayLose = sides.filter((side) => award.includes(otherSide(side)));
+  const [out, setOut] = useState<Side | 'both'>(mayLose[0] ?? 'a');
   const gone = outcome === 'retired' && out === 'both' ? 'a' : out;
   const winner = gone === 'both' ? undefined : otherSide(gone);
-  const people = sides.map((side) => ({ value: side, label: name(match, side) }));
+  const people = mayLose.map((side) => ({ value: side, label: name(match, side) }));
   return (
     <ConfirmDialog
       danger
@@ -51,7 +53,9 @@ export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
           label={t('early.who')}
           value={gone}
           options={
-            outcome === 'retired' ? people : [...people, { value: 'both' as const, label: t('early.both') }]
+            outcome === 'retired' || mayLose.length < 2
+              ? people
+              : [...people, { value: 'both' as const, label: t('early.both') }]
           }
           onChange={setOut}
         />

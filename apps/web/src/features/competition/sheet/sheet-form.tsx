@@ -81,12 +81,14 @@ export function SheetForm({ match, submitLabel, busy, onSubmit, formId, children
           value={sheet.winner}
           onChange={(event) => setSheet({ ...sheet, winner: event.target.value as Sheet['winner'] })}
         >
-          {sides.map((side) => (
+          {match.may.award.map((side) => (
             <MenuItem key={side} value={side}>
               {names[side]}
             </MenuItem>
           ))}
-          {sheet.outcome !== 'retired' && <MenuItem value="nobody">{t('sheet.nobody')}</MenuItem>}
+          {sheet.outcome !== 'retired' && match.may.award.length === sides.length && (
+            <MenuItem value="nobody">{t('sheet.nobody')}</MenuItem>
+          )}
         </TextField>
       )}
       {children}

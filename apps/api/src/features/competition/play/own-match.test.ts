@@ -1,0 +1,123 @@
+import { editMatch, getGroup, getMatch, putResult, type Match } from '@topspin/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
+import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import { logOf, send, setWon, toss, undo } from '#testing/given-log.ts';
+
+let clock = new Date('2026-11-20T10:00:00Z');
+const api = givenApi({ now: () => clock });
+const organiser = givenUser(api, 'Rosa Organizadora');
+const player = givenPlayerAccount(api, 'Ana Perdedora');
+const umpire = givenPlayerAccount(api, 'Uri Árbitro');
+const untrusted = givenUser(api, 'Mallory', { trusted: false });
+
+let match: Match;
+
+/** The player is `a` in a match of two sets won. */
+beforeEach(async () => {
+  const { open } = await givenOpenInPlay(organiser, 4);
+  const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout', best_of: 3 });
+  const [first] = (await organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } })).matches;
+  if (!first) throw new Error('the phase has no match');
+  match = first;
+  await api.db
+    .updateTable('matches')
+    .set({ player_a: player.player._id })
+    .where('id', '=', match._id)
+    .execute();
+});
+
+/** A new log each time: the ids of events are unique across all matches. */
+const lost = () => logOf([toss, ...setWon('b'), ...setWon('b')]);
+const back = () => logOf([undo], lost().length);
+const mayScore = async () => (await player.get(getMatch, { params: { id: match._id } })).may.score;
+
+describe('the end of a match', () => {
+  test('is taken back by the player who scored it, for ten minutes', async () => {
+    await send(player, match._id, lost());
+    expect(await mayScore()).toBe(true);
+    expect((await send(player, match._id, back())).status).toBe(200);
+    const audited = await api.db
+      .selectFrom('audit_log')
+      .select('actor_id')
+      .where('action', '=', 'takeEndBack')
+      .where('entity_id', '=', match._id)
+      .execute();
+    expect(audited).toEqual([{ actor_id: player.id }]);
+  });
+
+  test('not later', async () => {
+    await send(player, match._id, lost());
+    const before = clock;
+    clock = new Date(clock.getTime() + 11 * 60 * 1000);
+    expect(await mayScore()).toBe(false);
+    expect((await send(player, match._id, back())).failure.code).toBe('match.endStands');
+    clock = before;
+  });
+
+  test('and not after somebody else scored it, but by the organisers', async () => {
+    await send(organiser, match._id, lost());
+    expect(await mayScore()).toBe(false);
+    expect((await send(player, match._id, back())).failure.code).toBe('match.endStands');
+    expect((await send(organiser, match._id, back())).status).toBe(200);
+  });
+});
+
+describe('a match that is not played to its end', () => {
+  const sheet = (outcome: 'walkover' | 'retired' | 'disqualified', winner: 'a' | 'b' | null) => ({
+    params: { id: match._id },
+    body: { outcome, winner, sets: [] },
+  });
+
+  test.each([
+    ['walkover', 'a'],
+    ['retired', 'a'],
+    ['disqualified', 'a'],
+    ['walkover', null],
+  ] as const)('%s in favour of %s is refused to the player', async (outcome, winner) => {
+    const { failure } = await player.call(putResult, sheet(outcome, winner));
+    expect(failure.code).toBe('match.notYoursToAward');
+    const end = { type: 'end', outcome, side: winner } as const;
+    expect((await send(player, match._id, logOf([toss, end]))).failure.code).toBe('match.notYoursToAward');
+  });
+
+  test('a player can give it to the opponent', async () => {
+    const { may } = await player.get(getMatch, { params: { id: match._id } });
+    expect(may.award).toEqual(['b']);
+    expect((await player.call(putResult, sheet('retired', 'b'))).body).toMatchObject({ winner: 'b' });
+  });
+
+  test('the umpire can give it to either side, and while they score the sheet is not the players’', async () => {
+    const { version } = await organiser.get(getMatch, { params: { id: match._id } });
+    const called = { params: { id: match._id }, version, body: { umpire_id: umpire.player._id } };
+    await organiser.get(editMatch, called);
+    await send(umpire, match._id, logOf([toss, ...setWon('b')]));
+    const played = {
+      params: { id: match._id },
+      body: {
+        sets: [
+          { a: 11, b: 1 },
+          { a: 11, b: 1 },
+        ],
+      },
+    };
+    expect((await player.call(putResult, played)).failure.code).toBe('match.notYoursToAward');
+    expect((await umpire.call(putResult, sheet('disqualified', 'b'))).status).toBe(200);
+  });
+});
+
+test('an untrusted open names as umpire only who is in it, or organises it', async () => {
+  await api.db.updateTable('opens').set({ approved_at: null }).where('id', '=', match.open._id).execute();
+  await api.db
+    .updateTable('open_organisers')
+    .set({ user_id: untrusted.id })
+    .where('open_id', '=', match.open._id)
+    .execute();
+  const { version } = await untrusted.get(getMatch, { params: { id: match._id } });
+  const call = (umpire_id: string) =>
+    untrusted.call(editMatch, { params: { id: match._id }, version, body: { umpire_id } });
+  expect((await call(umpire.player._id)).failure.issues?.[0]?.path).toEqual(['umpire_id']);
+  const { matches } = await organiser.get(getGroup, { params: { id: match.group_id } });
+  const other = matches.find(({ _id, a }) => _id !== match._id && a !== null);
+  expect((await call(other?.a?._id ?? '')).status).toBe(200);
+});
