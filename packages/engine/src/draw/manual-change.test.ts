@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { field, playerId, qualifiers } from '../testing/fields.ts';
-import { checkGroups, checkLines } from './manual-change.ts';
-import type { NotKept } from './report.ts';
+import { checkChange, checkGroups, checkLines } from './manual-change.ts';
+import type { DrawInputs, NotKept } from './report.ts';
 
 const lines = (text: string) => text.split(' ').map((name) => (name === '-' ? null : playerId(name)));
 const groups = (...texts: string[]) =>
@@ -89,6 +89,64 @@ describe('a bracket changed by hand', () => {
   });
 
   it.each([
+    ['as drawn', '1a - - 2c 2b - - 3a 1b - 3b - 1c 3c - 2a', []],
+    [
+      'a third with the bye of a second',
+      '1a - - 2c 2b - - 3a 1c - 3b - 1b 3c - 2a',
+      ['byesByPosition 1b manualChange'],
+    ],
+    [
+      'a third with the bye of a second, and two byes in a match',
+      '1a 2c - - 2b - - 3a 1c - 3b - 1b 3c - 2a',
+      ['byesToSeeds 1a manualChange', 'byesSpread manualChange', 'byesByPosition 1b manualChange'],
+    ],
+    [
+      'a third with the bye of a winner, who is no second passed over',
+      '1a - - 2c 2b - - 1c 1b - 3b - 3a 3c - 2a',
+      [
+        'seedingLines 3a manualChange',
+        'groupMatesApart 3a 3c manualChange',
+        'byesToSeeds 3a manualChange',
+        'oppositeHalves 3a 3b manualChange',
+      ],
+    ],
+    [
+      'a second and a third each in the other place',
+      '1a - - 2c 3c - - 3a 1b - 3b - 1c 2b - 2a',
+      [
+        'oppositeHalves 2a 2b manualChange',
+        'groupMatesLate 3a 3c manualChange',
+        'byesByPosition 2b manualChange',
+      ],
+    ],
+  ])('from three groups of three, with byes: %s', (_, changed, expected) => {
+    const from = qualifiers(3, 1, 3).toSorted((one, other) => one.position - other.position);
+    expect(broken(checkLines(lines(changed), from, 3))).toStrictEqual(expected);
+  });
+
+  it.each([
+    [
+      'of five, more than there are matches',
+      1,
+      5,
+      '1a - 1b - 1d 1e - 1c',
+      1,
+      ['groupMatesApart 1d 1e tooMany', 'oppositeHalves 1a 1b tooMany'],
+    ],
+    [
+      'of four, as many as there are matches',
+      2,
+      4,
+      '1a 2c 1b 2d 2b 1d 1c 2a',
+      2,
+      ['oppositeHalves 1a 1b manualChange', 'oppositeHalves 2a 2b manualChange'],
+    ],
+  ])('a group %s, whose second is in the half of the winner', (_, count, each, changed, seeds, expected) => {
+    const from = qualifiers(count, 1, each).toSorted((one, other) => one.position - other.position);
+    expect(broken(checkLines(lines(changed), from, seeds))).toStrictEqual(expected);
+  });
+
+  it.each([
     ['a player twice', 'p1 p1 - p2', { code: 'phase.playerTwice', player: 'p1' }],
     ['a player nobody knows', 'p1 p3 p9 p2', { code: 'phase.playersUnknown', players: ['p9'] }],
     ['a player missing', 'p1 - - p2', { code: 'phase.playersMissing', players: ['p3'] }],
@@ -96,5 +154,59 @@ describe('a bracket changed by hand', () => {
     ['too few lines', 'p1 p3 p2', { code: 'draw.linesWrong', lines: 3, expected: 4 }],
   ])('is refused with %s', (_, changed, error) => {
     expect(checkLines(lines(changed), field(3), 1)).toStrictEqual({ ok: false, error });
+  });
+});
+
+describe('a change is judged by the inputs of the draw it changes', () => {
+  const crossings: DrawInputs = {
+    kind: 'crossings',
+    entrants: qualifiers(4, 2, 3).toSorted((one, other) => one.position - other.position),
+  };
+  const snake: DrawInputs = { kind: 'groups', entrants: field(5), groups: 2 };
+  const bracket: DrawInputs = { kind: 'knockout', entrants: field(4), seeds: 2 };
+
+  it.each([
+    ['groups, of which one has places left', snake, [lines('p1 p4 p5'), lines('p2 p3 -')], []],
+    [
+      'groups, two of a row together',
+      snake,
+      [lines('p1 p2 -'), lines('p4 p3 p5')],
+      ['snakeRows p1 p2 manualChange', 'snakeRows p4 p3 manualChange'],
+    ],
+    ['a bracket with as many seeds as were asked for', bracket, [lines('p1 p3 p4 p2')], []],
+    [
+      'a bracket whose second seed is elsewhere',
+      bracket,
+      [lines('p1 p2 p4 p3')],
+      ['seedingLines p2 manualChange'],
+    ],
+    [
+      'crossings, where the best position that came is seeded',
+      crossings,
+      [lines('1b 3c 2c 4b 3b 4c 1c 2b')],
+      [],
+    ],
+    [
+      'crossings, the second of the seeds elsewhere',
+      crossings,
+      [lines('1b 3c 2c 2b 3b 4c 1c 4b')],
+      [
+        'seedingLines 2b 4b manualChange',
+        'groupMatesApart 2b 2c manualChange',
+        'oppositeHalves 4b 4c manualChange',
+      ],
+    ],
+  ])('%s', (_, inputs, changed, expected) => {
+    expect(broken(checkChange(inputs, changed))).toStrictEqual(expected);
+  });
+
+  it.each([
+    ['no bracket', [], 0],
+    ['two brackets', [lines('p1 p3'), lines('p4 p2')], 4],
+  ])('%s for one is refused', (_, changed, count) => {
+    expect(checkChange(bracket, changed)).toStrictEqual({
+      ok: false,
+      error: { code: 'draw.linesWrong', lines: count, expected: 4 },
+    });
   });
 });

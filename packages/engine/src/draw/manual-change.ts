@@ -1,4 +1,5 @@
 import type { PlayerId } from '../id.ts';
+import { itemAt } from '../item-at.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Lines } from './bracket/bracket.ts';
@@ -58,14 +59,13 @@ export const checkGroups = (
 ): Result<readonly NotKept[], ManualChangeFailure> => {
   const failure = playersFailure(groups.flat(), entrants);
   if (failure !== undefined) return err(failure);
-  const small = groups.findIndex((group) => group.length < 2);
-  if (small >= 0) {
-    return err({ code: 'draw.groupTooSmall', group: small + 1, size: groups[small]?.length ?? 0 });
-  }
+  const sizes = groups.map((group) => group.length);
+  const small = sizes.findIndex((size) => size < 2);
+  if (small >= 0) return err({ code: 'draw.groupTooSmall', group: small + 1, size: itemAt(sizes, small) });
   const numbers = numbersOf(entrants);
   const board = groupBoard(
     entrants,
-    groups.map((group) => group.map((player) => numbers.get(player))),
+    groups.map((group) => group.flatMap((player) => numbers.get(player) ?? [])),
   );
   return ok(brokenOn(board, groupConstraints));
 };

@@ -54,10 +54,10 @@ export type DrawInputs =
 
 /**
  * The version of the method by which draws are made: the same seed and inputs give the same draw by the same
- * version. Version 1 drew lots and repaired them rule by rule; version 2 redrew too soon to put all byes in
- * order.
+ * version. Version 1 drew lots and repaired them rule by rule; versions 2 and 3 stopped too soon to put all byes
+ * in order.
  */
-export const drawMethod = 3;
+export const drawMethod = 4;
 
 /** Everything needed to repeat a draw, and the constraints it broke. */
 export type DrawReport = {

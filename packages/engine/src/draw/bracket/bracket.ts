@@ -40,9 +40,9 @@ const newMatch = (
   b: PlayerId | null,
 ): Building => ({ name, round, position, a, b, winnerTo: null, loserTo: null });
 
-/** Sends the losers of both semi-finals to a match for third place, when both are played. */
+/** Sends the losers of both semi-finals to a match for third place, when both were played in the round before. */
 const addThirdPlace = (matches: Building[], { feeders }: Places, round: number): void => {
-  const [upper = -1, lower = -1] = feeders;
+  const [upper, lower] = [itemAt(feeders, 0), itemAt(feeders, 1)];
   const semifinals = [matches[upper], matches[lower]];
   if (semifinals.some((match) => match?.name !== 'semifinal')) return;
   const match = matches.length;
@@ -90,7 +90,7 @@ export const bracketMatches = (
   const matches: Building[] = [];
   let places: Places = { players: [...lines], feeders: lines.map(() => -1) };
   for (let round = 1; places.players.length > 1; round += 1) {
-    if (places.players.length === 2 && thirdPlace) addThirdPlace(matches, places, round);
+    if (thirdPlace) addThirdPlace(matches, places, round);
     places = playRound(matches, places, round);
   }
   return matches;

@@ -17,17 +17,11 @@ export const blockLines = (block: number, size: number): readonly number[] => {
   return lines;
 };
 
-/** How many blocks of seeding places a bracket of this many lines has; every line belongs to one. */
-export const blockCount = (size: number): number => Math.log2(size) + 1;
-
 /** The default number of seeds: a quarter of the lines, at least one. */
 export const defaultSeeds = (players: number): number => Math.max(1, bracketSize(players) / 4);
 
 /** The line a player meets in the first round. */
 export const opponentLine = (line: number): number => line ^ 1;
-
-/** The round, from 1, in which the players of two lines would meet. */
-export const meetingRound = (line: number, other: number): number => 32 - Math.clz32(line ^ other);
 
 /** The block that a line belongs to. */
 export const blockOf = (line: number, size: number): number => {

@@ -29,5 +29,5 @@ it('names a round by its lines and back', () => {
 });
 
 it('knows no round of a number that is no power of two', () => {
-  expect(() => roundName(12)).toThrow(RangeError);
+  expect(() => roundName(12)).toThrow(new RangeError('no round begins with 12 lines'));
 });

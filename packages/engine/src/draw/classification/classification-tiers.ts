@@ -58,9 +58,9 @@ const note = (positions: Map<PlayerId, number>, { round, a, b, winner }: Knockou
 /** The positions in a bracket of everybody who is out or has won it: losers of quarter-finals are all 5th. */
 const bracketPositions = ({ results }: ClassifiedBracket): ReadonlyMap<PlayerId, number> => {
   const positions = new Map<PlayerId, number>();
-  const isPlayOff = ({ round }: KnockoutResult): boolean => round === 'thirdPlace';
-  const inOrder = [...results.filter((result) => !isPlayOff(result)), ...results.filter(isPlayOff)];
-  for (const result of inOrder) note(positions, result);
+  for (const result of results) note(positions, result);
+  // A match for third place has the last word on its players, wherever it stands among the results.
+  for (const result of results) if (result.round === 'thirdPlace') note(positions, result);
   return positions;
 };
 

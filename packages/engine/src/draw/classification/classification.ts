@@ -67,7 +67,6 @@ const classify = (
       insert(waiting.shift() as FollowUp, Math.max(placed + 1, tier.position));
     }
     const staying = tier.players.filter((player) => !goneOn.has(player));
-    if (staying.length === 0) continue;
     const position = Math.max(placed + 1, tier.position);
     classified.push(...staying.map((player) => ({ player, position })));
     placed += staying.length;

@@ -32,7 +32,7 @@ export type Board = {
   readonly ranks: Kin;
   /** Those of the four that anybody belongs to. */
   readonly kins: readonly Kin[];
-  /** Per entrant: how many of their earlier group are better, and their position in it from 0. */
+  /** Per entrant: how many of their earlier group are better, and their position in it. */
   readonly rank: Int32Array;
   readonly position: Int32Array;
 };
@@ -55,7 +55,7 @@ const ranksOf = (groups: Int32Array): Int32Array => {
 /** The coarsest sections with room for one of each better rank. */
 const topOf = (sections: Sections, rank: number): number => {
   let shift = sections.coarsest;
-  while (shift > sections.finest && sectionCount(sections, shift) <= rank) shift -= 1;
+  while (sectionCount(sections, shift) <= rank) shift -= 1;
   return shift;
 };
 
@@ -66,7 +66,6 @@ export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, section
   const clubs = numbered(places, entrants, ({ club }) => club);
   const byes = new Int32Array(places).fill(none, 0, entrants.length);
   const rank = ranksOf(groups);
-  const best = entrants.reduce((least, { position = 1 }) => Math.min(least, position), Infinity);
   const kins = {
     clubs: newKin(sections, clubs),
     byes: newKin(sections, byes),
@@ -82,7 +81,7 @@ export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, section
     ...kins,
     kins: Object.values(kins).filter(({ sizes }) => sizes.length > 0),
     rank,
-    position: Int32Array.from(entrants.map(({ position = 1 }) => position - best)),
+    position: Int32Array.from(entrants, ({ position = 1 }) => position),
   };
 };
 

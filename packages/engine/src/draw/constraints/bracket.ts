@@ -41,7 +41,7 @@ export const bracketConstraints: readonly Constraint[] = [
   {
     name: 'groupMatesApart',
     regulation: 'Handbook for Tournament Referees, draws from groups',
-    violations: (board) => together(board, 'groupMatesApart', board.groups, () => board.sections.finest),
+    violations: (board) => together(board, 'groupMatesApart', board.groups, finest),
     costs: [pairsCost(({ groups }) => groups, finest)],
   },
   {

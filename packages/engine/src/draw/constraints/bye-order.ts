@@ -1,6 +1,6 @@
 import { intAt } from '../../item-at.ts';
 import { opponentLine } from '../bracket/lines.ts';
-import { isBye } from './board.ts';
+import { isBye, numbersFrom } from './board.ts';
 import type { Board } from './board.ts';
 import type { Cost } from './constraint.ts';
 
@@ -20,8 +20,26 @@ const least = (board: Board, orderOf: ByeOrder): number => {
   return sum;
 };
 
-/** Byes go to those who come first in an order: the cost is the sum of their ranks. */
+const hasBye = (board: Board, line: number): boolean => isBye(board, intAt(board.at, opponentLine(line)));
+
+/** The best rank without a bye, and the worst with one. */
+const limits = (board: Board, orderOf: ByeOrder): readonly [due: number, worst: number] => {
+  let [due, worst] = [Infinity, 0];
+  for (let line = 0; line < board.at.length; line += 1) {
+    const number = intAt(board.at, line);
+    if (isBye(board, number)) continue;
+    if (hasBye(board, line)) worst = Math.max(worst, orderOf(board, number));
+    else due = Math.min(due, orderOf(board, number));
+  }
+  return [due, worst];
+};
+
+/**
+ * Byes go to those who come first in an order: the cost is the sum of their ranks. The last bye out of order often
+ * needs exchanges with group mates in other quarters, most of which change no cost: hence the patience.
+ */
 export const byeOrderCost = (orderOf: ByeOrder): Cost => ({
+  patience: 8,
   of: (board) => {
     let sum = 0;
     for (let line = 0; line < board.at.length; line += 2) {
@@ -42,15 +60,11 @@ export const byeOrderCost = (orderOf: ByeOrder): Cost => ({
   matters: ({ at, entrants }) => at.length > entrants.length,
   broken: (board) => {
     const { at } = board;
-    const hasBye = (line: number): boolean => isBye(board, intAt(at, opponentLine(line)));
-    const orderOn = (line: number): number => orderOf(board, intAt(at, line));
-    let due = Infinity;
-    for (let line = 0; line < at.length; line += 1) {
-      if (!hasBye(line) && !isBye(board, intAt(at, line))) due = Math.min(due, orderOn(line));
-    }
-    const places: number[] = [];
-    for (let line = 0; line < at.length; line += 1)
-      if (hasBye(line) && orderOn(line) > due) places.push(line);
-    return places;
+    const [due, worst] = limits(board, orderOf);
+    const isBroken = (line: number): boolean => {
+      const order = orderOf(board, intAt(at, line));
+      return hasBye(board, line) ? order > due : order < worst && !isBye(board, intAt(at, line));
+    };
+    return numbersFrom(0, at.length).filter(isBroken);
   },
 });

@@ -12,6 +12,8 @@ export type Cost = {
   readonly change: (board: Board, one: number, other: number) => number;
   /** The places that increase it above the minimum. */
   readonly broken: (board: Board) => readonly number[];
+  /** Multiplies the steps without improvement that are worth taking for it; 1 by default. */
+  readonly patience?: number;
   /** Whether it is only a wish, worth a short search, rather than a constraint. */
   readonly isWish?: boolean;
 };

@@ -1,40 +1,32 @@
 import { intAt } from '../../item-at.ts';
 import type { Kin } from './kin.ts';
-import { sectionCount } from './sections.ts';
+
+type Depth = (kin: Kin, key: number) => number;
 
 /** The range of sections in which players of a key should be apart. */
-export type Depths = (kin: Kin, key: number) => readonly [from: number, to: number];
+export type Depths = { readonly from: Depth; readonly to: Depth };
+
+const matches: Depth = ({ sections }) => sections.finest;
+const afterMatches: Depth = ({ sections }) => sections.finest + 1;
+const largest: Depth = ({ sections }) => sections.coarsest;
 
 /** In the first round, or in one group. */
-export const finest: Depths = ({ sections }) => [sections.finest, sections.finest];
+export const finest: Depths = { from: matches, to: matches };
 
 /** In all sections. */
-export const all: Depths = ({ sections }) => [sections.finest, sections.coarsest];
+export const all: Depths = { from: matches, to: largest };
 
 /** In halves, where these are more than matches. */
-export const halves: Depths = ({ sections }) => [
-  Math.max(sections.finest + 1, sections.coarsest),
-  sections.coarsest,
-];
-
-/** Between the first round and halves. */
-export const between: Depths = ({ sections }) => [sections.finest + 1, sections.coarsest - 1];
-
-/** After the first round. */
-export const later: Depths = ({ sections }) => [sections.finest + 1, sections.coarsest];
-
-/**
- * The coarsest sections that have room for one each of this many: two should be in different halves, three in
- * quarters.
- */
-export const roomFor = ({ sections }: Kin, players: number): number => {
-  let shift = sections.finest;
-  while (shift < sections.coarsest && sectionCount(sections, shift + 1) >= players) shift += 1;
-  return shift;
+export const halves: Depths = {
+  from: ({ sections }) => Math.max(sections.finest + 1, sections.coarsest),
+  to: largest,
 };
 
+/** Between the first round and halves. */
+export const between: Depths = { from: afterMatches, to: ({ sections }) => sections.coarsest - 1 };
+
+/** After the first round. */
+export const later: Depths = { from: afterMatches, to: largest };
+
 /** After the first round, as far as there is room for one of a key in each section. */
-export const whereThereIsRoom: Depths = (kin, key) => [
-  kin.sections.finest + 1,
-  roomFor(kin, intAt(kin.sizes, key)),
-];
+export const whereThereIsRoom: Depths = { from: afterMatches, to: ({ roomFor }, key) => intAt(roomFor, key) };

@@ -1,4 +1,5 @@
 import { intAt, itemAt } from '../../item-at.ts';
+import { roomFor } from './sections.ts';
 import type { Sections } from './sections.ts';
 
 /** Of no club, of no group. */
@@ -11,8 +12,9 @@ export type Kin = {
   readonly keyOf: Int32Array;
   readonly topOf: Int32Array;
   readonly limited: boolean;
-  /** How many have each key. */
+  /** How many have each key, and the coarsest sections with room for one each of so many. */
   readonly sizes: Int32Array;
+  readonly roomFor: Int32Array;
   /** How many of each key are in each section, key by key. */
   readonly counts: Int32Array;
   /**
@@ -63,6 +65,7 @@ export const newKin = (sections: Sections, keyOf: Int32Array, topOf?: (number: n
     limited: topOf !== undefined,
     topOf: tops,
     sizes,
+    roomFor: sizes.map((size) => roomFor(sections, size)),
     counts: new Int32Array(sizes.length * sections.places),
     pairs: new Int32Array(sizes.length * (sections.coarsest + 1)),
   };

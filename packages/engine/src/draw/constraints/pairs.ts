@@ -1,4 +1,5 @@
 import { intAt } from '../../item-at.ts';
+import { numbersFrom } from './board.ts';
 import type { Board } from './board.ts';
 import { none } from './kin.ts';
 import type { Kin } from './kin.ts';
@@ -28,31 +29,38 @@ const leastPairs = (members: number, sections: number): number => {
   return sections * pairsAmong(each) + (members % sections) * each;
 };
 
-/** Visits each place and section in which an entrant counts, with the number of their kin in it. */
-const eachCount = (
-  board: Board,
+/** The sum of something over the keys, and over the sections in which each should be apart. */
+const sumOver = (
   kin: Kin,
-  depths: Depths,
-  look: (place: number, key: number, shift: number, count: number) => void,
-): void => {
-  const { sections, sizes, keyOf, topOf, counts } = kin;
-  const spans = Array.from(sizes, (_, key) => depths(kin, key));
-  for (let place = 0; place < sections.places; place += 1) {
-    const number = intAt(board.at, place);
-    const key = intAt(keyOf, number);
-    if (key === none) continue;
-    const [from, to] = spans[key] as readonly [number, number];
-    const last = Math.min(to, intAt(topOf, number));
-    for (let shift = from; shift <= last; shift += 1) {
-      look(place, key, shift, intAt(counts, key * sections.places + ((sections.origin + place) >> shift)));
-    }
+  { from, to }: Depths,
+  amount: (kin: Kin, key: number, shift: number) => number,
+): number => {
+  let sum = 0;
+  for (let key = 0; key < kin.sizes.length; key += 1) {
+    const last = to(kin, key);
+    for (let shift = from(kin, key); shift <= last; shift += 1) sum += amount(kin, key, shift);
   }
+  return sum;
+};
+
+/** Whether a section in which the entrant on a place counts has more of their key than it must. */
+const isCrowded = (board: Board, kin: Kin, { from, to }: Depths, place: number): boolean => {
+  const { sections, keyOf, topOf } = kin;
+  const number = intAt(board.at, place);
+  const key = intAt(keyOf, number);
+  if (key === none) return false;
+  const last = Math.min(to(kin, key), intAt(topOf, number));
+  for (let shift = from(kin, key); shift <= last; shift += 1) {
+    const share = membersAt(kin, key, shift) / sectionCount(sections, shift);
+    if (countAt(kin, key, (sections.origin + place) >> shift) > Math.max(1, share)) return true;
+  }
+  return false;
 };
 
 /** The pairs gained less those lost when a number moves between places and one of its kin moves back. */
 const gained = (
   kin: Kin,
-  depths: Depths,
+  { from, to: deepest }: Depths,
   number: number,
   back: number,
   place: number,
@@ -61,11 +69,10 @@ const gained = (
   const key = intAt(kin.keyOf, number);
   if (key === none) return 0;
   const { origin } = kin.sections;
-  const [from, deepest] = depths(kin, key);
-  const last = Math.min(deepest, intAt(kin.topOf, number));
+  const last = Math.min(deepest(kin, key), intAt(kin.topOf, number));
   const counted = kin.keyOf[back] === key ? intAt(kin.topOf, back) : -1;
   let change = 0;
-  for (let shift = from; shift <= last; shift += 1) {
+  for (let shift = from(kin, key); shift <= last; shift += 1) {
     const [own, their] = [(origin + place) >> shift, (origin + to) >> shift];
     if (own === their) break;
     if (shift > counted) change += countAt(kin, key, their) - countAt(kin, key, own) + 1;
@@ -78,41 +85,18 @@ const gained = (
  * too early counts twice.
  */
 export const pairsCost = (kinOf: (board: Board) => Kin, depths: Depths): Cost => ({
-  of: (board) => {
-    const kin = kinOf(board);
-    let pairs = 0;
-    for (let key = 0; key < kin.sizes.length; key += 1) {
-      const [from, to] = depths(kin, key);
-      for (let shift = from; shift <= to; shift += 1) pairs += pairsAt(kin, key, shift);
-    }
-    return pairs;
-  },
-  least: (board) => {
-    const kin = kinOf(board);
-    let pairs = 0;
-    for (const key of kin.sizes.keys()) {
-      const [from, to] = depths(kin, key);
-      for (let shift = from; shift <= to; shift += 1) {
-        pairs += leastPairs(membersAt(kin, key, shift), sectionCount(kin.sections, shift));
-      }
-    }
-    return pairs;
-  },
+  of: (board) => sumOver(kinOf(board), depths, pairsAt),
+  least: (board) =>
+    sumOver(kinOf(board), depths, (kin, key, shift) =>
+      leastPairs(membersAt(kin, key, shift), sectionCount(kin.sections, shift)),
+    ),
   change: (board, one, other) => {
     const kin = kinOf(board);
+    if (kin.sizes.length === 0) return 0;
     const [mine, theirs] = [intAt(board.at, one), intAt(board.at, other)];
-    return kin.sizes.length === 0
-      ? 0
-      : gained(kin, depths, mine, theirs, one, other) + gained(kin, depths, theirs, mine, other, one);
+    return gained(kin, depths, mine, theirs, one, other) + gained(kin, depths, theirs, mine, other, one);
   },
   matters: (board) => kinOf(board).sizes.length > 0,
-  broken: (board) => {
-    const kin = kinOf(board);
-    const places = new Set<number>();
-    eachCount(board, kin, depths, (place, key, shift, count) => {
-      const share = membersAt(kin, key, shift) / sectionCount(kin.sections, shift);
-      if (count > Math.max(1, share)) places.add(place);
-    });
-    return [...places];
-  },
+  broken: (board) =>
+    numbersFrom(0, board.at.length).filter((place) => isCrowded(board, kinOf(board), depths, place)),
 });

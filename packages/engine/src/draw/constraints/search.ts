@@ -16,7 +16,7 @@ export const compareCosts = (one: readonly number[], other: readonly number[]): 
 const stepsForEach = 8;
 
 /** How many others are tried for an entrant when all have failed before. */
-const sample = 64;
+const sample = 16;
 
 /**
  * Reduces one cost without increasing an earlier one, alternating exchanges of a violating entrant with those of any
@@ -26,12 +26,13 @@ const lessen = (search: Search, board: Board, index: number): boolean => {
   const { random } = search;
   const places = board.at.length;
   const cost = itemAt(search.costs, index);
+  const patience = search.vainSteps * (cost.patience ?? 1);
   let left = cost.of(board) - cost.least(board);
   let broken = left > 0 ? cost.broken(board) : [];
   const best: Exchange = { other: 0, withByes: false, changes: Array.from({ length: index + 1 }, () => 0) };
   for (
     let vain = 0;
-    left > 0 && vain < stepsForEach * broken.length + search.vainSteps && search.looks > 0;
+    left > 0 && vain < stepsForEach * broken.length + patience && search.looks > 0;
     vain += 1
   ) {
     const somebody = itemAt(broken, randomInteger(broken.length, random));

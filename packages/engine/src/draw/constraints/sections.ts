@@ -29,5 +29,12 @@ export const groupSections = (groups: number, room: number): Sections => ({
 /** How many sections there are at a depth. */
 export const sectionCount = ({ places }: Sections, shift: number): number => places >> shift;
 
+/** The coarsest sections that have room for one each of this many: two should be in different halves, three in quarters. */
+export const roomFor = (sections: Sections, players: number): number => {
+  let shift = sections.finest;
+  while (shift < sections.coarsest && sectionCount(sections, shift + 1) >= players) shift += 1;
+  return shift;
+};
+
 /** Whether the sections are those of a bracket, where every two lines are a match. */
 export const isBracket = ({ origin }: Sections): boolean => origin > 0;

@@ -1,9 +1,9 @@
-import { intAt } from '../../item-at.ts';
+import { intAt, itemAt } from '../../item-at.ts';
 import { opponentLine } from '../bracket/lines.ts';
 import type { DrawConstraint, NotKept, NotKeptReason } from '../report.ts';
 import { isBye, numbersFrom, playersOf } from './board.ts';
 import type { Board } from './board.ts';
-import { roomFor } from './depths.ts';
+import { whereThereIsRoom } from './depths.ts';
 import { none } from './kin.ts';
 import type { Kin } from './kin.ts';
 import { sectionCount } from './sections.ts';
@@ -23,25 +23,26 @@ const reasonFor = ({ sections, fixed }: Board, together: readonly number[], kin:
   return together.every((number) => number < fixed) ? 'seedsFixed' : 'noPlaceLeft';
 };
 
-/** Those of one key who share a section that has room for one of them; `depth` says which sections. */
+/** Those of one key who share one of the largest sections in which they should be apart. */
 export const together = (
   board: Board,
   constraint: DrawConstraint,
   kin: Kin,
-  depth = (size: number): number => roomFor(kin, size),
+  { to: depthOf } = whereThereIsRoom,
 ): readonly NotKept[] => {
   const { places, origin } = kin.sections;
-  const isShared = (size: number, key: number): boolean => {
-    const from = key * places + (origin >> depth(size));
-    for (let index = from; index < from + sectionCount(kin.sections, depth(size)); index += 1)
-      if (intAt(kin.counts, index) > 1) return true;
+  const isShared = (_: number, key: number): boolean => {
+    const depth = depthOf(kin, key);
+    const from = key * places + (origin >> depth);
+    const until = from + sectionCount(kin.sections, depth);
+    for (let index = from; index < until; index += 1) if (intAt(kin.counts, index) > 1) return true;
     return false;
   };
   // Hardly any draw has any, and checking is far cheaper than listing them.
   if (!kin.sizes.some(isShared)) return [];
   return members(kin).flatMap((numbers) => {
-    const shift = depth(numbers.length);
-    return [...Map.groupBy(numbers, (number) => sectionOf(board, number, shift))]
+    const depth = depthOf(kin, intAt(kin.keyOf, itemAt(numbers, 0)));
+    return [...Map.groupBy(numbers, (number) => sectionOf(board, number, depth))]
       .filter(([, sharing]) => sharing.length > 1)
       .toSorted(([one], [other]) => one - other)
       .map(([, sharing]) => ({
@@ -103,7 +104,6 @@ export const passedOver = (board: Board): readonly number[] => {
     const holder = intAt(at, opponentLine(intAt(placeOf, bye)));
     if (!isBye(board, holder)) worst = Math.max(worst, intAt(position, holder));
   }
-  if (worst === 0) return [];
   const isPassedOver = (number: number): boolean =>
     number >= fixed && intAt(position, number) < worst && !hasBye(board, number);
   return [...entrants.keys()].filter(isPassedOver);

@@ -1,3 +1,4 @@
+import { itemAt } from '../../item-at.ts';
 import { randomFrom, shuffle } from '../../random.ts';
 import type { Random } from '../../random.ts';
 import { err, ok } from '../../result.ts';
@@ -29,7 +30,7 @@ const rankedByLot = (
   const ranked = qualifiers.toSorted(byPositionAndGroup);
   return placesByPosition(ranked)
     .map((places, index) => (index === 0 ? places : shuffle(places, random)))
-    .flatMap((places) => places.flatMap((place) => ranked[place] ?? []));
+    .flatMap((places) => places.map((place) => itemAt(ranked, place)));
 };
 
 /** One lot for everybody, with earlier groups as far apart as possible. */

@@ -1,9 +1,11 @@
+import { itemAt } from '../../item-at.ts';
+
 /**
- * Groups while clubs are being separated. A row of the snake gives each group one player, so that swapping
- * two players of one row keeps the groups balanced. `rows[row][group]` is an entrant by the place in the
- * order of seeding, or undefined where the last row is not full.
+ * Groups while clubs are being separated. A row of the snake gives each group one player, so that swapping two
+ * players of one row keeps the groups balanced. `rows[row][group]` is an entrant by the place in the order of
+ * seeding; places after the last entrant's are empty.
  */
-export type Rows = (number | undefined)[][];
+export type Rows = number[][];
 
 /** The club of each entrant, or undefined. */
 export type Clubs = readonly (string | undefined)[];
@@ -22,10 +24,8 @@ export const clubParts = (clubs: Clubs, groups: number): Clubs => {
   });
 };
 
-const clubAt = (rows: Rows, clubs: Clubs, row: number, group: number): string | undefined => {
-  const entrant = rows[row]?.[group];
-  return entrant === undefined ? undefined : clubs[entrant];
-};
+const clubAt = (rows: Rows, clubs: Clubs, row: number, group: number): string | undefined =>
+  clubs[itemAt(itemAt(rows, row), group)];
 
 /** The rows in which a group has somebody of a club. */
 const rowsOf = (rows: Rows, clubs: Clubs, club: string, group: number): readonly number[] =>
@@ -40,48 +40,40 @@ const moveInChain = (rows: Rows, clubs: Clubs, start: number, group: number, to:
   const moved = new Set<number>();
   for (let row: number | undefined = start; row !== undefined;) {
     moved.add(row);
-    const players = rows[row] as (number | undefined)[];
-    [players[group], players[to]] = [players[to], players[group]];
+    const players = itemAt(rows, row);
+    [players[group], players[to]] = [itemAt(players, to), itemAt(players, group)];
     const club = clubAt(rows, clubs, row, group);
     row = club === undefined ? undefined : rowsOf(rows, clubs, club, group).find((mate) => !moved.has(mate));
   }
 };
 
-/** The groups without a player of a club, the nearest to a group first. */
+/** The groups without a player of a club, the nearest to a group first, or the lower of two as near. */
 const groupsWithout = (rows: Rows, clubs: Clubs, club: string, near: number): readonly number[] =>
-  [...(rows[0] ?? []).keys()]
+  [...itemAt(rows, 0).keys()]
     .filter((group) => rowsOf(rows, clubs, club, group).length === 0)
-    .toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near) || one - other);
+    .toSorted((one, other) => Math.abs(one - near) - Math.abs(other - near));
 
 /**
- * Where to send the player of a row and group: a group where the exchange ends immediately, or the nearest
- * one.
+ * Where to send the player of a row and group who has a club mate there: a group where the exchange ends immediately, or
+ * the nearest one without the club. There is one, since no club has more players than there are groups.
  */
-const targetFor = (
-  rows: Rows,
-  clubs: Clubs,
-  row: number,
-  group: number,
-  club: string,
-): number | undefined => {
+const targetFor = (rows: Rows, clubs: Clubs, row: number, group: number, club: string): number => {
   const targets = groupsWithout(rows, clubs, club, group);
   const simple = targets.find((to) => {
     const back = clubAt(rows, clubs, row, to);
     return back === undefined || rowsOf(rows, clubs, back, group).length === 0;
   });
-  return simple ?? targets[0];
+  return simple ?? itemAt(targets, 0);
 };
 
 /** Resolves clashes, from the best players down; false if there was none. */
 const separateOnce = (rows: Rows, clubs: Clubs): boolean => {
   let changed = false;
-  for (let row = 1; row < rows.length; row += 1) {
-    for (const group of (rows[row] ?? []).keys()) {
+  for (const row of rows.keys()) {
+    for (const group of itemAt(rows, row).keys()) {
       const club = clubAt(rows, clubs, row, group);
       if (club === undefined || rowsOf(rows, clubs, club, group)[0] === row) continue;
-      const to = targetFor(rows, clubs, row, group, club);
-      if (to === undefined) continue;
-      moveInChain(rows, clubs, row, group, to);
+      moveInChain(rows, clubs, row, group, targetFor(rows, clubs, row, group, club));
       changed = true;
     }
   }
@@ -96,7 +88,7 @@ const separateOnce = (rows: Rows, clubs: Clubs): boolean => {
 export const separateClubs = (rows: Rows, clubs: Clubs): Rows => {
   const changed = rows.map((row) => [...row]);
   while (separateOnce(changed, clubs));
-  const best = (group: number): number => changed[0]?.[group] ?? 0;
-  const order = [...(changed[0] ?? []).keys()].toSorted((one, other) => best(one) - best(other));
-  return changed.map((row) => order.map((group) => row[group]));
+  const best = itemAt(changed, 0);
+  const order = [...best.keys()].toSorted((one, other) => itemAt(best, one) - itemAt(best, other));
+  return changed.map((row) => order.map((group) => itemAt(row, group)));
 };

@@ -3,14 +3,10 @@ import { playerTwice } from '../entrants/ranking.ts';
 import type { DrawFailure } from '../report.ts';
 import type { Rows } from './snake-clubs.ts';
 
-/** The rows of the snake, by group. */
+/** The rows of the snake, by group; the last one goes on beyond the players. */
 export const snakeRows = (players: number, groups: number): Rows =>
   Array.from({ length: Math.ceil(players / groups) }, (_, row) =>
-    Array.from({ length: groups }, (_, group) => {
-      const column = row % 2 === 0 ? group : groups - 1 - group;
-      const place = row * groups + column;
-      return place < players ? place : undefined;
-    }),
+    Array.from({ length: groups }, (_, group) => row * groups + (row % 2 === 0 ? group : groups - 1 - group)),
   );
 
 /** Why these players cannot be drawn into this many groups (a whole number from 1), if so. */

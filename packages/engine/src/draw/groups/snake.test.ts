@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { field, playerId } from '../../testing/fields.ts';
 import type { Entrant } from '../entrants/entrant.ts';
+import { snakeRows } from './snake-rows.ts';
 import { drawGroups, groupCount } from './snake.ts';
 import type { GroupDraw, GroupsWanted } from './snake.ts';
 
@@ -24,6 +25,14 @@ describe('players without clubs follow the snake', () => {
   ])('%i players in %i groups', (players, count, groups) => {
     expect(written(drawn(field(players), { count }))).toStrictEqual(groups);
   });
+});
+
+it('the rows of the snake turn, and the last one goes on beyond the players', () => {
+  expect(snakeRows(7, 3)).toStrictEqual([
+    [0, 1, 2],
+    [5, 4, 3],
+    [6, 7, 8],
+  ]);
 });
 
 describe('a target size', () => {
@@ -79,6 +88,22 @@ describe('clubs in groups', () => {
     expect(drawn(field(24, clubs), { count: 4 }).report.notKept).toStrictEqual([]);
   });
 
+  it('who have none are no club: two of them stay in a group although another has nobody without one', () => {
+    const draw = drawn(field(4, [undefined, 'red', 'blue', undefined]), { count: 2 });
+    expect(written(draw)).toStrictEqual(['p1 p4', 'p2 p3']);
+  });
+
+  it('who has none can come for a club mate, whatever others without a club are there', () => {
+    // p9 is red as p1 is. p10 in the next group is blue as p8 is, so that p11 comes, of no club as p16 is.
+    const clubs = field(16).map((_, place) => ({ 0: 'red', 7: 'blue', 8: 'red', 9: 'blue' })[place]);
+    expect(written(drawn(field(16, clubs), { count: 4 }))).toStrictEqual([
+      'p1 p8 p11 p16',
+      'p2 p7 p10 p15',
+      'p3 p6 p9 p14',
+      'p4 p5 p12 p13',
+    ]);
+  });
+
   it('a change that would bring other mates together goes further', () => {
     // p8 (red) cannot stay with p1, and p7 (blue) cannot come to group 1 by changing with p8: p1 is red,
     // p9 would be blue; so p8 changes with p6.
@@ -119,6 +144,7 @@ describe('clubs in groups', () => {
     expect(sizes.toSorted((one, other) => one - other)).toStrictEqual([1, 2, 2]);
     expect(draw.report.notKept).toHaveLength(2);
     expect(draw.report.notKept[0]).toMatchObject({ constraint: 'clubsApart', why: 'tooMany' });
+    expect(draw.report.inputs).toMatchObject({ kind: 'groups', groups: 3 });
   });
 });
 
@@ -173,5 +199,7 @@ describe('a draw that cannot be made', () => {
 });
 
 it.each([0, -1, 2.5])('%f groups are a mistake of the caller', (count) => {
-  expect(() => drawGroups({ entrants: field(5), groups: { count }, seed: 'x' })).toThrow(RangeError);
+  expect(() => drawGroups({ entrants: field(5), groups: { count }, seed: 'x' })).toThrow(
+    new RangeError(`${count} groups cannot be drawn`),
+  );
 });

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../id.ts';
+import { itemAt } from '../../item-at.ts';
 import { randomFrom } from '../../random.ts';
 import { err, ok } from '../../result.ts';
 import type { Result } from '../../result.ts';
@@ -49,7 +50,7 @@ export const groupCount = (players: number, wanted: GroupsWanted): number => {
 export const boardOfRows = (ranked: readonly Entrant[], rows: Rows): Board =>
   groupBoard(
     ranked,
-    [...(rows[0] ?? []).keys()].map((group) => rows.map((row) => row[group])),
+    itemAt(rows, 0).map((_, group) => rows.map((row) => itemAt(row, group))),
   );
 
 /** The draw of a board of groups, with its report. */

@@ -7,7 +7,6 @@ import { runs } from '../../testing/runs.ts';
 import { drawCrossings } from './crossings.ts';
 import type { QualifiedEntrant } from '../entrants/entrant.ts';
 import type { KnockoutDraw } from './knockout.ts';
-import { meetingRound } from '../bracket/lines.ts';
 import { checkLines } from '../manual-change.ts';
 import { bracketSize } from '../bracket/rounds.ts';
 
@@ -81,11 +80,11 @@ describe('crossings from two groups or more, whatever the positions', () => {
   it('have the best four of a group in different quarters', () => {
     check(({ draw, entrants }, { each }) => {
       if (each < 3) return;
-      const rounds = Math.log2(draw.lines.length);
+      const quarter = draw.lines.length / 4;
       for (const lines of linesByGroup(draw, entrants)) {
         const best = lines.slice(0, Math.min(each, 4));
         const early = best.flatMap((line, index) =>
-          best.slice(0, index).filter((other) => meetingRound(line, other) < rounds - 1),
+          best.slice(0, index).filter((other) => Math.floor(line / quarter) === Math.floor(other / quarter)),
         );
         expect(early).toStrictEqual([]);
       }

@@ -1,7 +1,7 @@
 import { intAt } from '../../item-at.ts';
 import { shuffle } from '../../random.ts';
 import type { Random } from '../../random.ts';
-import { blockCount, blockLines, opponentLine } from '../bracket/lines.ts';
+import { blockLines, opponentLine } from '../bracket/lines.ts';
 import { free, freePlaces, isBye, numbersFrom, put } from '../constraints/board.ts';
 import type { Board } from '../constraints/board.ts';
 import { none } from '../constraints/kin.ts';
@@ -211,14 +211,17 @@ const drawByes = (lots: Lots, byes: readonly number[], lines: readonly number[])
 const drawSeedsAndByes = (lots: Lots): void => {
   const { at, entrants, fixed } = lots.board;
   let [seed, bye] = [0, entrants.length];
-  for (let block = 0; block < blockCount(at.length) && (seed < fixed || bye < at.length); block += 1) {
+  for (let block = 0; seed < fixed || bye < at.length; block += 1) {
     const lines = blockLines(block, at.length).filter((line) => at[line] === free);
     const seeds = numbersFrom(seed, Math.min(fixed, seed + lines.length));
     const byes = numbersFrom(bye, Math.min(at.length, bye + lines.length));
     const beside = drawByes(lots, byes, lines);
     drawTogether(lots, seeds.slice(0, byes.length), beside);
-    const others = byes.length === 0 ? lines : lines.filter((line) => !beside.includes(line));
-    drawTogether(lots, seeds.slice(byes.length), others);
+    drawTogether(
+      lots,
+      seeds.slice(byes.length),
+      lines.filter((line) => !beside.includes(line)),
+    );
     seed += seeds.length;
     bye += byes.length;
   }

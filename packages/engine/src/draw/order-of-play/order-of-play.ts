@@ -36,14 +36,12 @@ const callsOn = (tables: number, players: number): readonly Call[] =>
     })),
   );
 
-/** Who rests during a call: those who have umpired least first, then those not playing in the next one. */
+/** Who rests during a call: those who have umpired least first, then those not playing in the next one, then by place. */
 const resting = (call: Call, next: Call | undefined, duties: readonly number[]): readonly number[] => {
   const busy = new Set(call.pairs.flat());
   const soon = new Set(next?.pairs.flat());
   const byDuty = (one: number, other: number): number =>
-    (duties[one] ?? 0) - (duties[other] ?? 0) ||
-    Number(soon.has(one)) - Number(soon.has(other)) ||
-    one - other;
+    itemAt(duties, one) - itemAt(duties, other) || Number(soon.has(one)) - Number(soon.has(other));
   return [...duties.keys()].filter((player) => !busy.has(player)).toSorted(byDuty);
 };
 
@@ -52,7 +50,7 @@ const byCircle = ({ players, tables }: OrderOfPlayRequest): readonly ScheduledMa
   const duties = players.map(() => 0);
   return calls.flatMap((call, index) => {
     const umpires = resting(call, calls[index + 1], duties).slice(0, call.pairs.length);
-    for (const umpire of umpires) duties[umpire] = (duties[umpire] ?? 0) + 1;
+    for (const umpire of umpires) duties[umpire] = itemAt(duties, umpire) + 1;
     return call.pairs.map(([one, other], table) => ({
       round: call.round,
       table: table + 1,
@@ -80,6 +78,5 @@ const bySheet = (players: readonly PlayerId[], sheet: readonly SheetRow[]): read
 export const orderOfPlay = (request: OrderOfPlayRequest): readonly ScheduledMatch[] => {
   const { players, tables } = request;
   const sheet = tables === 1 ? poolSheets[players.length] : undefined;
-  if (sheet !== undefined) return bySheet(players, sheet);
-  return players.length < 2 ? [] : byCircle(request);
+  return sheet === undefined ? byCircle(request) : bySheet(players, sheet);
 };

@@ -14,7 +14,7 @@ export const circleRounds = (players: number): readonly (readonly Pair[])[] => {
     for (let step = 1; step < even / 2; step += 1) {
       const one = ((opponent + step) % turning) + 1;
       const other = ((opponent - step + turning) % turning) + 1;
-      pairs.push(one < other ? [one, other] : [other, one]);
+      pairs.push([Math.min(one, other), Math.max(one, other)]);
     }
     return pairs.filter(([, other]) => other < players);
   });
