@@ -58,13 +58,13 @@ export type AppOptions = {
 };
 
 /** Every feature of the API except accounts, which build on them; add a new one here. */
-function partsOf(publicUrl: () => string): Feature[] {
+function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
   const follow = effects(publicUrl);
   return [
     health(),
     admin(follow.admin),
     trust,
-    players(follow.players, publicUrl),
+    players(follow.players, publicUrl, mailIsSent),
     clubs,
     venues(publicUrl),
     invitations,
@@ -82,7 +82,7 @@ function partsOf(publicUrl: () => string): Feature[] {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
-  const parts = partsOf(publicUrl);
+  const parts = partsOf(publicUrl, settings.mail !== undefined);
   const context = await authContext(options, parts, publicUrl);
   const features = [auth(context), ...parts];
   const shell = webRoot ? await readShell(webRoot) : noShell;

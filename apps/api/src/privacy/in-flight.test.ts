@@ -61,6 +61,9 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.waiting ?? 0;
 };
 
+/** A busy machine takes its time to check a password. */
+const untilWaiting = (count: number) => expect.poll(waiting, { timeout: 30_000 }).toBe(count);
+
 test.each(writes)(
   '$route.name under way while its account is erased is refused and leaves nothing',
   async ({ route, of }) => {
@@ -69,9 +72,9 @@ test.each(writes)(
     const other = await api.db.startTransaction().execute();
     await sql`select from session_families where user_id = ${user.id} for update`.execute(other);
     const erasure = user.call(eraseMe, { body: { password: user.password } });
-    await expect.poll(waiting).toBe(1);
+    await untilWaiting(1);
     const write = user.call(route, of(user));
-    await expect.poll(waiting).toBe(2);
+    await untilWaiting(2);
     await other.commit().execute();
     expect((await erasure).status).toBe(204);
     const { status, failure } = await write;
@@ -92,9 +95,9 @@ describe('what others do meanwhile', () => {
     const other = await api.db.startTransaction().execute();
     await sql`select from session_families where user_id = ${erased.id} for update`.execute(other);
     const erasure = erased.call(eraseMe, { body: { password: erased.password } });
-    await expect.poll(waiting).toBe(1);
+    await untilWaiting(1);
     const written = write();
-    await expect.poll(waiting).toBe(2);
+    await untilWaiting(2);
     await other.commit().execute();
     expect((await erasure).status).toBe(204);
     return written;
@@ -144,7 +147,7 @@ describe('what others do meanwhile', () => {
       .values({ ...row, registered_by: admin.id })
       .execute();
     const erasure = person.call(eraseMe, { body: { password: person.password } });
-    await expect.poll(waiting).toBe(1);
+    await untilWaiting(1);
     await other.commit().execute();
     expect((await erasure).status).toBe(204);
     const { state } = await api.db

@@ -39,7 +39,7 @@ import { readRatings } from './ratings.ts';
 import { bringBackPlayer } from './restore.ts';
 
 /** Players: the leaderboard, own and administered profiles, rating history. */
-export const players = (effects: PlayerEffects, publicUrl: () => string): Feature => ({
+export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsSent: boolean): Feature => ({
   name: 'players',
   routes: [
     handle(listPlayers, ({ db, query, user, now }) => listAllPlayers(db, query, user, now)),
@@ -50,7 +50,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string): Featur
     handle(softDeletePlayer, removePlayer(effects)),
     handle(restorePlayer, bringBackPlayer),
     handle(listPlayerRatings, readRatings),
-    handle(offerProfile, invite(publicUrl)),
+    handle(offerProfile, invite({ publicUrl, mailIsSent })),
     handle(listPlayerInvitations, readInvitations),
     handle(withdrawPlayerInvitation, takeInvitationBack),
     handle(listMyPlayerInvitations, readMyInvitations),

@@ -211,3 +211,15 @@ test('an offer that is taken back and made again within a day is one mail', asyn
   const mails = await api.db.selectFrom('outbox').select('id').where('user_id', '=', nil.id).execute();
   expect(mails).toHaveLength(1);
 });
+
+test('without mail a profile is offered only to an address that has an account', async () => {
+  const { _id } = await child('2010-03-07');
+  const { status, failure } = await offer(mother, _id, { email: 'nadie@topspin.test' });
+  expect([status, failure.issues?.[0]?.path]).toEqual([422, ['email']]);
+  const rows = await api.db
+    .selectFrom('player_invitations')
+    .select('id')
+    .where('player_id', '=', _id)
+    .execute();
+  expect(rows).toEqual([]);
+});

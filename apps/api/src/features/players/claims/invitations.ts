@@ -12,6 +12,7 @@ import { guardianAge } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { wrongField } from '#http/field-issue.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
 import { needsGuardian } from '#features/players/policy.ts';
@@ -71,14 +72,19 @@ async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPl
   return player;
 }
 
-/** Offers a profile by email, without revealing whether an account exists; its owner, now or later, sees the offer. */
+/**
+ * Offers a profile by email, without revealing whether an account exists; its owner, now or later, sees the offer. Without mail
+ * nobody can prove that an address is theirs, so the account must exist: the next to register with it would be offered the profile.
+ */
 export const invite =
-  (publicUrl: () => string) =>
+  ({ publicUrl, mailIsSent }: Mailing) =>
   async (call: Call<typeof offerProfile>): Promise<PlayerInvitation> => {
     const { db, params, body, user, now } = call;
     const player = await lockThere(call, params.id);
     if (body.kind === 'owner') refuseHandingOver(player, now);
     else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
+    const to = await accountOf(call, body.email);
+    if (!to && !mailIsSent) throw wrongField('email', 'notThere', call.lang);
     const made = await insertPlayerInvitation(db, {
       ...body,
       id: randomUUIDv7(),
@@ -90,7 +96,6 @@ export const invite =
       .where('player.id', '=', player.id)
       .where('invitation.kind', '=', body.kind)
       .executeTakeFirstOrThrow();
-    const to = await accountOf(call, body.email);
     const figures = { inviter: user.name, player: row.player_name, link: `${publicUrl()}/user-management` };
     const kind = body.kind === 'owner' ? 'profileOffered' : 'guardianInvited';
     const about = [user.id, player.id];
@@ -98,6 +103,8 @@ export const invite =
       await queueMail(db, { to, kind, figures, causedBy: user.id, about });
     return present(row, call);
   };
+
+type Mailing = { readonly publicUrl: () => string; readonly mailIsSent: boolean };
 
 const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
   db
