@@ -1,4 +1,5 @@
 import { connect as openSocket, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { createVenue, listVenues, live, setAvatar, type Route } from '@topspin/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -57,4 +58,15 @@ test.each([
   ['a file of the web', undefined],
 ])('%s is not cut off', async (_, route) => {
   expect((await serve(route, late)).json()).toEqual({ status: 'late' });
+});
+
+test('a file that is sent for longer is not cut off', async () => {
+  async function* slowly() {
+    for (const part of ['a', 'b', 'c', 'd']) {
+      yield part;
+      await late();
+    }
+  }
+  const { statusCode, body } = await serve(listVenues, async () => Readable.from(slowly()));
+  expect([statusCode, body]).toEqual([200, 'abcd']);
 });

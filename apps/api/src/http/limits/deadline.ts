@@ -61,9 +61,12 @@ function endLate(room: ReturnType<typeof waitingRoom>): void {
     if (!waiting || waiting.end > now) continue;
     const { reply } = waiting;
     room.leave(reply);
-    if (!reply.sent && isLimited(reply.request)) reply.send(fail('server.overloaded'));
+    if (isUnanswered(reply) && isLimited(reply.request)) reply.send(fail('server.overloaded'));
   }
 }
+
+/** A file that is being sent has been answered, however long it takes. */
+const isUnanswered = ({ sent, raw }: FastifyReply): boolean => !sent && !raw.headersSent;
 
 function isLimited({ routeOptions: { config } }: FastifyRequest): boolean {
   const { route } = config;

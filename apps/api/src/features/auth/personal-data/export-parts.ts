@@ -9,6 +9,8 @@ export type Asker = { readonly account: string; readonly players: readonly strin
 /** A field of the export: the rows of a table as JSON, paged by id. */
 export type ExportPart = {
   readonly name: string;
+  /** How many rows are read at a time; 200 by default. */
+  readonly atATime?: number;
   /** What is added to a row that is not in the database. */
   readonly said?: (row: Row) => Row;
   readonly rows: (asker: Asker, page: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -104,6 +106,8 @@ export const exportParts: readonly ExportPart[] = [
   }),
   {
     name: 'points_scored',
+    // Short rows of an aggregate that is computed again for each page.
+    atATime: 5000,
     rows: (
       { account },
       page,

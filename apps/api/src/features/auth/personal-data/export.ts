@@ -35,13 +35,17 @@ async function* written(db: Db, asker: Asker, now: Date): AsyncGenerator<string>
 }
 
 /** The rows of a part as text, page by page. */
-async function* rowsOf(db: Db, asker: Asker, { rows, said }: ExportPart): AsyncGenerator<string> {
-  for (let offset = 0; ; offset += page) {
-    const next = sql`offset ${offset} limit ${page}`;
+async function* rowsOf(
+  db: Db,
+  asker: Asker,
+  { rows, said, atATime = page }: ExportPart,
+): AsyncGenerator<string> {
+  for (let offset = 0; ; offset += atATime) {
+    const next = sql`offset ${offset} limit ${atATime}`;
     const found = await sql<{
       row: Record<string, unknown>;
     }>`select row from (${rows(asker, next)}) part`.execute(db);
     for (const { row } of found.rows) yield JSON.stringify(said?.(row) ?? row);
-    if (found.rows.length < page) return;
+    if (found.rows.length < atATime) return;
   }
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { editGuest, erasePlayer, type Inscription } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form, FormProblem } from '#ui/form/form.tsx';
@@ -43,7 +43,6 @@ export function GuestDialog({ inscription, onClose }: Props) {
       onClose();
     },
   });
-  if (erasing) return <EraseGuest player={player} onClose={() => setErasing(false)} onErased={onClose} />;
   return (
     <Modal title={t('players.editGuest', { name: player.name })} maxWidth="sm" onClose={onClose}>
       <Box sx={{ pt: 1 }}>
@@ -51,15 +50,16 @@ export function GuestDialog({ inscription, onClose }: Props) {
           form={form}
           submitLabel={t('common:save')}
           secondary={
-            <ActButton color="error" busy={form.formState.isSubmitting} onClick={() => setErasing(true)}>
+            <Button color="error" onClick={() => setErasing(true)}>
               {t('players.eraseGuest')}
-            </ActButton>
+            </Button>
           }
         >
           <TextInput control={form.control} name="name" label={t('fields.name')} required />
           <TextInput control={form.control} name="club" label={t('players.club')} />
         </Form>
       </Box>
+      {erasing && <EraseGuest player={player} onClose={() => setErasing(false)} onErased={onClose} />}
     </Modal>
   );
 }
