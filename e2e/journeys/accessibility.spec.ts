@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { becomePlayer, newPerson, register } from '../src/steps/accounts.ts';
-import { trust } from '../src/steps/api.ts';
-import { createOpen, registerNewPlayers, takeStep } from '../src/steps/opens.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { callerFor } from '../src/steps/api.ts';
+import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
 const themes = ['dark', 'light'] as const;
 const publicPages = ['/auth', '/create-account', '/recover-password', '/terms-conditions', '/nowhere'];
@@ -34,6 +34,17 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Cargando…' }), path).toHaveCount(0);
 }
 
+/** Logs in an organiser who plays too, and gives the address of their open with two players. */
+async function givenOrganiser(page: Page, name: string, openName: string): Promise<string> {
+  const person = newPerson(name);
+  const api = await callerFor(page.request, person);
+  await api('POST', '/app/players/create-from-user', { date_of_birth: '1990-05-17' });
+  const id = await registeredOpen(api, openName, ['Zoe Uno', 'Zoe Dos']);
+  await logIn(page, person);
+  await expect(page).not.toHaveURL(/auth/u);
+  return `/single-open/${id}`;
+}
+
 for (const theme of themes) {
   test(`pages without a login have no barrier in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -45,13 +56,7 @@ for (const theme of themes) {
 
   test(`pages behind the login have no barrier in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    const axel = newPerson(`Axel ${theme}`);
-    await register(page, axel);
-    await trust(page.request, axel);
-    await becomePlayer(page);
-    const open = await createOpen(page, `Open ${theme}`);
-    await takeStep(page, 'Abrir inscripción');
-    await registerNewPlayers(page, ['Zoe Uno', 'Zoe Dos']);
+    const open = await givenOrganiser(page, `Axel ${theme}`, `Open ${theme}`);
     for (const tab of ['players', 'groups', 'knockouts', 'results', 'ages', 'information']) {
       await visit(page, `${open}?tab=${tab}`);
       expect(await faults(page), tab).toEqual([]);
@@ -64,9 +69,7 @@ for (const theme of themes) {
 }
 
 test('no page is wider than the narrowest phone', async ({ page }) => {
-  await register(page, newPerson('Estrella Estrecha'));
-  await becomePlayer(page);
-  const open = await createOpen(page, 'Open de las mil y una noches de invierno');
+  const open = await givenOrganiser(page, 'Estrella Estrecha', 'Open de las mil y una noches de invierno');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...pages, open]) {
     await visit(page, path);

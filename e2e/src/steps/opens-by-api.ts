@@ -17,13 +17,18 @@ export async function registeredOpen(api: Api, name: string, players: readonly s
   const dates = { date_start: '2027-02-28T09:00:00Z', date_end: '2027-02-28T19:00:00Z' };
   const { _id: id } = await api<Id>('POST', '/app/opens', { name, ...dates });
   await api('POST', `/app/opens/${id}/transitions`, { to: 'registrationOpen' });
+  await registerAll(api, id, players);
+  return id;
+}
+
+/** Registers people who are not players yet. */
+export async function registerAll(api: Api, openId: string, players: readonly string[]): Promise<void> {
   const phone = { name: 'Marta', code: '+34', phone: '600123456' };
   for (const player of players) {
     const profile = { name: player, date_of_birth: '1995-03-01', contact_phone: phone, consent: true };
     const { _id: player_id } = await api<Id>('POST', '/app/players', profile);
-    await api('POST', `/app/opens/${id}/inscriptions`, { player_id, consent: { confirmed: true } });
+    await api('POST', `/app/opens/${openId}/inscriptions`, { player_id, consent: { confirmed: true } });
   }
-  return id;
 }
 
 /** An open in play with these new players, all present. */

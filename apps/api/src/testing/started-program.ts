@@ -14,10 +14,14 @@ export type StartedProgram = {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** What `npm start` compiled once is read the next time, here too. */
+const { NODE_COMPILE_CACHE } = process.env;
+const compiled = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /** Starts the whole program in a separate process, with only these settings. */
 export function startProgram(settings: Record<string, string>): StartedProgram {
   const child = spawn(process.execPath, [main], {
-    env: { PORT: '0', ...settings },
+    env: { PORT: '0', ...compiled, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
