@@ -1,19 +1,15 @@
 import {
   acceptOrganising,
-  askForApproval,
   correctResult,
   editOpen,
   eraseMe,
   getCircuitRanking,
   getEditionRanking,
-  getGroup,
   getOpen,
   getTrust,
   inviteOrganiser,
-  listApprovedOpens,
   listAuditLog,
   listPlayers,
-  listTrustedOrganisers,
   putResult,
   setOpenApproval,
   setRoles,
@@ -22,14 +18,14 @@ import {
   softDeleteOpen,
   setUserTrust,
   type BodyInputOf,
-  type Match,
 } from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenOpenInPlay, givenPhase, givenResult, mirrored, threeNil } from '#testing/given-draw.ts';
+import { givenResult, mirrored, threeNil } from '#testing/given-draw.ts';
 import { givenEdition } from '#testing/given-edition.ts';
-import { givenOpen, givenPlayer, move } from '#testing/given-open.ts';
+import { givenOpen, move } from '#testing/given-open.ts';
+import { givenPlayed, type Played } from '#testing/given-played.ts';
 import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 
 let clock = Date.parse('2027-02-28T10:00:00Z');
@@ -41,20 +37,6 @@ let newcomer: RegisteredUser;
 beforeEach(async () => {
   newcomer = await api.registerUser('Nora Nueva', { trusted: false });
 });
-
-type Played = { readonly openId: string; readonly players: readonly string[]; readonly matches: Match[] };
-
-/** An open in play with one group, of whose matches the first few are played. */
-async function givenPlayed(by: RegisteredUser, played: number, field?: readonly string[]): Promise<Played> {
-  const players = field ?? [];
-  const made = ['Ona', 'Pol', 'Quim', 'Rita'].map((name) => givenPlayer(by, { name }));
-  const entrants = field ? players : (await Promise.all(made)).map(({ _id }) => _id);
-  const { open } = await givenOpenInPlay(by, entrants);
-  const phase = await givenPhase(by, open._id, { number: 1, type: 'groups', groups_count: 1 });
-  const { matches } = await by.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
-  for (const { _id } of matches.slice(0, played)) await givenResult(by, _id);
-  return { openId: open._id, players: entrants, matches };
-}
 
 const finish = async (by: RegisteredUser, { openId, matches }: Played) => {
   for (const { _id: id } of matches) {
@@ -343,59 +325,5 @@ describe('circuits', () => {
     expect(await champions()).toBe(4);
     const circuit = { params: { id: edition.circuit._id } };
     expect((await admin.get(getCircuitRanking, circuit)).collection).toHaveLength(4);
-  });
-});
-
-describe('who waits for trust', () => {
-  const openOf = (id: string) => newcomer.get(getOpen, { params: { id } });
-
-  test('sees so, asks once, and is seen by admins', async () => {
-    const before = await admin.get(getTrust);
-    const { openId } = await givenPlayed(newcomer, 1);
-    expect((await openOf(openId)).approval).toEqual({ asked_at: null, matches_waiting: 1 });
-    const asked = await newcomer.get(askForApproval, { params: { id: openId } });
-    expect(asked.approval?.asked_at).toEqual(expect.any(String));
-    const again = await newcomer.get(askForApproval, { params: { id: openId } });
-    expect(again.approval).toEqual(asked.approval);
-    const { waiting } = await admin.get(getTrust);
-    expect(waiting).toEqual({
-      organisers: before.waiting.organisers + 1,
-      opens: before.waiting.opens + 1,
-    });
-    const query = { filters: { _id: newcomer.id } };
-    const [organiser] = (await admin.get(listTrustedOrganisers, { query })).collection;
-    expect(organiser).toMatchObject({
-      name: 'Nora Nueva',
-      email: newcomer.email,
-      trusted: false,
-      opens: 1,
-      opens_waiting: 1,
-      matches_waiting: 1,
-      asked_at: asked.approval?.asked_at,
-    });
-    const opens = { filters: { 'organiser._id': newcomer.id } };
-    expect((await admin.get(listApprovedOpens, { query: opens })).collection).toMatchObject([
-      { _id: openId, matches_waiting: 1, players_count: 4, approved: false, approved_by: null },
-    ]);
-    await approve(openId);
-    expect(await openOf(openId)).toMatchObject({ rated: true, approval: null });
-    expect((await admin.get(listApprovedOpens, { query: opens })).collection).toMatchObject([
-      { _id: openId, matches_waiting: 0, approved: true, approved_by: 'Ada Admin' },
-    ]);
-    expect((await admin.get(getTrust)).waiting).toEqual(before.waiting);
-  });
-
-  test('is no draft that nobody has asked for, and no stranger’s business', async () => {
-    const before = await admin.get(getTrust);
-    await givenOpen(newcomer, { state: 'created' });
-    expect(await admin.get(getTrust)).toEqual(before);
-    const { _id: id } = await givenOpen(newcomer);
-    expect(await trusted.get(getOpen, { params: { id } })).toMatchObject({ rated: false, approval: null });
-    expect((await trusted.call(askForApproval, { params: { id } })).status).toBe(403);
-  });
-
-  test('is nobody where the admin organises', async () => {
-    const { _id: id } = await givenOpen(admin);
-    expect(await admin.get(getOpen, { params: { id } })).toMatchObject({ rated: true, approval: null });
   });
 });

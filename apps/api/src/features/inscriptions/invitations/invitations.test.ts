@@ -1,27 +1,23 @@
 import {
+  followRegistrationLink,
   editOpen,
   editPlayer,
   enrol,
   getOpen,
   getPlayer,
-  invitePlayer,
   listInscriptions,
   listMyPlayInvitations,
   listPlayInvitations,
   removeInscription,
   setInscription,
-  showRegistrationLink,
   softDeletePlayer,
-  followRegistrationLink,
-  type LinkAct,
   type OpenPage,
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mailsADay } from '#jobs/outbox.ts';
-import type { RegisteredPlayer, RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
-import { givenOpen, givenPlayer, move } from '#testing/given-open.ts';
-import { mailInvitation } from './mail.ts';
+import { invite, mailed, mailTo, stateOf } from '#testing/given-invitation.ts';
+import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
@@ -29,30 +25,6 @@ const stranger = givenUser(api, 'Nora Nueva', { trusted: false });
 const trusted = givenUser(api, 'Telma Tena');
 const ana = givenPlayerAccount(api, 'Ana Núñez');
 const mother = givenUser(api, 'Marta Madre', { trusted: false });
-
-const invite = (by: RegisteredUser, open: OpenPage, player_id: string) =>
-  by.call(invitePlayer, { params: { id: open._id }, body: { player_id } });
-
-/** Runs the queued jobs, and returns the links of the mails they wrote. */
-async function mailed(open: OpenPage, player: string): Promise<string[]> {
-  const before = new Set((await mails()).map(({ id }) => id));
-  await mailInvitation(() => 'http://topspin.test')(api.db, new Date(), { open: open._id, player });
-  return (await mails()).filter(({ id }) => !before.has(id)).map(({ body_text }) => tokenIn(body_text));
-}
-
-const mails = () => api.db.selectFrom('outbox').selectAll().orderBy('id').execute();
-const tokenIn = (text: string) => /\/registration\/([\w-]+)/u.exec(text)?.[1] ?? '';
-const mailTo = async (email: string) => (await mails()).findLast(({ to_address }) => to_address === email);
-
-const stateOf = async (open: OpenPage, player: string) =>
-  (
-    await api.db
-      .selectFrom('inscriptions')
-      .select('state')
-      .where('open_id', '=', open._id)
-      .where('player_id', '=', player)
-      .executeTakeFirst()
-  )?.state;
 
 const accept = (token: string) =>
   api.call(followRegistrationLink, { params: { token }, body: { act: 'accept' } });
@@ -119,13 +91,13 @@ describe('an open that is not trusted', () => {
     });
 
     test('and judges at acceptance, for the person alone', async () => {
-      const [token = ''] = await mailed(open, people.get('too young') ?? '');
+      const [token = ''] = await mailed(api, open, people.get('too young') ?? '');
       const refused = await accept(token);
       expect(refused.failure.code).toBe('inscription.notEligible');
       expect(refused.failure.details).toMatchObject({
         reasons: [{ code: 'eligibility.tooYoung', min: 18 }, { code: 'eligibility.genderMissing' }],
       });
-      expect(await stateOf(open, people.get('too young') ?? '')).toBe('invited');
+      expect(await stateOf(api, open, people.get('too young') ?? '')).toBe('invited');
     });
   });
 
@@ -201,8 +173,8 @@ describe('the mail of an invitation', () => {
   test('has no word of an organiser who is not trusted', async () => {
     const open = await givenOpen(stranger, { name: 'Gana mil euros en www.example.com' });
     await invite(stranger, open, ana.player._id);
-    await mailed(open, ana.player._id);
-    const mail = await mailTo(ana.email);
+    await mailed(api, open, ana.player._id);
+    const mail = await mailTo(api, ana.email);
     expect(`${mail?.subject} ${mail?.body_text}`).not.toMatch(/mil euros|example|Nora/u);
     expect(mail?.body_text).toContain('28 de febrero de 2027');
   });
@@ -210,18 +182,18 @@ describe('the mail of an invitation', () => {
   test('names the open where it is trusted, and what looks like an address is none', async () => {
     const open = await givenOpen(trusted, { name: 'Open de vic.cat' });
     await invite(trusted, open, ana.player._id);
-    await mailed(open, ana.player._id);
-    expect((await mailTo(ana.email))?.subject).toBe('Invitación para jugar Open de vic. cat');
+    await mailed(api, open, ana.player._id);
+    expect((await mailTo(api, ana.email))?.subject).toBe('Invitación para jugar Open de vic. cat');
   });
 
   test('goes to those who may answer, once a day', async () => {
     const open = await givenOpen(stranger);
     const child = await givenPlayer(mother, { name: 'Hija Menor' });
     await invite(stranger, open, child._id);
-    expect(await mailed(open, child._id)).toHaveLength(1);
-    expect((await mailTo(mother.email))?.kind).toBe('invitedToAnOpen');
+    expect(await mailed(api, open, child._id)).toHaveLength(1);
+    expect((await mailTo(api, mother.email))?.kind).toBe('invitedToAnOpen');
     await invite(stranger, open, child._id);
-    expect(await mailed(open, child._id)).toEqual([]);
+    expect(await mailed(api, open, child._id)).toEqual([]);
   });
 
   test('is not written beyond what an organiser who is not trusted may cause in a day', async () => {
@@ -245,135 +217,10 @@ describe('the mail of an invitation', () => {
       )
       .execute();
     await invite(sender, open, ana.player._id);
-    expect(await mailed(open, ana.player._id)).toEqual([]);
+    expect(await mailed(api, open, ana.player._id)).toEqual([]);
     const { collection } = await ana.get(listMyPlayInvitations);
     expect(collection.map((one) => one.open?._id)).toContain(open._id);
   });
-});
-
-describe('who is invited', () => {
-  let open: OpenPage;
-  let guest: RegisteredPlayer;
-  let token: string;
-
-  const invited = async (of: OpenPage) => {
-    open = of;
-    guest = await api.registerPlayer('Invitada');
-    await invite(stranger, open, guest.player._id);
-    [token = ''] = await mailed(open, guest.player._id);
-  };
-  const act = (what: LinkAct) => api.call(followRegistrationLink, { params: { token }, body: { act: what } });
-
-  test('looks at the link without changing anything, and accepts with one button, twice the same', async () => {
-    await invited(await givenOpen(stranger));
-    const page = await api.get(showRegistrationLink, { params: { token } });
-    expect(page).toMatchObject({ state: 'invited', own: true, may: ['accept', 'decline'] });
-    expect(page.open).toMatchObject({ name: 'Open de Vic', organiser: 'Nora Nueva' });
-    expect(await stateOf(open, guest.player._id)).toBe('invited');
-    expect((await act('accept')).body).toMatchObject({ state: 'registered', may: ['leave'] });
-    expect((await act('accept')).body).toMatchObject({ state: 'registered' });
-    expect((await stranger.get(getOpen, { params: { id: open._id } })).players_count).toBe(1);
-  });
-
-  test('declines, and thinks better of it while registration is open', async () => {
-    await invited(await givenOpen(stranger));
-    expect((await act('decline')).body).toMatchObject({ state: 'declined', may: ['accept', 'undo'] });
-    expect((await act('decline')).body).toMatchObject({ state: 'declined' });
-    expect((await act('accept')).body).toMatchObject({ state: 'registered' });
-    expect((await act('leave')).body).toMatchObject({ state: 'withdrawn', may: ['undo'] });
-    await move(stranger, open._id, 'registrationClosed');
-    expect((await act('undo')).failure.code).toBe('inscription.transitionNotAllowed');
-  });
-
-  test('may be invited again after declining', async () => {
-    await invited(await givenOpen(stranger));
-    await act('decline');
-    await move(stranger, open._id, 'registrationClosed');
-    await invite(stranger, open, guest.player._id);
-    expect((await act('accept')).body).toMatchObject({ state: 'registered' });
-  });
-
-  test('accepts at the desk of the reception, by the button of the open’s page', async () => {
-    await invited(await givenOpen(stranger, { state: 'reception' }));
-    expect((await guest.get(getOpen, { params: { id: open._id } })).may.enrol).toBe(true);
-    const mine = await guest.get(enrol, { params: { id: open._id }, body: { player_id: guest.player._id } });
-    expect(mine.state).toBe('registered');
-    expect((await ana.get(getOpen, { params: { id: open._id } })).may.enrol).toBe(false);
-  });
-
-  test('finds nothing to answer once the open is over', async () => {
-    await invited(await givenOpen(stranger));
-    await stranger.get(editOpen, { params: { id: open._id }, version: open.version, body: {} });
-    await move(stranger, open._id, 'registrationClosed');
-    await api.db
-      .updateTable('opens')
-      .set({ state: 'canceled', cancel_reason: 'Lluvia' })
-      .where('id', '=', open._id)
-      .execute();
-    const page = await api.get(showRegistrationLink, { params: { token } });
-    expect([page.open.state, page.may]).toEqual(['canceled', []]);
-    expect((await act('accept')).failure.code).toBe('inscription.closed');
-  });
-
-  test('answers for one registration: the link is good for nothing else', async () => {
-    await invited(await givenOpen(stranger));
-    expect((await api.call(showRegistrationLink, { params: { token: `${token}x` } })).failure.code).toBe(
-      'auth.badToken',
-    );
-    await api.db
-      .updateTable('registration_tokens')
-      .set({ purpose: 'leave' })
-      .where('user_id', '=', guest.id)
-      .execute();
-    expect((await act('accept')).failure.code).toBe('auth.forbidden');
-  });
-
-  test('by a link that no longer belongs to who acts for the player finds none', async () => {
-    const open = await givenOpen(stranger);
-    const child = await givenPlayer(mother, { name: 'Otra Hija' });
-    await invite(stranger, open, child._id);
-    const [link = ''] = await mailed(open, child._id);
-    expect(await api.get(showRegistrationLink, { params: { token: link } })).toMatchObject({ own: false });
-    await api.db.deleteFrom('player_administrators').where('player_id', '=', child._id).execute();
-    expect((await accept(link)).failure.code).toBe('auth.badToken');
-  });
-
-  test('is shown in the application too, until it is answered', async () => {
-    await invited(await givenOpen(stranger));
-    const mine = async () => (await guest.get(listMyPlayInvitations)).collection;
-    expect(await mine()).toMatchObject([
-      { state: 'invited', invited_by: 'Nora Nueva', open: { _id: open._id } },
-    ]);
-    const onPage = async () => (await guest.get(getOpen, { params: { id: open._id } })).my_inscription;
-    expect(await onPage()).toMatchObject({ state: 'invited', invited_by: null });
-    await api.db.updateTable('opens').set({ approved_at: new Date() }).where('id', '=', open._id).execute();
-    expect(await onPage()).toMatchObject({ state: 'invited', invited_by: 'Nora Nueva' });
-    await act('decline');
-    expect(await mine()).toEqual([]);
-    expect(await onPage()).toMatchObject({ state: 'declined', invited_by: null });
-  });
-});
-
-test('of 50 invited to the last place who all accept at once one gets it, and 49 wait', async () => {
-  const open = await givenOpen(stranger, { players_max: 2 });
-  await ana.get(enrol, { params: { id: open._id }, body: { player_id: ana.player._id } });
-  // An address gets at most some twenty invitations a day.
-  const coaches = await Promise.all([1, 2, 3, 4].map((number) => api.registerUser(`Coach ${number}`)));
-  const players = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      givenPlayer(coaches[index % 4] ?? mother, { name: `Hijo ${index}` }),
-    ),
-  );
-  const tokens: string[] = [];
-  for (const { _id } of players) {
-    await invite(stranger, open, _id);
-    tokens.push(...(await mailed(open, _id)));
-  }
-  expect(tokens).toHaveLength(50);
-  const answers = await Promise.all(tokens.map(accept));
-  const states = answers.map(({ body }) => body.state);
-  expect(states.filter((state) => state === 'registered')).toHaveLength(1);
-  expect(states.filter((state) => state === 'waiting')).toHaveLength(49);
 });
 
 describe('a trusted open', () => {
