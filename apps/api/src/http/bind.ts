@@ -1,7 +1,7 @@
 import type { Route } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#http/access/access.ts';
-import { responseShapes, successOf } from '#http/answer/answers.ts';
+import { responseShapes } from '#http/answer/answers.ts';
 import type { Call, Db } from './call.ts';
 import { Refusal, fail } from './fail.ts';
 import { goOn } from './go-on.ts';
@@ -83,8 +83,10 @@ async function answerLater(
     return reply;
   }
   const { route } = handler;
-  const step = () => answer(binding, handler, request, reply);
-  send(route, reply, await (isRead(route) ? step() : watched({ ...binding, route, request }, step)));
+  const outcome = isRead(route)
+    ? refusing(await handler.act(callOf(askedOf(binding, route, request, reply), binding.db)))
+    : await written(binding, handler, request, reply);
+  send(handler, reply, outcome);
   // A stream is still being sent when this returns.
   return reply;
 }
@@ -113,7 +115,11 @@ function sharedAnswer(
   });
 }
 
-async function answer(
+/** What a write answers, committed; a refused one is counted. */
+const written = (binding: Binding, handler: Handler, request: FastifyRequest, reply: FastifyReply) =>
+  watched({ ...binding, route: handler.route, request }, () => write(binding, handler, request, reply));
+
+async function write(
   binding: Binding,
   handler: Handler,
   request: FastifyRequest,
@@ -124,11 +130,10 @@ async function answer(
   const act = async (db: Db) => {
     const outcome = await handler.act(callOf(asked, db));
     // The answer was a 503: what was written is undone, unless a repeat with the same key will find it.
-    if (reply.sent && route.method !== 'GET' && !request.headers['idempotency-key'])
-      throw fail('server.overloaded');
+    if (reply.sent && !request.headers['idempotency-key']) throw fail('server.overloaded');
     return outcome;
   };
-  if (route.method === 'GET' || options.ownTransaction) return refusing(await act(binding.db));
+  if (options.ownTransaction) return refusing(await act(binding.db));
   if (route.idempotent) return refusing(await once(binding.db, { request, route, now: asked.now }, act));
   return refusing(await inTransaction(binding.db, act));
 }
@@ -171,12 +176,8 @@ const visitor = {
   },
 };
 
-function send(route: Route, reply: FastifyReply, outcome: unknown): void {
-  const { status, body, headers } = answerOf(route, outcome);
-  if (!reply.sent) reply.code(status).headers(headers).send(body);
-}
-
-function answerOf(route: Route, outcome: unknown): Answer<unknown> {
-  if (outcome instanceof Answer) return outcome;
-  return new Answer(successOf(route), outcome instanceof TrueUntil ? outcome.body : outcome);
+function send({ success }: Handler, reply: FastifyReply, outcome: unknown): void {
+  if (reply.sent) return;
+  if (outcome instanceof Answer) reply.code(outcome.status).headers(outcome.headers).send(outcome.body);
+  else reply.code(success).send(outcome instanceof TrueUntil ? outcome.body : outcome);
 }

@@ -19,6 +19,7 @@
  */
 import type { Readable } from 'node:stream';
 import type { AnswerOf, Route } from '@topspin/contract';
+import { successOf } from '#http/answer/answers.ts';
 import type { Call, Db, Viewer } from './call.ts';
 import type { Refusal } from './fail.ts';
 import type { PersonalData } from './person.ts';
@@ -67,6 +68,8 @@ type Options = {
 export type Handler = {
   readonly route: Route;
   readonly options: Options;
+  /** The status of its success. */
+  readonly success: number;
   act(call: Call): Promise<unknown>;
 };
 
@@ -75,9 +78,10 @@ export function handle<const R extends Route>(
   act: (call: Call<R>) => Promise<Outcome<R>>,
   options: Options = {},
 ): Handler {
-  const handler = { route, options, act } satisfies {
+  const handler = { route, options, success: successOf(route), act } satisfies {
     route: R;
     options: Options;
+    success: number;
     act(call: Call<R>): Promise<unknown>;
   };
   return handler;

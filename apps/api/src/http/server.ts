@@ -29,6 +29,8 @@ export function createServer(
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     // URLs carry emailed tokens, so only the route is logged: see `logAnswers`.
+    // A logger for each request would cost more than a short route: lines that need the request id add it.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? trustHops(trustProxy) : trustProxy,
     bodyLimit,
@@ -80,7 +82,7 @@ function logAnswers(app: FastifyInstance): void {
     const { method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.debug(
-      { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+      { reqId: request.id, method, route: routeOptions.url, status: reply.statusCode, milliseconds },
       'answered',
     );
     done();

@@ -18,12 +18,12 @@ export const health = (): Feature => ({
 
 function readiness() {
   const ask = oneAtATime(askForRoom);
-  return async ({ db, log }: Call<typeof ready>) => {
+  return async ({ db, log, requestId }: Call<typeof ready>) => {
     try {
       await inTime(ask(db));
       return ok;
     } catch (cause) {
-      log.warn({ cause }, 'the database does not answer');
+      log.warn({ reqId: requestId, cause }, 'the database does not answer');
       throw cause instanceof Refusal ? cause : fail(databaseFailure(cause) ?? 'server.notReady');
     }
   };

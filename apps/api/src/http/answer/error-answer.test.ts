@@ -78,6 +78,25 @@ describe('a bug', () => {
   });
 });
 
+test('a bug is a line of the log with the id that is answered', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } },
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => 'one-of-many',
+  });
+  app.setErrorHandler(answerError);
+  app.get('/', async () => {
+    throw new TypeError('no clock');
+  });
+  const answer = await app.inject('/');
+  await app.close();
+  expect(answer.headers['x-request-id']).toBe('one-of-many');
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { reqId: 'one-of-many', err: { message: 'no clock' } },
+  ]);
+});
+
 describe('what a caller can bring about', () => {
   test.each([
     ['an address that cannot be read', { url: '/%zz' }],

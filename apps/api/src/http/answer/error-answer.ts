@@ -83,10 +83,10 @@ const isStillComing = ({ raw, headers }: FastifyRequest): boolean =>
  * most, and none at the default level, so that nobody can fill the log.
  */
 function note(error: unknown, { code }: Refusal, request: FastifyRequest): void {
-  const { log } = request;
-  if (errorStatus[code] < 500 || isStillComing(request)) log.info({ code }, 'a call was refused');
-  else if (error instanceof Refusal) log.error({ code }, 'a call failed');
-  else log.error({ err: error }, 'a call failed');
+  const { log, id: reqId } = request;
+  if (errorStatus[code] < 500 || isStillComing(request)) log.info({ reqId, code }, 'a call was refused');
+  else if (error instanceof Refusal) log.error({ reqId, code }, 'a call failed');
+  else log.error({ reqId, err: error }, 'a call failed');
 }
 
 /** Answers every failure in one shape; for a bug, an id and no detail. */
