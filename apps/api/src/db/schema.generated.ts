@@ -21,6 +21,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountNames {
+  email: string;
+  name: string;
+  user_id: UserId;
+}
+
 export interface AgeRefusals {
   entered: Generated<number>;
   open_owner: UserId;
@@ -606,6 +612,7 @@ export interface WordEndings {
 }
 
 export interface Database {
+  account_names: AccountNames;
   age_refusals: AgeRefusals;
   api_keys: ApiKeys;
   audit_log: AuditLog;

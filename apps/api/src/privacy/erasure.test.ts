@@ -82,6 +82,7 @@ describe('somebody who has used everything', () => {
   test('was all over the database, and in what others were shown', () => {
     expect(Object.keys(before)).toEqual(
       [
+        'account_names',
         'api_keys',
         'audit_log',
         'circuits',

@@ -54,11 +54,10 @@ export const presentAccount = (row: AccountRow): Account => ({
   version: row.version,
 });
 
-/** Names and addresses are in one index. */
 const foundAccounts = foundByTrigrams({
-  ids: sql`select id from users where deleted_at is null and erased_at is null`,
-  indexed: sql`search || ' ' || email_search`,
-  texts: { name: sql`search`, email: sql`email_search` },
+  ids: sql`select user_id as id from account_names where true`,
+  indexed: sql`name || ' ' || email`,
+  texts: { name: sql`name`, email: sql`email` },
 });
 
 const readAccounts = keptList({
