@@ -3,6 +3,7 @@ import type { AdminEffects } from '#features/admin/actions.ts';
 import { removeAvatar } from '#features/auth/commands.ts';
 import {
   fillPlaceLeft,
+  giveInitialRatings,
   settleClassification,
   withdrawFromMatches,
   type PhaseEffects,
@@ -38,12 +39,13 @@ export function effects(publicUrl: () => string): Effects {
   const inscriptions: InscriptionEffects = {
     placeFreed,
     enrolledByOther: notifyEnrolled(publicUrl),
+    initialRatings: giveInitialRatings,
     leftInPlay: leaveInPlay(phases),
     gone: withdrawFromMatches,
   };
   return {
     admin: { rolesGiven: rateOpensOf },
-    players: { profileErased, leavesOpens: leaveAll(inscriptions) },
+    players: { profileErased, initialRatings: giveInitialRatings, leavesOpens: leaveAll(inscriptions) },
     opens: {
       editionIsThere,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { connect, openPool } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { awaitedSetupCode } from '#features/auth/account/setup-code.ts';
-import { mailInvitation } from '#features/inscriptions/commands.ts';
+import { mailInvitation, mailInvitations } from '#features/inscriptions/commands.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
@@ -56,6 +56,7 @@ export async function serve({
     db,
     mail: settings.mail,
     mailInvitation: mailInvitation(() => settings.publicUrl ?? hallUrl()),
+    mailInvitations: mailInvitations(() => settings.publicUrl ?? hallUrl()),
     cleanUp,
   });
   open.add('jobs', () => worker.stop(), 2000);

@@ -15,7 +15,8 @@ import { mails as esMails } from './es/mails.ts';
 import { phaseNames as esPhaseNames } from './es/phase-names.ts';
 import { validation as esValidation } from './es/validation.ts';
 
-export { consentText, consentTextVersion } from './consent-versions.ts';
+export { consentTextVersion } from './consent-version.ts';
+export { consentText } from './consent-versions.ts';
 
 /** The message of a failure and, if there is something to do, a hint. */
 export type ErrorText = { readonly message: string; readonly hint?: string };
@@ -29,8 +30,10 @@ export const mailKinds = [
   'openCanceled',
   'openCanceledPlainly',
   'enrolledByOther',
+  'enrolledSeveral',
   'invitedToPlay',
   'invitedToAnOpen',
+  'invitedSeveral',
   'invited',
   'profileClaimed',
   'profileHandedOver',

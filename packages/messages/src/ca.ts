@@ -10,6 +10,7 @@ import { faq } from './ca/pages/faq.ts';
 import { management } from './ca/pages/management.ts';
 import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
+import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
 import { terms } from './ca/pages/terms.ts';
 import { trust } from './ca/pages/trust.ts';
@@ -29,6 +30,7 @@ export const ca = {
   management,
   matches,
   opens,
+  playerList,
   players,
   terms,
   trust,

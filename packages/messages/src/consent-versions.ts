@@ -1,4 +1,5 @@
 import type { Language } from '@topspin/contract';
+import { consentTextVersion } from './consent-version.ts';
 import { consents as caConsents } from './ca/pages/consents.ts';
 import { consents as enConsents } from './en/pages/consents.ts';
 import { consents as esConsents } from './es/pages/consents.ts';
@@ -24,9 +25,6 @@ const firstVersion: Version = {
     guardian: 'Té menys de {{age}} anys: com a mare, pare o tutor, hi dono el meu consentiment',
   },
 };
-
-/** The current version. */
-export const consentTextVersion = '2026-11-22';
 
 /** Every version that somebody may have agreed to. To change a word, keep the old texts here under their version. */
 const versions: Readonly<Record<string, Version>> = {

@@ -10,6 +10,7 @@ import { faq } from './en/pages/faq.ts';
 import { management } from './en/pages/management.ts';
 import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
+import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
 import { terms } from './en/pages/terms.ts';
 import { trust } from './en/pages/trust.ts';
@@ -29,6 +30,7 @@ export const en = {
   management,
   matches,
   opens,
+  playerList,
   players,
   terms,
   trust,

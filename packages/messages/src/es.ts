@@ -10,6 +10,7 @@ import { faq } from './es/pages/faq.ts';
 import { management } from './es/pages/management.ts';
 import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
+import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
 import { terms } from './es/pages/terms.ts';
 import { trust } from './es/pages/trust.ts';
@@ -29,6 +30,7 @@ export const es = {
   management,
   matches,
   opens,
+  playerList,
   players,
   terms,
   trust,

@@ -428,15 +428,15 @@ export interface PlayerWords {
 export interface RatingLedger {
   after: number;
   before: number;
-  expected: number;
+  expected: number | null;
   finished_at: Timestamp;
   id: Generated<string>;
-  match_id: MatchId;
+  match_id: MatchId | null;
   matches_before: number;
-  open_id: OpenId;
-  opponent_id: PlayerId;
+  open_id: OpenId | null;
+  opponent_id: PlayerId | null;
   player_id: PlayerId;
-  reason: "win" | "loss" | "floor";
+  reason: "win" | "loss" | "floor" | "initial";
 }
 
 export interface RefreshTokens {

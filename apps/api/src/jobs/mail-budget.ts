@@ -21,6 +21,7 @@ const budgets = {
   invited: invitations,
   invitedToPlay: invitations,
   invitedToAnOpen: invitations,
+  invitedSeveral: invitations,
   profileOffered: invitations,
   guardianInvited: invitations,
   profileClaimed: { name: 'claims', perDay: 10 },
@@ -29,6 +30,7 @@ const budgets = {
   openCanceled: usual,
   openCanceledPlainly: usual,
   enrolledByOther: usual,
+  enrolledSeveral: usual,
   profileHandedOver: usual,
   handedOver: usual,
 } satisfies Record<MailKind, Budget>;

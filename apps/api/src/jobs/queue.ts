@@ -8,6 +8,8 @@ export type Jobs = {
   readonly sendMail: { readonly id: string };
   /** Mails those who may answer for a player invited by an organiser. */
   readonly mailInvitation: { readonly open: string; readonly player: string };
+  /** The same for several players. */
+  readonly mailInvitations: { readonly open: string; readonly players: readonly string[] };
 };
 export type JobName = keyof Jobs;
 

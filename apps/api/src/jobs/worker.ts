@@ -12,6 +12,7 @@ export type WorkerOptions = {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** Mails those who may answer an invitation to play. */
   readonly mailInvitation: (db: Db, now: Date, invited: Jobs['mailInvitation']) => Promise<void>;
+  readonly mailInvitations: (db: Db, now: Date, invited: Jobs['mailInvitations']) => Promise<void>;
   /** The nightly jobs. */
   readonly cleanUp: (db: Db, now: Date) => Promise<void>;
   readonly now?: () => Date;
@@ -21,6 +22,8 @@ export type Worker = { stop(): Promise<void> };
 
 const mailPayload = z.object({ id: z.string() });
 const invitationPayload = z.object({ open: z.string(), player: z.string() });
+
+const invitationsPayload = z.object({ open: z.string(), players: z.array(z.string()) });
 
 /** At night, when no open is played; at startup if the machine was off then. Once for all servers. */
 const schedule = '17 4 * * * cleanUp ?fill=1d&jobKey=cleanUp';
@@ -34,6 +37,7 @@ function tasksOf(post: Post | undefined, options: WorkerOptions): Tasks {
       if (post) await sendMail(post, mailPayload.parse(payload).id);
     },
     mailInvitation: (payload) => options.mailInvitation(db, now(), invitationPayload.parse(payload)),
+    mailInvitations: (payload) => options.mailInvitations(db, now(), invitationsPayload.parse(payload)),
     cleanUp: () => options.cleanUp(db, now()),
   };
 }

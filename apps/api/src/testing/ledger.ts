@@ -15,6 +15,8 @@ export const ledgerRows = async (db: Db): Promise<Row[]> =>
       .selectFrom('rating_ledger')
       .select(['match_id as match', 'player_id as player', 'opponent_id as opponent'])
       .select(['before', 'after', 'expected', 'reason', 'matches_before as matchesBefore'])
+      .where('match_id', 'is not', null)
+      .$narrowType<{ match: string; opponent: string; expected: number }>()
       .execute(),
   );
 
@@ -27,11 +29,17 @@ export async function versionsOfLedger(db: Db): Promise<ReadonlyMap<string, stri
   return new Map(rows.map(({ match_id, player_id, version }) => [match_id + player_id, version]));
 }
 
-/** The engine's replay of all rated matches from zero, which the ledger must equal bit for bit. */
+const initialRows = (db: Db) =>
+  db.selectFrom('rating_ledger').selectAll().where('reason', '=', 'initial').execute();
+
+/** What the engine makes of all rated matches from zero and the initial ratings, and so what the ledger must say to the last bit. */
 export async function replayedRows(db: Db): Promise<Row[]> {
   const matches = await db.selectFrom('matches').selectAll().where('rated', '=', true).execute();
   const rated = matches.map(ratedMatch).filter((match) => match !== undefined);
-  return inOrder(replay(rated, defaultRatingSettings).rows);
+  const opening = new Map(
+    (await initialRows(db)).map(({ player_id, after }) => [player_id, { rating: after, matches: 0 }]),
+  );
+  return inOrder(replay(rated, defaultRatingSettings, opening).rows);
 }
 
 /** Whether the figures stored with each player agree with the ledger. */
@@ -41,13 +49,19 @@ export async function countersOf(db: Db) {
     .select(['id', 'rating', 'rated_matches', 'matches_played', 'matches_won'])
     .orderBy('id')
     .execute();
-  const ledger = await db.selectFrom('rating_ledger').selectAll().orderBy('matches_before').execute();
+  const ledger = await db
+    .selectFrom('rating_ledger')
+    .selectAll()
+    .where('reason', '<>', 'initial')
+    .orderBy('matches_before')
+    .execute();
   const rows = Map.groupBy(ledger, ({ player_id }) => player_id);
+  const initial = new Map((await initialRows(db)).map(({ player_id, after }) => [player_id, after]));
   const replayed = players.map(({ id }) => {
     const own = rows.get(id) ?? [];
     return {
       id,
-      rating: own.at(-1)?.after ?? defaultRatingSettings.start,
+      rating: own.at(-1)?.after ?? initial.get(id) ?? defaultRatingSettings.start,
       rated_matches: own.length,
       matches_played: own.length,
       matches_won: own.filter(({ reason }) => reason === 'win').length,

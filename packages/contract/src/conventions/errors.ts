@@ -48,6 +48,7 @@ export const errorStatus = {
   'player.needed': 409,
   'player.tooYoung': 409,
   'player.birthDateNeeded': 422,
+  'player.ratingNotAllowed': 403,
   'consent.textChanged': 409,
   'helper.isOwner': 409,
   'thing.notFound': 404,

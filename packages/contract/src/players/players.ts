@@ -173,14 +173,15 @@ export const softDeletePlayer = route({
   errors: ['thing.notFound'],
 });
 
+/** A change of a player's rating by a match; the first may be an initial rating, which has neither match nor opponent. */
 export const ratingChange = z.object({
   _id: uuid,
-  match_id: uuid,
-  opponent: z.object({ _id: uuid, name: z.string() }),
+  match_id: z.nullable(uuid),
+  opponent: z.nullable(z.object({ _id: uuid, name: z.string() })),
   before: z.number(),
   after: z.number(),
-  expected: z.number(),
-  won: z.boolean(),
+  expected: z.nullable(z.number()),
+  won: z.nullable(z.boolean()),
   finished_at: instant,
 });
 export type RatingChange = z.infer<typeof ratingChange>;

@@ -8,8 +8,8 @@ import type { PlayerNumbers } from './match-columns.ts';
 import type { RatedMatch } from './rated-match.ts';
 import type { RatingSettings } from './settings.ts';
 
-/** Why a rating moved: a win, a loss, or the floor that stopped a fall. */
-export const ledgerReasons = ['win', 'loss', 'floor'] as const;
+/** Why a rating moved: a win, a loss, or the floor that stopped a fall; `initial` is where a player began, without a match. */
+export const ledgerReasons = ['win', 'loss', 'floor', 'initial'] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 /** What one match did to one player's rating. Unrounded; `expected` is the chance of winning, 0 to 1. */
@@ -22,7 +22,7 @@ export type LedgerRow = {
   readonly before: number;
   readonly after: number;
   readonly expected: number;
-  readonly reason: LedgerReason;
+  readonly reason: Exclude<LedgerReason, 'initial'>;
 };
 
 /** All rated matches in order, two rows for each (a's, then b's), and everybody's final standing. */
@@ -33,7 +33,7 @@ export type Ledger = {
   readonly standings: RatingStandings;
 };
 
-const reasonOf = (won: boolean, after: number, settings: RatingSettings): LedgerReason => {
+const reasonOf = (won: boolean, after: number, settings: RatingSettings): LedgerRow['reason'] => {
   if (after === settings.floor) return 'floor';
   return won ? 'win' : 'loss';
 };
@@ -89,8 +89,8 @@ const standingsOf = (
 
 /**
  * Rates matches in the order of their finish, then id (updates per event: open by open, in the order in which
- * the opens' last matches finished). `opening` are the standings before the first of them, for a ledger that
- * does not start from zero.
+ * the opens' last matches finished). `opening` are the standings before the first of them: for a ledger that does not
+ * start from zero, and for players with an initial rating.
  */
 export const replay = (
   matches: readonly RatedMatch[],

@@ -22,7 +22,12 @@ const match = (
   more: Partial<Pick<RatedMatch, 'finishedAt' | 'winner' | 'event'>> = {},
 ): RatedMatch => ({ id: matchId(name), finishedAt: name, a: player(a), b: player(b), winner: 'a', ...more });
 
-/** A match before and after: undefined if it was not rated, or no longer is. */
+/** The initial ratings of some players. */
+type Initial = ReadonlyMap<PlayerId, number>;
+const openingOf = (initial: Initial) =>
+  new Map([...initial].map(([one, rating]) => [one, { rating, matches: 0 }]));
+
+/** A match as it was and as it is: undefined where it was not rated, or is not any more. */
 type Change = { readonly was?: RatedMatch | undefined; readonly is?: RatedMatch | undefined };
 
 const applied = (matches: readonly RatedMatch[], { was, is }: Change): readonly RatedMatch[] => [
@@ -32,8 +37,12 @@ const applied = (matches: readonly RatedMatch[], { was, is }: Change): readonly 
 
 const keyOf = (row: LedgerRow): string => `${row.match} ${row.player}`;
 
-/** Rerates from the first match affected by the change; under updates per event, from the beginning. */
-const corrected = (before: Ledger, change: Change): { rerating: Rerating; ledger: LedgerRow[] } => {
+/** Rates again from the first place that the change touches; under updates per event, from the beginning. */
+const corrected = (
+  before: Ledger,
+  change: Change,
+  initial: Initial,
+): { rerating: Rerating; ledger: LedgerRow[] } => {
   const first = [change.was, change.is].filter((one) => one !== undefined).toSorted(byFinish)[0];
   const fromStart = before.settings.updating === 'perEvent' || first === undefined;
   const later = (one: RatedMatch) => fromStart || one.id === first.id || byFinish(one, first) > 0;
@@ -43,7 +52,7 @@ const corrected = (before: Ledger, change: Change): { rerating: Rerating; ledger
     for (const one of [a, b]) standings.set(one, standings.get(one) ?? startingStanding(before.settings));
   const played = new Set(before.matches.filter(later).map(({ id }) => id));
   const kept = before.rows.filter((row) => played.has(row.match));
-  const rerating = rerate({ rows: kept, standings }, after.filter(later), before.settings);
+  const rerating = rerate({ rows: kept, standings, initial }, after.filter(later), before.settings);
   const rows = new Map(before.rows.map((row) => [keyOf(row), row]));
   for (const row of rerating.gone) expect(rows.delete(keyOf(row))).toBe(true);
   for (const row of [...rerating.changed, ...rerating.added]) rows.set(keyOf(row), row);
@@ -53,17 +62,17 @@ const corrected = (before: Ledger, change: Change): { rerating: Rerating; ledger
 const inOrder = (rows: readonly LedgerRow[]): LedgerRow[] =>
   rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
-/** Bit-for-bit the same figures, and no unchanged row written. */
-const expectReplay = (before: Ledger, change: Change): Rerating => {
-  const { rerating, ledger } = corrected(before, change);
-  const full = replay(applied(before.matches, change), before.settings);
+/** The same figures to the last bit, and nothing written that was right before. */
+const expectReplay = (before: Ledger, change: Change, initial: Initial = new Map()): Rerating => {
+  const { rerating, ledger } = corrected(before, change, initial);
+  const full = replay(applied(before.matches, change), before.settings, openingOf(initial));
   expect(inOrder(ledger)).toStrictEqual(inOrder(full.rows));
   const old = new Set(before.rows.map((row) => JSON.stringify(row)));
   const different = full.rows.filter((row) => !old.has(JSON.stringify(row)));
   expect(inOrder([...rerating.changed, ...rerating.added])).toStrictEqual(inOrder(different));
   const standings = new Map(before.standings);
   for (const { player: one, after } of rerating.moved)
-    if (after.matches === 0) standings.delete(one);
+    if (after.matches === 0 && !initial.has(one)) standings.delete(one);
     else standings.set(one, after);
   expect(standings).toStrictEqual(
     new Map([...standings.keys()].map((key) => [key, full.standings.get(key)])),
@@ -129,6 +138,32 @@ describe('a correction writes', () => {
   });
 });
 
+describe('a player with an initial rating', () => {
+  const initial = new Map([[player('a'), 1500]]);
+  const first = match(1, 'a', 'b');
+  const before = replay([first, match(2, 'a', 'c')], settings, openingOf(initial));
+
+  it('begins with it', () => {
+    expect(before.rows[0]).toMatchObject({ before: 1500, matchesBefore: 0 });
+  });
+
+  it.each<[string, Change]>([
+    ['the first result is another one', { was: first, is: match(1, 'b', 'a') }],
+    ['the first match never was', { was: first }],
+    ['an earlier match becomes the first', { is: { ...match(9, 'a', 'c'), finishedAt: 0 } }],
+  ])('also where %s', (_, change) => {
+    expectReplay(before, change, initial);
+  });
+
+  it('has it back once no match is left', () => {
+    const alone = replay([first], settings, openingOf(initial));
+    const { moved } = expectReplay(alone, { was: first }, initial);
+    expect(moved).toContainEqual(
+      expect.objectContaining({ player: player('a'), after: { rating: 1500, matches: 0 } }),
+    );
+  });
+});
+
 describe('a correction under updates per event', () => {
   const perEvent: RatingSettings = { ...settings, updating: 'perEvent' };
   const event = openId('x');
@@ -152,7 +187,14 @@ describe('a correction under updates per event', () => {
   });
 });
 
-/** A change to matches: one changed or one added. */
+const initialRatings: fc.Arbitrary<Initial> = fc
+  .array(fc.option(fc.integer({ min: 110, max: 2000 })), { maxLength: 6 })
+  .map(
+    (ratings) =>
+      new Map(ratings.flatMap((rating, index) => (rating === null ? [] : [[player(index), rating]]))),
+  );
+
+/** A change to matches: of one of them, or one more. */
 const anyChange = fc.record({
   at: fc.nat(),
   type: fc.constantFrom('add', 'replace', 'remove'),
@@ -171,10 +213,16 @@ const changeOf = (matches: readonly RatedMatch[], { at, type, late }: AnyChange,
 describe('any correction', () => {
   it('equals a full replay, bit for bit, and writes the rows that have other figures and no others', () => {
     fc.assert(
-      fc.property(ratedMatches(), tightSettings, anyChange, (matches, settings, change) => {
-        const before = replay(matches, settings);
-        expectReplay(before, changeOf(before.matches, change));
-      }),
+      fc.property(
+        ratedMatches(),
+        tightSettings,
+        anyChange,
+        initialRatings,
+        (matches, settings, change, initial) => {
+          const before = replay(matches, settings, openingOf(initial));
+          expectReplay(before, changeOf(before.matches, change), initial);
+        },
+      ),
       { numRuns: runs },
     );
   });

@@ -6,8 +6,13 @@ import type { LedgerRow } from './ledger.ts';
 import type { RatedMatch } from './rated-match.ts';
 import type { RatingSettings } from './settings.ts';
 
-/** A ledger from some point on: its rows in any order, and the players' final standings. */
-export type KeptLedger = { readonly rows: readonly LedgerRow[]; readonly standings: RatingStandings };
+/** A ledger from some point on: its rows in any order, and where all of it leaves the players. */
+export type KeptLedger = {
+  readonly rows: readonly LedgerRow[];
+  readonly standings: RatingStandings;
+  /** The initial ratings of those who have one; the others begin as everybody. */
+  readonly initial: ReadonlyMap<PlayerId, number>;
+};
 
 export type MovedPlayer = {
   readonly player: PlayerId;
@@ -28,8 +33,8 @@ export type Rerating = {
   readonly standings: RatingStandings;
 };
 
-/** Players' standings before the stored rows: those before their first row, or their current ones. */
-const openingOf = ({ rows, standings }: KeptLedger): RatingStandings => {
+/** Where players stood before the kept rows: before their first row, else where they stand now. */
+const openingOf = ({ rows, standings, initial }: KeptLedger): RatingStandings => {
   const opening = new Map(standings);
   const first = new Set<PlayerId>();
   for (const { player, before, matchesBefore } of rows) {
@@ -37,7 +42,12 @@ const openingOf = ({ rows, standings }: KeptLedger): RatingStandings => {
     first.add(player);
     opening.set(player, { rating: before, matches: matchesBefore });
   }
-  for (const [player, { matches }] of opening) if (matches === 0) opening.delete(player);
+  for (const [player, { matches }] of opening) {
+    if (matches > 0) continue;
+    const rating = initial.get(player);
+    if (rating === undefined) opening.delete(player);
+    else opening.set(player, { rating, matches });
+  }
   return opening;
 };
 

@@ -95,6 +95,10 @@ export const errors = {
     message: 'Falta la data de naixement.',
     hint: 'Un perfil amb mare, pare o tutor la necessita: dels menors d’edat se’n mostra menys.',
   },
+  'player.ratingNotAllowed': {
+    message: 'Només qui és de confiança pot donar una puntuació inicial.',
+    hint: 'Treu la columna de la puntuació.',
+  },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'consent.textChanged': {
     message: 'Els textos que acceptes han canviat.',

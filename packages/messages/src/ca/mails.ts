@@ -34,6 +34,10 @@ export const mails = {
     subject: 'Inscripció de {{player}} a {{open}}',
     body: 'Hola, {{name}}:\n\n{{player}} és a {{open}}, que comença el {{day}}: l’ha inscrit una altra persona, que diu que en té el consentiment. En aquesta pàgina veus qui l’organitza i el pots donar de baixa amb un toc, sense entrar amb el teu compte:\n\n{{link}}\n\nSi està bé així, no cal que facis res.\n',
   },
+  enrolledSeveral: {
+    subject: 'Inscripcions a {{open}}',
+    body: 'Hola, {{name}}:\n\nSón a {{open}}, que comença el {{day}}:\n\n{{players}}\n\nEls ha inscrit una altra persona, que diu que en té el consentiment. Entra amb el teu compte per veure qui ho organitza o donar de baixa qui vulguis:\n\n{{link}}\n\nSi ja està bé així, no cal que facis res.\n',
+  },
   invitedToPlay: {
     subject: 'Invitació per jugar {{open}}',
     body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui {{open}}, que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira-la i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
@@ -41,6 +45,10 @@ export const mails = {
   invitedToAnOpen: {
     subject: 'Invitació per jugar un open de tennis de taula',
     body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui un open de tennis de taula que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira quin és i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
+  },
+  invitedSeveral: {
+    subject: 'Invitacions per jugar un open de tennis de taula',
+    body: 'Hola, {{name}}:\n\nHi ha invitacions perquè juguin un open de tennis de taula que comença el {{day}}:\n\n{{players}}\n\nNingú no està inscrit fins que les acceptis. Entra amb el teu compte per veure quin és i respondre:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
   },
   invited: {
     subject: 'Tens una invitació a Topspin',

@@ -86,6 +86,10 @@ export const errors = {
     message: 'The date of birth is missing.',
     hint: 'A profile with a parent or guardian needs one: less is shown of minors.',
   },
+  'player.ratingNotAllowed': {
+    message: 'Only trusted organisers give initial ratings.',
+    hint: 'Remove the column with the rating.',
+  },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
   'consent.textChanged': {
     message: 'The texts you agree to have changed.',

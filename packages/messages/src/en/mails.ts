@@ -34,6 +34,10 @@ export const mails = {
     subject: '{{player}} is registered in {{open}}',
     body: 'Hello {{name}},\n\n{{player}} is in {{open}}, which starts on {{day}}: somebody else made the registration and says to have your consent. This page shows who organises it and withdraws with one tap, no need to log in:\n\n{{link}}\n\nIf that is fine with you, you need not do anything.\n',
   },
+  enrolledSeveral: {
+    subject: 'Registrations for {{open}}',
+    body: 'Hello, {{name}}:\n\nThese players are in {{open}}, which starts on {{day}}:\n\n{{players}}\n\nSomebody else registered them and says they have their consent. Log in to see who organises it, or to withdraw anyone:\n\n{{link}}\n\nIf that is fine, there is nothing to do.\n',
+  },
   invitedToPlay: {
     subject: 'Invitation to play {{open}}',
     body: 'Hello {{name}},\n\n{{player}} is invited to play {{open}}, which starts on {{day}}. Nobody is registered until you accept. Have a look and answer, no need to log in:\n\n{{link}}\n\nIf you are not interested, you need not do anything. Do not share this link: it answers in your name.\n',
@@ -41,6 +45,10 @@ export const mails = {
   invitedToAnOpen: {
     subject: 'Invitation to play a table-tennis open',
     body: 'Hello {{name}},\n\n{{player}} is invited to play a table-tennis open that starts on {{day}}. Nobody is registered until you accept. See which one and answer, no need to log in:\n\n{{link}}\n\nIf you are not interested, you need not do anything. Do not share this link: it answers in your name.\n',
+  },
+  invitedSeveral: {
+    subject: 'Invitations to play a table-tennis open',
+    body: 'Hello, {{name}}:\n\nThese players are invited to a table-tennis open that starts on {{day}}:\n\n{{players}}\n\nNobody is registered until you accept. Log in to see which open it is and to answer:\n\n{{link}}\n\nIf you are not interested, there is nothing to do.\n',
   },
   invited: {
     subject: 'You have an invitation on Topspin',

@@ -94,6 +94,10 @@ export const errors = {
     message: 'Falta la fecha de nacimiento.',
     hint: 'Un perfil con madre, padre o tutor la necesita: de los menores de edad se muestra menos.',
   },
+  'player.ratingNotAllowed': {
+    message: 'Solo quien es de confianza puede dar una puntuación inicial.',
+    hint: 'Quita la columna de la puntuación.',
+  },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
   'consent.textChanged': {
     message: 'Los textos que aceptas han cambiado.',

@@ -34,6 +34,10 @@ export const mails = {
     subject: 'Inscripción de {{player}} en {{open}}',
     body: 'Hola, {{name}}:\n\n{{player}} está en {{open}}, que empieza el {{day}}: le ha inscrito otra persona, que dice tener su consentimiento. En esta página ves quién organiza y puedes darle de baja con un toque, sin entrar con tu cuenta:\n\n{{link}}\n\nSi está bien así, no hace falta que hagas nada.\n',
   },
+  enrolledSeveral: {
+    subject: 'Inscripciones en {{open}}',
+    body: 'Hola, {{name}}:\n\nEstán en {{open}}, que empieza el {{day}}:\n\n{{players}}\n\nLes ha inscrito otra persona, que dice tener su consentimiento. Entra con tu cuenta para ver quién organiza o dar de baja a quien quieras:\n\n{{link}}\n\nSi está bien así, no hace falta que hagas nada.\n',
+  },
   invitedToPlay: {
     subject: 'Invitación para jugar {{open}}',
     body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue {{open}}, que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mírala y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
@@ -41,6 +45,10 @@ export const mails = {
   invitedToAnOpen: {
     subject: 'Invitación para jugar un open de tenis de mesa',
     body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue un open de tenis de mesa que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mira cuál es y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
+  },
+  invitedSeveral: {
+    subject: 'Invitaciones para jugar un open de tenis de mesa',
+    body: 'Hola, {{name}}:\n\nHay invitaciones para que jueguen un open de tenis de mesa que empieza el {{day}}:\n\n{{players}}\n\nNadie está inscrito hasta que las aceptes. Entra con tu cuenta para ver cuál es y responder:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
   },
   invited: {
     subject: 'Tienes una invitación en Topspin',

@@ -17,6 +17,13 @@ export async function clubNamed(db: Db, name: string): Promise<string> {
   return made;
 }
 
+/** The clubs of these names, as `clubNamed` finds or creates each, by the name given. */
+export async function clubsNamed(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const clubs = new Map<string, string>();
+  for (const name of new Set(names)) clubs.set(name, await clubNamed(db, name));
+  return clubs;
+}
+
 async function findClub(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('clubs')

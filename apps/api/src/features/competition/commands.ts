@@ -1,5 +1,6 @@
 /** Commands on the competition for other contexts, composed in `effects.ts`. */
 export { settleClassification } from './classification/classify.ts';
+export { giveInitialRatings } from './ratings/ledger.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
 export type { PhaseEffects } from './vacancies/context.ts';

@@ -4,7 +4,7 @@ export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';
 export { notifyEnrolled } from './notices/notify.ts';
-export { mailInvitation } from './invitations/mail.ts';
+export { mailInvitation, mailInvitations } from './invitations/mail.ts';
 export { forgetRemoved } from './removed-store.ts';
 export { removeOldLinks } from './links/tokens.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';

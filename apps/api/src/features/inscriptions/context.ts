@@ -1,5 +1,6 @@
 import type { BodyOf, removeInscription } from '@topspin/contract';
 import type { LockedOpen } from '#features/opens/reads.ts';
+import type { GiveInitialRatings } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import type { MailPlace } from './places.ts';
 
@@ -9,13 +10,13 @@ export type Actor = Pick<Call, 'db' | 'now' | 'requestId'> & { readonly user: { 
 /** Effects of a registration in other contexts. */
 export type InscriptionEffects = {
   readonly placeFreed: MailPlace;
-  /** Notifies a player's accounts that somebody else registered them. */
+  readonly initialRatings: GiveInitialRatings;
+  /** Notifies the accounts of players that somebody else registered them. */
   readonly enrolledByOther: (
     db: Db,
     open: LockedOpen,
     enrolled: {
-      readonly inscriptionId: string;
-      readonly playerId: string;
+      readonly inscriptions: readonly string[];
       readonly by: { readonly id: string };
       readonly now: Date;
     },

@@ -98,6 +98,20 @@ export const recipients = (db: Db) =>
     .groupBy('account.id')
     .select(['account.id', 'account.name', 'account.email', 'account.lang']);
 
+/** Beside `recipients`, the registrations that each answers for, by name. */
+export const concerned = sql<
+  readonly Concerned[]
+>`json_agg(distinct jsonb_build_object('inscription_id', inscription.id,
+  'player_id', player.id, 'name', player.name))`;
+export type Concerned = {
+  readonly inscription_id: string;
+  readonly player_id: string;
+  readonly name: string;
+};
+
+/** The names of several players in a mail. */
+export const namesOf = (several: readonly Concerned[]): string => several.map(({ name }) => name).join(', ');
+
 async function mailAll(db: Db, to: readonly Mail['to'][], mail: Omit<Mail, 'to'>): Promise<void> {
   for (const recipient of to) await queueMail(db, { ...mail, to: recipient });
 }

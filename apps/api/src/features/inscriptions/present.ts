@@ -17,7 +17,7 @@ export const presentInscription = (
     name: row.player_name,
     avatar: publicAvatar(row, now),
     rating: row.rating,
-    rated: row.rated_matches > 0,
+    rated: row.rated,
     gender: isMinor(row.date_of_birth, now) && row.mine !== true ? null : row.gender,
     age_category: ageCategoryOf(row.date_of_birth, now),
     club: row.club_name,

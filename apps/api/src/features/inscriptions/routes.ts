@@ -4,6 +4,7 @@ import {
   dismissNotice,
   enrol,
   enrolEntrants,
+  enrolList,
   listEntrants,
   listInscriptions,
   invitePlayer,
@@ -27,6 +28,7 @@ import { readEntrants } from './enrol/entrants.ts';
 import { inviteToPlay } from './invitations/invite.ts';
 import { invitationsOfOpen, myInvitations } from './invitations/list.ts';
 import { showLink, followLink } from './links/link.ts';
+import { enrolFromList } from './lists/enrol-list.ts';
 import { listMine, listOfOpen } from './list.ts';
 import { dismiss, myNotices } from './notices/list.ts';
 import { personalData } from './personal-data.ts';
@@ -42,6 +44,7 @@ export const inscriptions = (effects: InscriptionEffects): Feature => ({
     handle(enrol, enrolPlayer(effects)),
     handle(addGuest, enterGuest(effects)),
     handle(editGuest, changeGuest),
+    handle(enrolList, enrolFromList(effects)),
     handle(listEntrants, readEntrants),
     handle(enrolEntrants, enrolTogether(effects)),
     handle(invitePlayer, inviteToPlay),

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type RegistrationId, type RegistrationPlace, type RegistrationState } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
-import { avatarId } from '#features/players/reads.ts';
+import { avatarId, isRated } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
 import type { Asking } from '#http/viewer-statement.ts';
 
@@ -45,10 +45,10 @@ export const inscriptionColumns = (viewer: Pick<Asking, 'id'> | null) =>
     'player.name as player_name',
     'player.user_id',
     'player.rating',
-    'player.rated_matches',
     'player.gender',
     'player.date_of_birth',
     'club.name as club_name',
+    isRated('player').as('rated'),
     isGuest.as('guest'),
     avatarId.as('avatar_id'),
     waitingPosition.as('waiting_position'),
@@ -120,6 +120,21 @@ export async function enterAll(db: Db, rows: readonly Insertable<Database['inscr
     )
     .returning(['id', 'player_id', 'state'])
     .execute();
+}
+
+/** The registrations of these players in an open, by player. */
+export async function statesOf(
+  db: Db,
+  openId: string,
+  players: readonly string[],
+): Promise<ReadonlyMap<string, RegistrationState>> {
+  const rows = await db
+    .selectFrom('inscriptions')
+    .select(['player_id', 'state'])
+    .where('open_id', '=', openId)
+    .where('player_id', '=', sql<string>`any(${players}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ player_id, state }) => [player_id, state]));
 }
 
 type Invited = {

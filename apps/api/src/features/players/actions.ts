@@ -16,7 +16,7 @@ import { refuseStale } from '#http/stale-version.ts';
 import { claimStateOf } from './claims/store.ts';
 import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
-import { dayOf, needsGuardian, relationTo } from './policy.ts';
+import { isPossibleBirth, needsGuardian, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
   administersAs,
@@ -31,10 +31,8 @@ import {
 } from './store.ts';
 import { playerValues } from './values.ts';
 
-const oldest = '1900-01-01';
-
 function checkBirth(date: string | null | undefined, { now, lang }: Pick<Call, 'now' | 'lang'>): void {
-  if (date !== null && date !== undefined && (date > dayOf(now) || date < oldest))
+  if (date !== null && date !== undefined && !isPossibleBirth(date, now))
     throw wrongField('date_of_birth', 'date', lang);
 }
 

@@ -1,31 +1,37 @@
 /** Commands on players for other contexts. */
 import { randomUUIDv7 } from 'node:crypto';
-import { clubNamed, removeUnusedClub } from '#features/clubs/commands.ts';
+import { clubNamed, clubsNamed, removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
-import { insertPlayer, updatePlayer } from './store.ts';
+import { insertPlayers, updatePlayer } from './store.ts';
 
+export { insertNewcomers, ratingsOf, refusalOfNewcomer } from './lists/create.ts';
 export { insertConsents, keepRatings } from './store.ts';
 
-type Guest = {
-  readonly name: string;
-  readonly club: string | null;
-  readonly openId: string;
-  readonly by: string;
-  readonly now: Date;
-};
+type Guest = { readonly name: string; readonly club: string | null };
+type Hosting = { readonly openId: string; readonly by: string; readonly now: Date };
 
-/** Makes somebody without an account, a name in one open and nowhere else; gives the id. A guest is in no list from the start. */
-export async function createGuest(db: Db, { name, club, openId, by, now }: Guest): Promise<string> {
-  const id = randomUUIDv7();
-  await insertPlayer(db, {
-    id,
+/**
+ * Makes people without an account, names in one open and nowhere else; gives their ids, in order. Guests are in no list from the start.
+ */
+export async function createGuests(
+  db: Db,
+  guests: readonly Guest[],
+  { openId, by, now }: Hosting,
+): Promise<string[]> {
+  const clubs = await clubsNamed(
+    db,
+    guests.flatMap(({ club }) => (club === null ? [] : [club])),
+  );
+  const rows = guests.map(({ name, club }) => ({
+    id: randomUUIDv7(),
     name,
-    club_id: club === null ? null : await clubNamed(db, club),
+    club_id: club === null ? null : (clubs.get(club) ?? null),
     guest_of: openId,
     created_by: by,
     deleted_at: now,
-  });
-  return id;
+  }));
+  await insertPlayers(db, rows);
+  return rows.map(({ id }) => id);
 }
 
 type Renamed = Pick<Guest, 'name' | 'club'>;

@@ -11,6 +11,11 @@ export const needsGuardian = (dateOfBirth: string | null, now: Date): boolean =>
 /** The calendar day of an instant, UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
+const oldest = '1900-01-01';
+
+/** Whether somebody who lives today may have been born on a day. */
+export const isPossibleBirth = (date: string, now: Date): boolean => date >= oldest && date <= dayOf(now);
+
 /** Whether somebody is a minor today, of whom others see little. */
 export const isMinor = (dateOfBirth: string | null, now: Date): boolean => isMinorOn(dateOfBirth, dayOf(now));
 

@@ -8,7 +8,7 @@ import { players } from './store.ts';
 const spec: ListSpec = {
   fields: {
     _id: field.id('change.id'),
-    match_id: field.id('change.match_id', { neverEmpty: true }),
+    match_id: field.id('change.match_id'),
     opponent: field.shown('opponent.name'),
     'opponent._id': field.id('change.opponent_id'),
     before: field.number('change.before'),
@@ -27,7 +27,7 @@ const spec: ListSpec = {
 const ledger = (db: Db, playerId: string) =>
   db
     .selectFrom('rating_ledger as change')
-    .innerJoin('players as opponent', 'opponent.id', 'change.opponent_id')
+    .leftJoin('players as opponent', 'opponent.id', 'change.opponent_id')
     .where('change.player_id', '=', playerId);
 
 const columns = [
@@ -42,29 +42,6 @@ const columns = [
   'change.finished_at',
 ] as const;
 
-type Row = {
-  readonly id: string;
-  readonly match_id: string;
-  readonly opponent_id: string;
-  readonly opponent_name: string;
-  readonly before: number;
-  readonly after: number;
-  readonly expected: number;
-  readonly reason: string;
-  readonly finished_at: Date;
-};
-
-const present = (row: Row): RatingChange => ({
-  _id: row.id,
-  match_id: row.match_id,
-  opponent: { _id: row.opponent_id, name: row.opponent_name },
-  before: row.before,
-  after: row.after,
-  expected: row.expected,
-  won: row.reason === 'win',
-  finished_at: row.finished_at.toISOString(),
-});
-
 /** The ledger of a player's rating, newest first. */
 export const readRatings = ({ db, params, query, viewer }: Call<typeof listPlayerRatings>) =>
   readList({
@@ -75,5 +52,14 @@ export const readRatings = ({ db, params, query, viewer }: Call<typeof listPlaye
     there: isThere(players(db).where('player.id', '=', params.id).select('player.id')),
     from: ledger(db, params.id),
     select: (page) => page.select(columns),
-    present: (row) => present(row),
+    present: (row): RatingChange => ({
+      _id: row.id,
+      match_id: row.match_id,
+      opponent: row.opponent_id === null ? null : { _id: row.opponent_id, name: row.opponent_name ?? '' },
+      before: row.before,
+      after: row.after,
+      expected: row.expected,
+      won: row.match_id === null ? null : row.reason === 'win',
+      finished_at: row.finished_at.toISOString(),
+    }),
   });

@@ -9,13 +9,17 @@ export { claimsToDecide, invitationsFor } from './claims/store.ts';
 export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
 export { dayOf, isMinor } from './policy.ts';
+export type { GiveInitialRatings } from './context.ts';
 export { ageCategoryOf } from './present.ts';
 export {
+  administeredAmong,
   administers,
   administersAs,
   avatarId,
   findCandidate,
   guestsMadeBy,
+  findCandidates,
+  isRated,
   type Candidate,
 } from './store.ts';
 

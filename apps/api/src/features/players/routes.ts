@@ -3,6 +3,7 @@ import {
   claimPlayer,
   createPlayer,
   createPlayerFromUser,
+  createPlayers,
   decideClaim,
   editPlayer,
   getPlayer,
@@ -13,6 +14,7 @@ import {
   listPlayerRatings,
   listPlayers,
   offerProfile,
+  recognisePlayers,
   softDeletePlayer,
   restorePlayer,
   restorePlayerInvitation,
@@ -34,6 +36,8 @@ import {
 } from './claims/invitations.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
+import { createFromList } from './lists/create.ts';
+import { recognise } from './lists/recognise.ts';
 import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
 import { bringBackPlayer } from './restore.ts';
@@ -45,6 +49,8 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
     handle(listPlayers, ({ db, query, user, now }) => listAllPlayers(db, query, user, now)),
     handle(createPlayerFromUser, becomePlayer),
     handle(createPlayer, createOnBehalf),
+    handle(recognisePlayers, recognise),
+    handle(createPlayers, createFromList(effects)),
     handle(getPlayer, readPlayer),
     handle(editPlayer, changePlayer),
     handle(softDeletePlayer, removePlayer(effects)),

@@ -13,6 +13,11 @@ export const players = (db: Db) =>
 /** A player's own picture, or the account's. */
 export const avatarId = sql<string | null>`coalesce(player.avatar_id, account.avatar_id)`;
 
+/** Whether a player is rated: by matches, or by an initial rating. */
+export const isRated = (player: string) =>
+  sql<boolean>`(${sql.ref(`${player}.rated_matches`)} > 0 or exists (select from rating_ledger initial
+    where initial.player_id = ${sql.ref(`${player}.id`)} and initial.match_id is null))`;
+
 /** What any logged-in user sees of a player, and what that depends on. */
 export const shownColumns = [
   'player.id',
@@ -67,20 +72,24 @@ export type ShownRow = Omit<
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();
 
-/** What an open's limits check, and whose player it is; none if deleted, or a guest of another open. */
-export const findCandidate = (db: Db, id: string, openId: string) =>
+/** What an open's limits check, and whose players they are; not the deleted ones, nor guests of another open. */
+export const findCandidates = (db: Db, ids: readonly string[], openId: string) =>
   db
     .selectFrom('players')
     .select(['id', 'user_id', 'date_of_birth', 'gender', 'rating'])
     .select(sql<boolean>`guest_of is not null`.as('guest'))
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where((player) => player.or([player('deleted_at', 'is', null), player('guest_of', '=', openId)]))
     .where('erased_at', 'is', null)
+    .orderBy('id')
     // Waits for a deletion under way, which withdraws the player from every open.
     .forKeyShare()
-    .executeTakeFirst();
+    .execute();
 
-export type Candidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
+export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
+
+export const findCandidate = async (db: Db, id: string, openId: string): Promise<Candidate | undefined> =>
+  (await findCandidates(db, [id], openId))[0];
 
 /** Locks a player until this transaction ends and returns its version. */
 export const lockPlayer = (db: Db, id: string) =>
@@ -96,6 +105,11 @@ export type LockedPlayer = NonNullable<Awaited<ReturnType<typeof lockPlayer>>>;
 
 export const insertPlayer = (db: Db, values: Insertable<Database['players']>) =>
   db.insertInto('players').values(values).execute();
+
+/** Inserts several players, in one statement. */
+export async function insertPlayers(db: Db, rows: readonly Insertable<Database['players']>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('players').values(rows).execute();
+}
 
 export const updatePlayer = (db: Db, id: string, values: Updateable<Database['players']>) =>
   db.updateTable('players').set(values).where('id', '=', id).execute();
@@ -157,8 +171,12 @@ export async function inherited(db: Db, userId: string, playerId: string): Promi
   return row !== undefined;
 }
 
-export const insertAdministrator = (db: Db, values: Insertable<Database['player_administrators']>) =>
-  db.insertInto('player_administrators').values(values).execute();
+export const insertAdministrator = (
+  db: Db,
+  values:
+    | Insertable<Database['player_administrators']>
+    | readonly Insertable<Database['player_administrators']>[],
+) => db.insertInto('player_administrators').values(values).execute();
 
 /** Deletes the administrators and consents of players. */
 export async function removeRelations(db: Db, players: readonly string[]): Promise<void> {
@@ -206,6 +224,21 @@ export async function administersAs(db: Db, userId: string, playerId: string): P
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.relation;
+}
+
+/** Those of these players that this user administers. */
+export async function administeredAmong(
+  db: Db,
+  userId: string,
+  players: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('player_administrators')
+    .select('player_id')
+    .where('user_id', '=', userId)
+    .where('player_id', '=', sql<string>`any(${players}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id));
 }
 
 /** Whether this user may register and withdraw that player. */

@@ -63,6 +63,8 @@ export const access: Readonly<Record<string, Access>> = {
 
   // players
   listPlayers: user,
+  recognisePlayers: { who: 'user', limit: 'lists' },
+  createPlayers: { who: 'admin', limit: 'lists' },
   getPlayer: user,
   createPlayerFromUser: user,
   createPlayer: user,
@@ -141,6 +143,7 @@ export const access: Readonly<Record<string, Access>> = {
   enrol: user,
   addGuest: openOrganiser,
   editGuest: openOrganiser,
+  enrolList: { ...openOrganiser, limit: 'lists' },
   listEntrants: user,
   enrolEntrants: user,
   invitePlayer: openOrganiser,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#http/fail.ts';
 
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
-export type LimitName = 'credentials' | 'registration' | 'mail' | 'pictures';
+export type LimitName = 'credentials' | 'registration' | 'mail' | 'pictures' | 'lists';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
@@ -18,6 +18,8 @@ export const usualLimits: Limits = {
   mail: { perEmail: 3, perPlace: 60 },
   // Decoding one may take seconds.
   pictures: { perEmail: 6, perPlace: 60 },
+  // One has up to 500 people, and is read again when it is corrected.
+  lists: { perEmail: 20, perPlace: 120 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
 };
@@ -47,6 +49,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     registration: countersOf('registration'),
     mail: countersOf('mail'),
     pictures: countersOf('pictures'),
+    lists: countersOf('lists'),
     writes: [counter('writes', limits.writes, accountOf)],
   };
   return async (name, request) => {

@@ -38,7 +38,11 @@ export function RatingHistory({ player }: { readonly player: PlayerPage }) {
 
 function Chart({ name, changes }: { name: string; changes: readonly RatingChange[] }) {
   const { t } = useTranslation('players');
-  const ratings = [changes[0]?.before ?? 0, ...changes.map(({ after }) => after)];
+  const [oldest] = changes;
+  const ratings = [
+    (oldest?.won === null ? oldest.after : oldest?.before) ?? 0,
+    ...changes.map(({ after }) => after),
+  ];
   const [first = 0] = ratings;
   const last = ratings.at(-1) ?? 0;
   const summary = {
@@ -53,7 +57,11 @@ function Chart({ name, changes }: { name: string; changes: readonly RatingChange
       steps={changes.map(({ _id, after, opponent, won, finished_at: at }) => ({
         key: _id,
         value: after,
-        text: `${formatNumber(after)} · ${t(won ? 'won' : 'lost')} · ${opponent.name} · ${formatDay(at)}`,
+        text: [
+          formatNumber(after),
+          ...(opponent ? [t(won ? 'won' : 'lost'), opponent.name] : [t('initialRating')]),
+          formatDay(at),
+        ].join(' · '),
       }))}
       format={formatNumber}
       peakLabel={(rating) => t('peak', { rating })}
@@ -71,24 +79,30 @@ function ChangeRow({ change }: { readonly change: RatingChange }) {
       sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <PlainLink
-          to={paths.player}
-          params={{ playerId: opponent._id }}
-          sx={{ fontWeight: 600, '&:hover': { textDecoration: 'underline' } }}
-        >
-          {opponent.name}
-        </PlainLink>
+        {opponent ? (
+          <PlainLink
+            to={paths.player}
+            params={{ playerId: opponent._id }}
+            sx={{ fontWeight: 600, '&:hover': { textDecoration: 'underline' } }}
+          >
+            {opponent.name}
+          </PlainLink>
+        ) : (
+          <Typography sx={{ fontWeight: 600 }}>{t('initialRating')}</Typography>
+        )}
         <Typography variant="body2" color="textSecondary">
           {[
-            t(won ? 'won' : 'lost'),
+            ...(won === null ? [] : [t(won ? 'won' : 'lost')]),
             formatDay(change.finished_at),
-            t('expected', { percent: formatNumber(100 * expected) }),
+            ...(expected === null ? [] : [t('expected', { percent: formatNumber(100 * expected) })]),
           ].join(' · ')}
         </Typography>
       </Box>
-      <Typography variant="h3" component="span" color={won ? 'primary' : 'secondary'}>
-        {formatChange(after - before)}
-      </Typography>
+      {won !== null && (
+        <Typography variant="h3" component="span" color={won ? 'primary' : 'secondary'}>
+          {formatChange(after - before)}
+        </Typography>
+      )}
       <Typography variant="h2" component="span" sx={{ minWidth: 56, textAlign: 'right' }}>
         {formatNumber(after)}
       </Typography>

@@ -16,6 +16,8 @@ export const consents = {
       'Com a mare, pare o tutor legal, autoritzo que aquesta persona tingui un perfil: el seu nom, club, categoria i resultats es veuen a Topspin.',
     representative:
       'Aquesta persona, o la mare, el pare o el tutor legal si és menor, consent que en creï el perfil: el seu nom, club, categoria i resultats es veuen a Topspin.',
+    paper:
+      'Tinc el consentiment de {{player}}, o de la seva mare, pare o tutor legal si és menor, per crear-ne el perfil: el seu nom, club, categoria i resultats es veuen a Topspin.',
   },
   guardian: {
     guardian: 'Té menys de {{age}} anys: com a mare, pare o tutor legal, hi dono el meu consentiment.',

@@ -25,6 +25,7 @@ export const players = {
   birth: 'Data de naixement',
   gender: 'Gènere',
   history: 'Historial de puntuació',
+  initialRating: 'Puntuació inicial',
   historyEmpty: 'Encara no hi ha partits puntuats',
   historyEmptyHint: 'Quan s’acabi el primer, aquí es veurà com canvia la puntuació.',
   chart: 'Puntuació de {{name}} partit a partit',
@@ -43,6 +44,7 @@ export const players = {
   mine: 'El teu perfil',
   edit: 'Edita el perfil',
   admin: {
+    addList: 'Afegeix una llista',
     title: 'Administra els jugadors',
     hint: 'Treu de les llistes els perfils repetits o erronis; els resultats es conserven.',
     delete: 'Treu {{name}}',

@@ -16,6 +16,8 @@ export const consents = {
       'As their parent or legal guardian, I authorise a profile for this person: their name, club, category and results are shown in Topspin.',
     representative:
       'This person, or their parent or legal guardian if they are a minor, agrees that I create their profile: their name, club, category and results are shown in Topspin.',
+    paper:
+      'I have the consent of {{player}}, or of their parent or legal guardian if a minor, to create their profile: their name, club, category and results can be seen in Topspin.',
   },
   guardian: {
     guardian: 'Under {{age}}: as their parent or legal guardian, I give my consent.',

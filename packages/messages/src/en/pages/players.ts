@@ -25,6 +25,7 @@ export const players = {
   birth: 'Date of birth',
   gender: 'Gender',
   history: 'Rating history',
+  initialRating: 'Initial rating',
   historyEmpty: 'There are no rated matches yet',
   historyEmptyHint: 'Once the first one ends, you will see here how the rating moves.',
   chart: 'Rating of {{name}}, match by match',
@@ -43,6 +44,7 @@ export const players = {
   mine: 'Your profile',
   edit: 'Edit the profile',
   admin: {
+    addList: 'Add a list',
     title: 'Administer players',
     hint: 'Take repeated or wrong profiles out of the lists; their results are kept.',
     delete: 'Remove {{name}}',

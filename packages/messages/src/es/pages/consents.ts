@@ -14,6 +14,8 @@ export const consents = {
       'Como madre, padre o tutor legal, autorizo que esta persona tenga un perfil: su nombre, club, categoría y resultados se ven en Topspin.',
     representative:
       'Esta persona, o su madre, padre o tutor legal si es menor, consiente que cree su perfil: su nombre, club, categoría y resultados se ven en Topspin.',
+    paper:
+      'Tengo el consentimiento de {{player}}, o de su madre, padre o tutor legal si es menor, para crear su perfil: su nombre, club, categoría y resultados se ven en Topspin.',
   },
   guardian: {
     guardian: 'Tiene menos de {{age}} años: como madre, padre o tutor legal, doy mi consentimiento.',

@@ -23,6 +23,7 @@ export const players = {
   birth: 'Fecha de nacimiento',
   gender: 'Género',
   history: 'Historial de puntuación',
+  initialRating: 'Puntuación inicial',
   historyEmpty: 'Todavía no hay partidos puntuados',
   historyEmptyHint: 'Cuando acabe el primero, aquí se verá cómo cambia la puntuación.',
   chart: 'Puntuación de {{name}} partido a partido',
@@ -41,6 +42,7 @@ export const players = {
   mine: 'Tu perfil',
   edit: 'Editar el perfil',
   admin: {
+    addList: 'Añadir una lista',
     title: 'Administrar jugadores',
     hint: 'Quita de las listas los perfiles repetidos o erróneos; sus resultados se conservan.',
     delete: 'Quitar a {{name}}',

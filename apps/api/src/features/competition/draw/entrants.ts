@@ -1,5 +1,6 @@
 import type { Entrant, PlayerId, QualifiedEntrant } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
+import { isRated } from '#features/players/reads.ts';
 import { fail } from '#http/fail.ts';
 import { qualifyingPlaces, type QualifyingPlace } from './qualifying.ts';
 import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
@@ -43,16 +44,16 @@ const playerColumns = [
   'p.id',
   'p.name',
   'p.rating',
-  'p.rated_matches',
   'p.club_id',
   'c.name as club_name',
+  isRated('p').as('rated'),
 ] as const;
 
 type PlayerRow = {
   readonly id: string;
   readonly name: string;
   readonly rating: number;
-  readonly rated_matches: number;
+  readonly rated: boolean;
   readonly club_id: string | null;
   readonly club_name: string | null;
 };
@@ -61,7 +62,7 @@ const asEntrant = (row: PlayerRow): PhaseEntrant => ({
   player: row.id,
   name: row.name,
   rating: row.rating,
-  rated: row.rated_matches > 0,
+  rated: row.rated,
   ...(row.club_id !== null && { club: row.club_id }),
   clubName: row.club_name,
 });

@@ -27,6 +27,7 @@ type Columns = {
     readonly open: OpenId[];
   };
   readonly players: { readonly id: PlayerId[]; readonly rating: number[]; readonly matches: number[] };
+  readonly initial: { readonly player: PlayerId[]; readonly rating: number[] };
 };
 
 const column = (expression: RawBuilder<unknown>) => sql`coalesce(json_agg(${expression}), '[]')`;
@@ -39,7 +40,7 @@ export async function keptFrom(db: Db, point: Point, others: readonly PlayerId[]
   const from = sql`(${new Date(point.finishedAt)}::timestamptz, ${point.id}::uuid)`;
   const { rows } = await sql<Columns>`
     with entries as materialized (select match_id, player_id, opponent_id, before, after, expected, reason, matches_before
-        from rating_ledger where (finished_at, match_id) >= ${from}),
+        from rating_ledger where match_id is not null and (finished_at, match_id) >= ${from}),
       played as materialized (select id, finished_at, player_a, player_b, winner, open_id
         from matches where rated and (finished_at, id) >= ${from}),
       involved as (select player_id as id from entries union select player_a from played union select player_b from played
@@ -54,7 +55,9 @@ export async function keptFrom(db: Db, point: Point, others: readonly PlayerId[]
         'a', ${column(sql`player_a`)}, 'b', ${column(sql`player_b`)}, 'winner', ${column(sql`winner`)},
         'open', ${column(sql`open_id`)}) from played) as matches,
       (select json_build_object('id', ${column(sql`id`)}, 'rating', ${column(sql`rating`)},
-        'matches', ${column(sql`rated_matches`)}) from players join involved using (id)) as players`.execute(
+        'matches', ${column(sql`rated_matches`)}) from players join involved using (id)) as players,
+      (select json_build_object('player', ${column(sql`player_id`)}, 'rating', ${column(sql`after`)})
+        from rating_ledger join involved on involved.id = player_id where match_id is null) as initial`.execute(
     db,
   );
   const [read] = rows;
@@ -62,7 +65,7 @@ export async function keptFrom(db: Db, point: Point, others: readonly PlayerId[]
   return { ledger: ledgerOf(read), matches: matchesOf(read.matches) };
 }
 
-function ledgerOf({ rows, players }: Columns): KeptLedger {
+function ledgerOf({ rows, players, initial }: Columns): KeptLedger {
   const { match, player, opponent, before, after, expected, reason, matches } = rows;
   return {
     rows: match.map((id, at) => ({
@@ -81,6 +84,7 @@ function ledgerOf({ rows, players }: Columns): KeptLedger {
         { rating: given(players.rating, at), matches: given(players.matches, at) },
       ]),
     ),
+    initial: new Map(initial.player.map((id, at) => [id, given(initial.rating, at)])),
   };
 }
 

@@ -14,6 +14,7 @@ import { keptFrom } from './kept.ts';
 import type { Retaken } from './rated-match.ts';
 import { ratingSettings } from './settings.ts';
 import {
+  addInitialRows,
   addRows,
   changeRows,
   lockLedger,
@@ -21,6 +22,7 @@ import {
   removeRows,
   savePlayers,
   standingsNow,
+  type InitialRating,
   type Point,
 } from './store.ts';
 
@@ -57,9 +59,17 @@ export async function foreseeRatings(
   return read(db, changes, await ratingSettings(db), instead);
 }
 
+/** Gives new players their initial ratings, as the first row of each in the ledger. */
+export async function giveInitialRatings(db: Db, ratings: readonly InitialRating[], at: Date): Promise<void> {
+  if (ratings.length === 0) return;
+  await lockLedger(db);
+  const { start } = await ratingSettings(db);
+  await addInitialRows(db, ratings, { start, at });
+  await savePlayers(db, new Map(ratings.map(({ player, rating }) => [player, { rating, matches: 0 }])), []);
+}
+
 async function append(db: Db, match: RatedMatch, settings: RatingSettings): Promise<void> {
-  const now = await standingsNow(db, [match.a, match.b]);
-  const opening = new Map([...now].filter(([, { matches }]) => matches > 0));
+  const opening = await standingsNow(db, [match.a, match.b]);
   const { rows, standings } = appendMatch(opening, match, settings);
   await addRows(db, rows);
   await savePlayers(db, standings, [match.a, match.b]);

@@ -1,6 +1,7 @@
 import type { LedgerRow, MatchId, PlayerId, RatingStanding } from '@topspin/engine';
 import { sql, type RawBuilder } from 'kysely';
 import { keepRatings } from '#features/players/commands.ts';
+import { isRated } from '#features/players/reads.ts';
 import type { Db } from '#http/call.ts';
 
 /** A place in rating order: by finish time, then by id. */
@@ -24,6 +25,7 @@ export async function ratedLater(
     .selectFrom('rating_ledger')
     .select('id')
     .where('player_id', 'in', players)
+    .where('match_id', 'is not', null)
     .where(sql<boolean>`(finished_at, match_id) > (${new Date(finishedAt)}, ${id}::uuid)`)
     .limit(1)
     .executeTakeFirst();
@@ -39,6 +41,29 @@ export async function addRows(db: Db, rows: readonly LedgerRow[]): Promise<void>
     select r.*, m.open_id, m.finished_at from ${recordset(rows)} join matches m on m.id = r.match`.execute(
     db,
   );
+}
+
+export type InitialRating = { readonly player: PlayerId; readonly rating: number };
+
+/** Inserts the initial ratings of players who have no row yet, in one statement. */
+export async function addInitialRows(
+  db: Db,
+  ratings: readonly InitialRating[],
+  { start, at }: { readonly start: number; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('rating_ledger')
+    .values(
+      ratings.map(({ player, rating }) => ({
+        player_id: player,
+        before: start,
+        after: rating,
+        reason: 'initial',
+        matches_before: 0,
+        finished_at: at,
+      })),
+    )
+    .execute();
 }
 
 /** Updates the figures of existing rows, in one statement. */
@@ -64,7 +89,7 @@ const recordset = (
 ) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as r (match uuid,
   player uuid, opponent uuid, before float8, after float8, expected float8, reason text, "matchesBefore" integer)`;
 
-/** The current standings of players, from their stored counters. */
+/** The current standings of those of these players who are rated: by matches, or by an initial rating. */
 export async function standingsNow(
   db: Db,
   players: readonly PlayerId[],
@@ -73,6 +98,7 @@ export async function standingsNow(
     .selectFrom('players')
     .select(['id', 'rating', 'rated_matches'])
     .where('id', '=', sql<string>`any(${players}::uuid[])`)
+    .where(isRated('players'))
     .execute();
   return new Map(rows.map((row) => [row.id, { rating: row.rating, matches: row.rated_matches }]));
 }

@@ -1,5 +1,5 @@
 import type { addGuest, editGuest, Inscription } from '@topspin/contract';
-import { createGuest, renameGuest } from '#features/players/commands.ts';
+import { createGuests, renameGuest } from '#features/players/commands.ts';
 import { guestsMadeBy } from '#features/players/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
@@ -22,9 +22,9 @@ export const enterGuest =
     const { db, params, body, user, now } = call;
     const open = await lockVisibleOpen(call, params.id);
     refuseGuest(open);
-    await refuseManyGuests(call, open);
+    await refuseManyGuests(call, open, 1);
     const { name, club } = body;
-    const id = await createGuest(db, { name, club, openId: open.id, by: user.id, now });
+    const [id = ''] = await createGuests(db, [{ name, club }], { openId: open.id, by: user.id, now });
     const player = await playerToEnrol(call, open.id, id);
     const acting = { as: 'organiser', self: false, relation: 'paper' } as const;
     const entering = { ...call, body: { consent: body.consent } };
@@ -35,13 +35,15 @@ export const enterGuest =
 /** How many guests an account may add in a day to opens that are not trusted: as many as mails it may cause. */
 const guestsADay = 200;
 
-async function refuseManyGuests(
+/** Refuses to add so many guests, where that is more than the account may. */
+export async function refuseManyGuests(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   { trusted }: LockedOpen,
+  adding: number,
 ): Promise<void> {
   if (trusted) return;
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  if ((await guestsMadeBy(db, user.id, dayAgo)) >= guestsADay)
+  if ((await guestsMadeBy(db, user.id, dayAgo)) + adding > guestsADay)
     throw fail('inscription.tooManyGuests', { most: guestsADay });
 }
 

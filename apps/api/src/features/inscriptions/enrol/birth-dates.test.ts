@@ -243,10 +243,15 @@ const readers: Record<string, string> = {
   'features/players/claims/claims.ts': 'says of whom nobody can claim the profile, under 14 alone',
   'features/players/claims/invitations.ts':
     'is asked by who administers the player, and by whom they invited',
+  'features/players/lists/create.ts': 'is given by who makes the profile',
+  'features/players/lists/recognise.ts':
+    'compared where the caller administers the player; of others the category (lists.test.ts)',
   'features/players/personal-data.ts': 'erases it; the export is the person’s own',
   'features/inscriptions/eligibility/eligibility.ts':
     'judged with figures for one’s own; of others the kind, three times (above)',
   'features/inscriptions/enrol/entrants.ts': 'one’s own and those administered',
+  'features/inscriptions/lists/judge-list.ts':
+    'of newcomers the one just given; of others as a single registration (above)',
   'features/inscriptions/mails.ts': 'sends the mails of a minor to the administrators too',
   'features/inscriptions/present.ts': 'shows the category',
   'features/inscriptions/store.ts': 'reads rows',

@@ -21,7 +21,7 @@ import { entryRulesOf, reasonsAgainst } from '#features/inscriptions/eligibility
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { enterAll, placesOf } from '#features/inscriptions/store.ts';
 import { entrantsOf, entrantsPage, type EntrantRow } from './entrants.ts';
-import { stateOfEntry, notifyOfEntry } from './enrol.ts';
+import { auditEntry, stateOfEntry } from './enrol.ts';
 
 type Enrolling = Call<typeof enrolEntrants>;
 type Asked = Enrolling['body']['players'][number];
@@ -116,9 +116,10 @@ async function enter(
     db,
     entering.flatMap(({ row, asked }) => consentsOf(call, open, { row, asked, inscriptions })),
   );
-  for (const { id, player_id: playerId, state } of entered)
-    if (entering.some(({ row }) => row.id === playerId && row.relation !== 'self'))
-      await notifyOfEntry(effects, call, { open, playerId, id, state });
+  const self = entering.find(({ row }) => row.relation === 'self')?.row.id;
+  const others = entered.filter(({ player_id: playerId }) => playerId !== self);
+  await effects.enrolledByOther(db, open, { inscriptions: others.map(({ id }) => id), by: user, now });
+  for (const { id, player_id: playerId, state } of others) await auditEntry(call, { playerId, id, state });
   await ring(db, [`open:${open.id}`]);
 }
 

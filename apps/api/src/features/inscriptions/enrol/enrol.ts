@@ -90,26 +90,26 @@ export async function enter(
   }
   const id = await save(call, { open, player, state, known: known?.id });
   await recordConsents(call, { player: player.id, inscription: id, relation: acting.relation });
-  if (!acting.self) await notifyOfEntry(effects, call, { open, playerId: player.id, id, state });
+  if (!acting.self) {
+    await effects.enrolledByOther(db, open, { inscriptions: [id], by: call.user, now });
+    await auditEntry(call, { playerId: player.id, id, state });
+  }
   await ring(db, [`open:${open.id}`]);
   return id;
 }
 
 type Entered = {
-  readonly open: LockedOpen;
   readonly playerId: string;
   readonly id: string;
   readonly state: RegistrationState;
 };
 
-/** Notifies and audits a registration made by somebody else. */
-export async function notifyOfEntry(
-  effects: InscriptionEffects,
+/** Audits a registration made by somebody else. */
+export const auditEntry = (
   { db, user, now, requestId }: Actor,
-  { open, playerId, id, state }: Entered,
-): Promise<void> {
-  await effects.enrolledByOther(db, open, { inscriptionId: id, playerId, by: user, now });
-  await audit(db, {
+  { playerId, id, state }: Entered,
+): Promise<void> =>
+  audit(db, {
     actorId: user.id,
     action: 'enrol',
     entity: 'inscriptions',
@@ -118,7 +118,6 @@ export async function notifyOfEntry(
     requestId,
     at: now,
   });
-}
 
 /** In an open that is not trusted, organisers can only invite, or add guests; this is checked before anything else about the person. */
 function refuseUninvited({ trusted }: LockedOpen, acting: Acting, { guest }: Candidate): void {

@@ -1,5 +1,6 @@
 import type { invitePlayer } from '@topspin/contract';
 import { registrationStates, transitionRegistration, type OpenState } from '@topspin/engine';
+import type { LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { addJob } from '#jobs/queue.ts';
@@ -30,6 +31,18 @@ export async function inviteToPlay(call: Call<typeof invitePlayer>): Promise<voi
     at: now,
   });
   await ring(db, [`open:${open.id}`]);
+}
+
+/** Invites several players to a locked open, as one each; one job writes the mails, one to each account. */
+export async function inviteAll(
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  open: LockedOpen,
+  players: readonly string[],
+): Promise<void> {
+  if (players.length === 0) return;
+  for (const playerId of players)
+    await invite(db, { openId: open.id, playerId, by: user.id, at: now, from: invitedFrom(open.state) });
+  await addJob(db, 'mailInvitations', { open: open.id, players });
 }
 
 const invitedFrom = (open: OpenState) =>

@@ -1,50 +1,60 @@
 import type { LockedOpen } from '#features/opens/reads.ts';
-import { peopleOf } from '#features/players/reads.ts';
 import { timeZoneAt } from '#features/venues/reads.ts';
 import type { Db } from '#http/call.ts';
-import { queueMail } from '#jobs/outbox.ts';
+import { queueMail, type Mail } from '#jobs/outbox.ts';
 import { issueLink } from '#features/inscriptions/links/tokens.ts';
-import { dayInWords, recipients } from '#features/inscriptions/mails.ts';
-import { addNotice } from './store.ts';
+import { concerned, dayInWords, namesOf, recipients } from '#features/inscriptions/mails.ts';
+import { addNotices } from './store.ts';
 
 type Enrolled = {
-  readonly inscriptionId: string;
-  readonly playerId: string;
+  readonly inscriptions: readonly string[];
   readonly by: { readonly id: string };
   readonly now: Date;
 };
 
-/** Notifies a player's accounts that somebody else registered them: in the application, and by a mail with a link to leave. */
+/**
+ * Notifies the accounts of players that somebody else registered them: in the application, and by a mail with a link to leave. Who answers
+ * for several of them gets one mail, which leads to the application.
+ */
 export const notifyEnrolled =
   (publicUrl: () => string) =>
-  async (db: Db, open: LockedOpen, { inscriptionId, playerId, by, now }: Enrolled): Promise<void> => {
+  async (db: Db, open: LockedOpen, { inscriptions, by, now }: Enrolled): Promise<void> => {
+    if (inscriptions.length === 0) return;
     const told = await recipients(db)
-      .where('inscription.id', '=', inscriptionId)
+      .where('inscription.id', 'in', inscriptions)
       .where('account.id', '<>', by.id)
+      .select(concerned.as('concerned'))
       .execute();
     if (told.length === 0) return;
-    const player = (await peopleOf(db, [playerId])).get(playerId)?.name ?? '';
+    await addNotices(
+      db,
+      told.flatMap(({ id, concerned: theirs }) =>
+        theirs.map(({ inscription_id }) => ({
+          user_id: id,
+          inscription_id,
+          enrolled_by: by.id,
+          created_at: now,
+        })),
+      ),
+    );
     const zone = await timeZoneAt(db, open.venue_id);
-    for (const to of told) {
-      await addNotice(db, {
-        user_id: to.id,
-        inscription_id: inscriptionId,
-        enrolled_by: by.id,
-        created_at: now,
-      });
-      const token = await issueLink(db, { inscriptionId, userId: to.id, purpose: 'leave', now });
-      const figures = {
-        open: open.name,
-        player,
-        day: dayInWords(open.date_start, zone, to.lang),
-        link: `${publicUrl()}/registration/${token}`,
-      };
-      await queueMail(db, {
+    for (const { concerned: theirs, ...to } of told) {
+      const [first] = theirs;
+      if (!first) continue;
+      const figures = { open: open.name, day: dayInWords(open.date_start, zone, to.lang) };
+      const mail: Omit<Mail, 'kind' | 'figures'> = {
         to,
-        kind: 'enrolledByOther',
-        figures,
-        about: [by.id, playerId],
+        about: [by.id, ...theirs.map(({ player_id }) => player_id)],
         causedBy: by.id,
-      });
+      };
+      if (theirs.length > 1) {
+        const several = { ...figures, players: namesOf(theirs), link: `${publicUrl()}/user-management` };
+        await queueMail(db, { ...mail, kind: 'enrolledSeveral', figures: several });
+        continue;
+      }
+      const link = { inscriptionId: first.inscription_id, userId: to.id, purpose: 'leave', now } as const;
+      const address = `${publicUrl()}/registration/${await issueLink(db, link)}`;
+      const one = { ...figures, player: first.name, link: address };
+      await queueMail(db, { ...mail, kind: 'enrolledByOther', figures: one });
     }
   };

@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** Stores a notice about a registration for an account; renewed if they are registered again. */
-export const addNotice = (db: Db, notice: Insertable<Database['registration_notices']>) =>
+/** Stores notices about registrations for accounts; renewed where a player is registered again. */
+export const addNotices = (db: Db, notices: readonly Insertable<Database['registration_notices']>[]) =>
   db
     .insertInto('registration_notices')
-    .values(notice)
+    .values(notices)
     .onConflict((known) =>
       known.columns(['user_id', 'inscription_id']).doUpdateSet((row) => ({
         enrolled_by: row.ref('excluded.enrolled_by'),

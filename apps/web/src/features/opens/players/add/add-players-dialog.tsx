@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OpenPage } from '@topspin/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { FindPlayers } from './find-players.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { NewPlayerForm } from './new-player-form.tsx';
@@ -11,13 +12,15 @@ import { useEnrol } from '../use-enrol.ts';
 
 type Making = keyof typeof titles;
 
-const titles = { player: 'players.newPlayer', guest: 'players.addGuest' } as const;
+const titles = { player: 'players.newPlayer', guest: 'players.addGuest', list: 'playerList:title' } as const;
+
+const ListForm = lazy(async () => ({ default: (await import('./list-form.tsx')).ListForm }));
 
 type Props = { readonly open: OpenPage; readonly onClose: () => void };
 
 /** Registers others, with their consent: existing players, new ones, or guests by name. */
 export function AddPlayersDialog({ open, onClose }: Props) {
-  const { t } = useTranslation(['opens', 'common']);
+  const { t } = useTranslation(['opens', 'common', 'playerList']);
   const [search, setSearch] = useState('');
   /** What is being created, with the searched name to start from; null while searching for existing players. */
   const [making, setMaking] = useState<Making | null>(null);
@@ -30,12 +33,13 @@ export function AddPlayersDialog({ open, onClose }: Props) {
     <Modal
       title={t(making === null ? 'players.addTitle' : titles[making])}
       fillsPhone
-      maxWidth="sm"
+      maxWidth={making === 'list' ? 'lg' : 'sm'}
       onClose={onClose}
       actions={
         <>
           {making === null ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', mr: 'auto' }}>
+              <Button onClick={() => setMaking('list')}>{t('playerList:title')}</Button>
               <Button onClick={() => setMaking('player')}>{t('players.newPlayer')}</Button>
               <Button onClick={() => setMaking('guest')}>{t('players.addGuest')}</Button>
             </Box>
@@ -57,6 +61,11 @@ export function AddPlayersDialog({ open, onClose }: Props) {
         />
       )}
       {making === 'guest' && <GuestForm open={open} name={search.trim()} onAdded={done} />}
+      {making === 'list' && (
+        <Suspense fallback={<RowSkeletons count={4} height={52} />}>
+          <ListForm open={open} onDone={onClose} />
+        </Suspense>
+      )}
     </Modal>
   );
 }

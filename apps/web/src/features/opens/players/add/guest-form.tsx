@@ -18,6 +18,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { hasConditions } from './conditions.ts';
 import { notifyEnrolled } from '../notify-enrolled.ts';
 
 type Body = BodyInputOf<typeof addGuest>;
@@ -81,6 +82,3 @@ export function GuestForm({ open, name, onAdded }: Props) {
     </Box>
   );
 }
-
-const hasConditions = ({ age_range, gender, rating_range, functional_diversity }: OpenPage): boolean =>
-  age_range !== null || gender !== null || rating_range !== null || functional_diversity;

@@ -1,0 +1,148 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AnswerOf, enrolList, Newcomer } from '@topspin/contract';
+import { defaultRatingSettings } from '@topspin/engine';
+import { consentTextVersion } from '@topspin/messages/api';
+import type { InscriptionEffects } from '#features/inscriptions/context.ts';
+import { refuseGuest } from '#features/inscriptions/eligibility/eligibility.ts';
+import { refuseManyGuests } from '#features/inscriptions/enrol/add-guest.ts';
+import { refuseClosed, stateOfEntry } from '#features/inscriptions/enrol/enrol.ts';
+import { inviteAll } from '#features/inscriptions/invitations/invite.ts';
+import { lockVisibleOpen } from '#features/inscriptions/load.ts';
+import { enterAll, placesOf } from '#features/inscriptions/store.ts';
+import type { LockedOpen } from '#features/opens/reads.ts';
+import { createGuests, insertConsents, insertNewcomers, ratingsOf } from '#features/players/commands.ts';
+import { trustedUser } from '#features/auth/reads.ts';
+import { consentRow } from '#features/players/reads.ts';
+import { audit } from '#http/audit.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { ring } from '#live/ring.ts';
+import { isNewcomer, judgeKnown, judgeNewcomers } from './judge-list.ts';
+
+type Listing = Call<typeof enrolList>;
+type Answer = AnswerOf<typeof enrolList>;
+
+/** A person who enters, in the order of the list. */
+type Entering = {
+  readonly row: number;
+  readonly player: string;
+  readonly rating: number;
+  readonly self: boolean;
+};
+
+/**
+ * Registers the people of a list in one transaction, in its order and under the open's lock: each is registered or answered with the
+ * reason, and holds nobody back. In an open that is not trusted newcomers are guests and known players are invited.
+ */
+export const enrolFromList =
+  (effects: InscriptionEffects) =>
+  async (call: Listing): Promise<Answer> => {
+    const { db, params, body } = call;
+    if (body.text_version !== consentTextVersion) throw fail('consent.textChanged');
+    const open = await lockVisibleOpen(call, params.id);
+    await refuseClosed(db, open, 'organiser');
+    await refuseNewcomers(call, open);
+    const known = await judgeKnown(call, open);
+    const newcomers = await judgeNewcomers(call, open);
+    const made = await make(call, open, newcomers.entering);
+    const entering = [...known.entering, ...made].toSorted((one, other) => one.row - other.row);
+    const counted = await enter(call, effects, { open, entering });
+    await inviteAll(call, open, known.invited);
+    if (body.newcomers === 'players')
+      await effects.initialRatings(db, ratingsOf(newcomers.entering, idsOf(made)), call.now);
+    await auditList(call, open, { registered: idsOf(entering), invited: known.invited });
+    await ring(db, [`open:${open.id}`]);
+    const refused = [...known.refused, ...newcomers.refused].toSorted((one, other) => one.row - other.row);
+    return { ...counted, invited: known.invited.length, already: known.already, refused };
+  };
+
+const isTrusted = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.selectNoFrom(trustedUser(userId).as('trusted')).executeTakeFirstOrThrow()).trusted;
+
+const idsOf = (entering: readonly Pick<Entering, 'player'>[]) => entering.map(({ player }) => player);
+
+/** Refuses the whole list where nobody new may come as it asks for. */
+async function refuseNewcomers(call: Listing, open: LockedOpen): Promise<void> {
+  const { db, body, user } = call;
+  const newcomers = body.rows.filter(isNewcomer);
+  if (newcomers.length === 0) return;
+  if (body.newcomers === 'guests') {
+    refuseGuest(open);
+    return refuseManyGuests(call, open, newcomers.length);
+  }
+  if (!open.trusted) throw fail('inscription.invitationOnly');
+  const rates = newcomers.some(({ initial_rating: rating }) => rating !== null);
+  if (rates && !(await isTrusted(db, user.id))) throw fail('player.ratingNotAllowed');
+}
+
+/** Makes the newcomers: profiles that the caller administers, or guests of this open. */
+async function make(call: Listing, open: LockedOpen, newcomers: readonly Newcomer[]): Promise<Entering[]> {
+  const { db, body, user, now } = call;
+  const guests = body.newcomers === 'guests';
+  const ids = guests
+    ? await createGuests(db, newcomers, { openId: open.id, by: user.id, now })
+    : await insertNewcomers(call, newcomers);
+  return newcomers.map(({ row, initial_rating: rating }, at) => ({
+    row,
+    player: ids[at] ?? '',
+    rating: (guests ? null : rating) ?? defaultRatingSettings.start,
+    self: false,
+  }));
+}
+
+type Places = { readonly open: LockedOpen; readonly entering: readonly Entering[] };
+
+/** Gives each a place or a turn in the waiting list, records the consents, and notifies those who were registered by somebody else. */
+async function enter(
+  call: Listing,
+  effects: InscriptionEffects,
+  { open, entering }: Places,
+): Promise<Pick<Answer, 'registered' | 'waiting'>> {
+  const { db, user, now } = call;
+  if (entering.length === 0) return { registered: 0, waiting: 0 };
+  const stateOfNext = stateOfEntry(await placesOf(db, open.id), open);
+  const entered = await enterAll(
+    db,
+    entering.map(({ player, rating }, at) => {
+      const state = stateOfNext();
+      return {
+        id: randomUUIDv7(),
+        open_id: open.id,
+        player_id: player,
+        state,
+        rating,
+        functional_diversity: false,
+        registered_by: user.id,
+        // Lists show them in this order.
+        registered_at: new Date(now.getTime() + at),
+        checked_in_at: state === 'present' ? now : null,
+      };
+    }),
+  );
+  const self = new Set(idsOf(entering.filter((one) => one.self)));
+  const others = entered.filter(({ player_id: player }) => !self.has(player));
+  await insertConsents(
+    db,
+    others.map(({ id: inscription, player_id: player }) =>
+      consentRow(call, { player, purpose: 'inscription', relation: 'paper', inscription }),
+    ),
+  );
+  await effects.enrolledByOther(db, open, { inscriptions: others.map(({ id }) => id), by: user, now });
+  const waiting = entered.filter(({ state }) => state === 'waiting').length;
+  return { registered: entered.length - waiting, waiting };
+}
+
+type Changed = { readonly registered: readonly string[]; readonly invited: readonly string[] };
+
+async function auditList({ db, user, now, requestId }: Listing, open: LockedOpen, after: Changed) {
+  if (after.registered.length + after.invited.length === 0) return;
+  await audit(db, {
+    actorId: user.id,
+    action: 'enrolList',
+    entity: 'opens',
+    entityId: open.id,
+    after,
+    requestId,
+    at: now,
+  });
+}

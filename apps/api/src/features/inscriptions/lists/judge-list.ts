@@ -1,0 +1,122 @@
+import type { AnswerOf, BodyOf, enrolList, Newcomer } from '@topspin/contract';
+import {
+  defaultRatingSettings,
+  invitationStates,
+  isStanding,
+  transitionRegistration,
+  type RegistrationState,
+} from '@topspin/engine';
+import {
+  entryRulesOf,
+  reasonsAgainst,
+  refusalOfOther,
+} from '#features/inscriptions/eligibility/eligibility.ts';
+import { statesOf } from '#features/inscriptions/store.ts';
+import type { LockedOpen } from '#features/opens/reads.ts';
+import { refusalOfNewcomer } from '#features/players/commands.ts';
+import { administeredAmong, findCandidates, type Candidate } from '#features/players/reads.ts';
+import { errorText, reasonTexts } from '#http/answer/texts.ts';
+import type { Call } from '#http/call.ts';
+
+type Listing = Call<typeof enrolList>;
+type Row = BodyOf<typeof enrolList>['rows'][number];
+type Refused = AnswerOf<typeof enrolList>['refused'][number];
+type KnownRow = Extract<Row, { readonly player_id: string }>;
+
+const isKnown = (row: Row): row is KnownRow => 'player_id' in row;
+export const isNewcomer = (row: Row): row is Newcomer => !isKnown(row);
+
+type JudgedNewcomers = { readonly entering: readonly Newcomer[]; readonly refused: readonly Refused[] };
+
+/** Which newcomers may enter; guests are only names, of which nothing is judged. */
+export async function judgeNewcomers(call: Listing, open: LockedOpen): Promise<JudgedNewcomers> {
+  const { db, body, lang } = call;
+  const newcomers = body.rows.filter(isNewcomer);
+  if (body.newcomers === 'guests' || newcomers.length === 0) return { entering: newcomers, refused: [] };
+  const rules = await entryRulesOf(db, open);
+  const refusalOf = (row: Newcomer): string | null => {
+    const applicant = {
+      date_of_birth: row.date_of_birth,
+      gender: null,
+      rating: row.initial_rating ?? defaultRatingSettings.start,
+    };
+    const reasons = reasonsAgainst(rules, applicant, undefined);
+    return reasons.length > 0 ? reasonTexts(reasons, lang).join(' ') : refusalOfNewcomer(call, row);
+  };
+  const entering: Newcomer[] = [];
+  const refused: Refused[] = [];
+  for (const row of newcomers) {
+    const message = refusalOf(row);
+    if (message === null) entering.push(row);
+    else refused.push({ row: row.row, message });
+  }
+  return { entering, refused };
+}
+
+type Entering = {
+  readonly row: number;
+  readonly player: string;
+  readonly rating: number;
+  readonly self: boolean;
+};
+type JudgedKnown = {
+  readonly entering: Entering[];
+  /** Players who answer themselves. */
+  readonly invited: string[];
+  readonly refused: Refused[];
+  already: number;
+};
+
+/** What becomes of the players who are known already: each is judged as if registered alone. */
+export async function judgeKnown(call: Listing, open: LockedOpen): Promise<JudgedKnown> {
+  const { db, body, user, lang } = call;
+  const judged: JudgedKnown = { entering: [], invited: [], refused: [], already: 0 };
+  const rows = new Map(body.rows.filter(isKnown).map((row) => [row.player_id, row.row]));
+  if (rows.size === 0) return judged;
+  const ids = [...rows.keys()];
+  const candidates = new Map((await findCandidates(db, ids, open.id)).map((one) => [one.id, one]));
+  const administered = await administeredAmong(db, user.id, ids);
+  const states = await statesOf(db, open.id, ids);
+  const refusal = await refusals(call, open);
+  for (const [id, row] of rows) {
+    const player = candidates.get(id);
+    const state = states.get(id);
+    const self = player?.user_id === user.id;
+    const own = self || administered.has(id);
+    if (state !== undefined && isStanding(state)) judged.already += 1;
+    else if (!own && !open.trusted) judged.invited.push(id);
+    else {
+      const message = player
+        ? await refusal(player, { own, state })
+        : errorText('thing.notFound', lang).message;
+      if (message !== null) judged.refused.push({ row, message });
+      else if (player) judged.entering.push({ row, player: id, rating: player.rating, self });
+    }
+  }
+  return judged;
+}
+
+type Standing = { readonly own: boolean; readonly state: RegistrationState | undefined };
+
+/** Why a known player may not enter, as a sentence, or null; of others without figures. */
+async function refusals({ db, lang, now }: Listing, open: LockedOpen) {
+  const rules = await entryRulesOf(db, open);
+  const to = open.state === 'active' ? 'present' : 'registered';
+  return async (player: Candidate, { own, state }: Standing): Promise<string | null> => {
+    if (own) {
+      const reasons = reasonsAgainst(rules, player, undefined);
+      if (reasons.length > 0) return reasonTexts(reasons, lang).join(' ');
+    } else {
+      const refused = await refusalOfOther(db, open, { player, functionalDiversity: undefined, now });
+      if (refused) {
+        const { message, message2 = '' } = errorText(refused.code, lang, refused.details);
+        return `${message} ${message2}`.trim();
+      }
+    }
+    if (state === undefined) return null;
+    const by = own && invitationStates.some((one) => one === state) ? 'player' : 'organiser';
+    const trusted = open.trusted || own || player.guest;
+    const back = transitionRegistration({ from: state, to, by, open: open.state, trusted });
+    return back.ok ? null : errorText(back.error.code, lang, back.error).message;
+  };
+}

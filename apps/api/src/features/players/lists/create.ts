@@ -1,0 +1,96 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AnswerOf, createPlayers, Newcomer } from '@topspin/contract';
+import { apiTexts, consentTextVersion } from '@topspin/messages/api';
+import { clubsNamed } from '#features/clubs/commands.ts';
+import { consentRow } from '#features/players/consent.ts';
+import type { PlayerEffects } from '#features/players/context.ts';
+import { isPossibleBirth, needsGuardian } from '#features/players/policy.ts';
+import { insertAdministrator, insertConsents, insertPlayers } from '#features/players/store.ts';
+import { errorText } from '#http/answer/texts.ts';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+
+type Refused = AnswerOf<typeof createPlayers>['refused'][number];
+
+/** Creates the players of a list in one transaction; those who cannot be are answered with the reason, and hold nobody back. */
+export const createFromList =
+  ({ initialRatings }: PlayerEffects) =>
+  async (call: Call<typeof createPlayers>): Promise<AnswerOf<typeof createPlayers>> => {
+    const { db, body, now } = call;
+    if (body.text_version !== consentTextVersion) throw fail('consent.textChanged');
+    const refused: Refused[] = [];
+    const newcomers = body.rows.filter((row) => {
+      const message = refusalOfNewcomer(call, row);
+      if (message !== null) refused.push({ row: row.row, message });
+      return message === null;
+    });
+    const ids = await insertNewcomers(call, newcomers);
+    await initialRatings(db, ratingsOf(newcomers, ids), now);
+    if (ids.length > 0) await auditList(call, ids);
+    return { created: ids.length, refused };
+  };
+
+type Creating = Pick<Call, 'db' | 'user' | 'lang' | 'now'>;
+
+/** Why somebody on a list gets no profile, as a sentence, or null. */
+export function refusalOfNewcomer(
+  { now, lang, body }: Pick<Call, 'now' | 'lang'> & { readonly body: { readonly guardian_consent: boolean } },
+  { date_of_birth: date }: Newcomer,
+): string | null {
+  if (date !== null && !isPossibleBirth(date, now)) return apiTexts[lang].validation.date;
+  if (needsGuardian(date, now) && !body.guardian_consent)
+    return errorText('player.guardianConsentRequired', lang).message;
+  return null;
+}
+
+/**
+ * Inserts the profiles of these people, which the caller administers, with the consents that the caller has on paper; gives
+ * their ids, in order.
+ */
+export async function insertNewcomers(call: Creating, newcomers: readonly Newcomer[]): Promise<string[]> {
+  if (newcomers.length === 0) return [];
+  const { db, user, now } = call;
+  const clubs = await clubsNamed(
+    db,
+    newcomers.flatMap(({ club }) => (club === null ? [] : [club])),
+  );
+  const rows = newcomers.map(({ name, club, date_of_birth, phone }) => ({
+    id: randomUUIDv7(),
+    name,
+    club_id: club === null ? null : (clubs.get(club) ?? null),
+    date_of_birth,
+    contact_phone: phone && JSON.stringify(phone),
+    created_by: user.id,
+  }));
+  await insertPlayers(db, rows);
+  await insertAdministrator(
+    db,
+    rows.map(({ id }) => ({ player_id: id, user_id: user.id, relation: 'other' })),
+  );
+  const purposesOf = (date: string | null) =>
+    needsGuardian(date, now) ? (['profile', 'guardian'] as const) : (['profile'] as const);
+  await insertConsents(
+    db,
+    rows.flatMap(({ id: player, date_of_birth }) =>
+      purposesOf(date_of_birth).map((purpose) => consentRow(call, { player, purpose, relation: 'paper' })),
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The initial ratings of those who were given one. */
+export const ratingsOf = (newcomers: readonly Newcomer[], ids: readonly string[]) =>
+  newcomers.flatMap(({ initial_rating: rating }, at) =>
+    rating === null ? [] : [{ player: ids[at] ?? '', rating }],
+  );
+
+const auditList = ({ db, user, now, requestId }: Call<typeof createPlayers>, ids: readonly string[]) =>
+  audit(db, {
+    actorId: user.id,
+    action: 'createPlayers',
+    entity: 'players',
+    after: { players: ids },
+    requestId,
+    at: now,
+  });

@@ -1,0 +1,78 @@
+import {
+  countPending,
+  enrolList,
+  getOpen,
+  listInscriptions,
+  listOpens,
+  listPlayInvitations,
+  type OpenPage,
+} from '@topspin/contract';
+import { consentTextVersion } from '@topspin/messages/consent-version';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { PlayerList, type ConfirmedList } from '#lib/player-list/player-list.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { hasConditions } from './conditions.ts';
+import { useInscriptions } from '../use-inscriptions.ts';
+
+type Refused = readonly { readonly row: number; readonly message: string }[];
+type Props = { readonly open: OpenPage; readonly onDone: () => void };
+
+/** Registers a list of people: players in a trusted open, else guests by name; known players of another open are invited. */
+export function ListForm({ open, onDone }: Props) {
+  const { t } = useTranslation(['playerList', 'opens', 'consents']);
+  const client = useQueryClient();
+  const [refused, setRefused] = useState<Refused>([]);
+  const inside = new Set(
+    useInscriptions(open._id)
+      .filter(isThere)
+      .map(({ player }) => player._id),
+  );
+  const newcomers = open.may.enrol_others ? 'players' : hasConditions(open) ? 'none' : 'guests';
+  const enrol = useWrite({
+    write: (list: ConfirmedList, idempotencyKey) =>
+      call(enrolList, {
+        params: { id: open._id },
+        idempotencyKey,
+        body: {
+          ...list,
+          consent: { confirmed: true },
+          text_version: consentTextVersion,
+          newcomers: newcomers === 'players' ? 'players' : 'guests',
+        },
+      }),
+    onSuccess: async ({ refused: left, registered, waiting, invited, already }) => {
+      const more = waiting + invited + already > 0;
+      notify('success', t('done', { registered }), {
+        ...(more && { subtitle: t('doneMore', { waiting, invited, already }) }),
+      });
+      setRefused(left);
+      await invalidate(client, listInscriptions, getOpen, listOpens, listPlayInvitations, countPending);
+      if (left.length === 0) onDone();
+    },
+  });
+  const player = t('everyPerson');
+  return (
+    <PlayerList
+      newcomers={newcomers}
+      inside={inside}
+      consent={({ makesPlayers }) =>
+        [
+          t('consents:inscription.paper', { player, open: open.name }),
+          ...(makesPlayers ? [t('consents:profile.paper', { player })] : []),
+        ].join(' ')
+      }
+      confirmLabel={(count) => t('enrol', { count })}
+      busy={enrol.isPending}
+      refused={refused}
+      onConfirm={(list) => enrol.mutate(list)}
+    />
+  );
+}
+
+const isThere = ({ state }: ReturnType<typeof useInscriptions>[number]): boolean =>
+  state !== 'withdrawn' && state !== 'removed';

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Newcomer } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPlainDate } from '#lib/format.ts';
+import { WhoSelect } from './who-select.tsx';
+import type { ListedPerson, Newcomers } from './choices.ts';
+import type { ColumnKind } from './columns.ts';
+
+type Props = {
+  readonly listed: readonly ListedPerson[];
+  readonly has: ReadonlySet<ColumnKind>;
+  readonly newcomers: Newcomers;
+  readonly inside: ReadonlySet<string>;
+  readonly onChoose: (listed: ListedPerson, choice: string) => void;
+};
+
+const details = ['club', 'date_of_birth', 'initial_rating', 'phone'] as const;
+
+/** What a list means, row by row, before anything is written. */
+export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props) {
+  const { t } = useTranslation('playerList');
+  const shown = details.filter((kind) => has.has(kind));
+  return (
+    <TableContainer sx={{ maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Table stickyHeader size="small" aria-label={t('title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('columns.row')}</TableCell>
+            <TableCell>{t('columns.name')}</TableCell>
+            {shown.map((kind) => (
+              <TableCell key={kind} sx={wide}>
+                {t(`columns.${kind}`)}
+              </TableCell>
+            ))}
+            <TableCell>{t('columns.choice')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {listed.map((row) => (
+            <TableRow key={row.person.row}>
+              <TableCell sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                {row.person.row}
+              </TableCell>
+              <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {row.person.name}
+                <Typography
+                  component="div"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ display: { md: 'none' } }}
+                >
+                  {shown
+                    .map((kind) => textOf(row.person, kind))
+                    .filter((text) => text !== '')
+                    .join(' · ')}
+                </Typography>
+              </TableCell>
+              {shown.map((kind) => (
+                <TableCell key={kind} sx={wide}>
+                  {textOf(row.person, kind)}
+                </TableCell>
+              ))}
+              <TableCell sx={{ width: { xs: 150, md: 240 } }}>
+                <Box sx={{ minWidth: { xs: 130, md: 200 } }}>
+                  <WhoSelect row={row} newcomers={newcomers} inside={inside} onChoose={onChoose} />
+                </Box>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+function textOf(
+  { club, date_of_birth, initial_rating, phone }: Newcomer,
+  kind: (typeof details)[number],
+): string {
+  switch (kind) {
+    case 'club':
+      return club ?? '';
+    case 'date_of_birth':
+      return date_of_birth === null ? '' : formatPlainDate(date_of_birth);
+    case 'initial_rating':
+      return initial_rating === null ? '' : formatNumber(initial_rating, 1);
+    case 'phone':
+      return phone === null ? '' : `${phone.code} ${phone.phone}`;
+  }
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { mostListed } from '@topspin/contract';
+import { guardianAge } from '@topspin/engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatList, today } from '#lib/format.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { childrenIn, rowsOf, someoneNew, type Newcomers, type SentRow } from './choices.ts';
+import { ListIssues, RowTexts } from './list-issues.tsx';
+import { ListPreview } from './list-preview.tsx';
+import { ListSource } from './list-source.tsx';
+import { useList } from './use-list.ts';
+
+/** A list that was looked at and consented to. */
+export type ConfirmedList = {
+  readonly rows: SentRow[];
+  readonly guardian_consent: boolean;
+};
+
+type Props = {
+  readonly newcomers: Newcomers;
+  /** The players who are there already. */
+  readonly inside: ReadonlySet<string>;
+  /** What is consented to for the whole list; `makesPlayers` where somebody gets a profile. */
+  readonly consent: (about: { readonly makesPlayers: boolean }) => string;
+  readonly confirmLabel: (count: number) => string;
+  readonly busy: boolean;
+  /** Those whom the server did not take, with the reason. */
+  readonly refused: readonly { readonly row: number; readonly message: string }[];
+  readonly onConfirm: (list: ConfirmedList) => void;
+};
+
+/** Adds many people at once: a list, what it means, one consent for all of it, and one request. */
+export function PlayerList({ newcomers, inside, consent, confirmLabel, busy, refused, onConfirm }: Props) {
+  const { t } = useTranslation(['playerList', 'consents']);
+  const list = useList({ newcomers, inside });
+  const [consented, setConsented] = useState(false);
+  const [guardians, setGuardians] = useState(false);
+  const { listed, read } = list;
+  const makes = newcomers === 'players' || newcomers === 'profiles';
+  const rows = rowsOf(listed, makes && list.mayRate);
+  const open = listed.filter(({ choice }) => choice === '').length;
+  const children = makes ? childrenIn(listed, today()) : [];
+  const makesPlayers = makes && listed.some(({ choice }) => choice === someoneNew);
+  const confirm = () => {
+    if (open > 0) return notify('warning', t('chooseMissing', { count: open }));
+    if (!consented || (children.length > 0 && !guardians)) return notify('warning', t('consentMissing'));
+    onConfirm({ rows, guardian_consent: guardians });
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
+      <ListSource text={list.text} onText={list.setText} />
+      {list.tooMany && <Notice tone="error" title={t('tooMany', { most: mostListed })} />}
+      <ListIssues issues={read.issues} />
+      {read.unused.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('unused', { columns: formatList(read.unused) })}
+        </Typography>
+      )}
+      {makes && list.ready && !list.mayRate && read.has.has('initial_rating') && (
+        <Typography variant="body2" color="textSecondary">
+          {t('ratingNotAllowed')}
+        </Typography>
+      )}
+      {list.known.isError && (
+        <ErrorState error={list.known.error} onRetry={() => void list.known.refetch()} />
+      )}
+      {listed.length > 0 && list.known.isPending && <RowSkeletons count={4} height={44} />}
+      {listed.length > 0 && list.known.isSuccess && (
+        <>
+          <ListPreview
+            listed={listed}
+            has={read.has}
+            newcomers={newcomers}
+            inside={inside}
+            onChoose={list.choose}
+          />
+          <FormControlLabel
+            label={consent({ makesPlayers })}
+            control={<Checkbox checked={consented} onChange={(_, given) => setConsented(given)} />}
+          />
+          {children.length > 0 && (
+            <FormControlLabel
+              label={t('guardians', {
+                names: formatList(children.map(({ name }) => name)),
+                text: t('consents:guardian.paper', { age: guardianAge }),
+              })}
+              control={<Checkbox checked={guardians} onChange={(_, given) => setGuardians(given)} />}
+            />
+          )}
+          {refused.length > 0 && (
+            <Notice tone="error" title={t('refusedTitle', { count: refused.length })}>
+              <RowTexts rows={refused.map(({ row, message: text }) => ({ row, text }))} />
+            </Notice>
+          )}
+          <ActButton
+            variant="contained"
+            busy={busy || !list.ready}
+            disabled={rows.length === 0 && open === 0}
+            onClick={confirm}
+            sx={{ justifySelf: 'start' }}
+          >
+            {confirmLabel(rows.length)}
+          </ActButton>
+        </>
+      )}
+    </Box>
+  );
+}

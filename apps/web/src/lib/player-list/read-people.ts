@@ -1,0 +1,165 @@
+import { initialRatings, line, phone, phoneCodes, type Newcomer, type Phone } from '@topspin/contract';
+import { parse } from 'papaparse';
+import {
+  columnsByContent,
+  columnsByHeadings,
+  unusedHeadings,
+  type ColumnKind,
+  type Columns,
+} from './columns.ts';
+import { orderOf, readDate, type DateOrder } from './dates.ts';
+
+/** What is wrong with a row. */
+export type IssueCode =
+  | 'nameMissing'
+  | 'tooLong'
+  | 'date'
+  | 'dateOutside'
+  | 'rating'
+  | 'ratingOutside'
+  | 'phone'
+  | 'repeated';
+export type RowIssue = {
+  readonly row: number;
+  readonly code: IssueCode;
+  /** What was written, or the row it repeats. */
+  readonly value: string;
+};
+
+/** A list as read: those who can be entered, by the number of their row, and what is wrong with the others. */
+export type ReadList = {
+  readonly people: readonly Newcomer[];
+  readonly issues: readonly RowIssue[];
+  readonly unused: readonly string[];
+  readonly has: ReadonlySet<ColumnKind>;
+};
+
+const oldest = '1900-01-01';
+const longest = 80;
+
+/** Reads a pasted list: a name a line, or columns with or without headings. */
+export function readPeople(text: string, now: Date): ReadList {
+  const rows = parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimiter: delimiterOf(text) }).data;
+  const first = rows.findIndex((row) => !isEmpty(row));
+  const head = rows[first] ?? [];
+  const byHeadings = columnsByHeadings(head);
+  const below = byHeadings ? rows.slice(first + 1) : rows;
+  const columns = byHeadings ?? columnsByContent(below, now);
+  const begin = byHeadings ? first + 2 : 1;
+  const [born] = columns.get('date_of_birth') ?? [];
+  const order =
+    born === undefined
+      ? 'dayFirst'
+      : orderOf(
+          below.map((row) => (row[born] ?? '').trim()),
+          now,
+        );
+  const read = below.flatMap((row, at) =>
+    isEmpty(row) ? [] : [readRow(row, begin + at, { columns, order, now })],
+  );
+  const issues = [...read.flatMap((row) => row.issues), ...repeatedIn(read.map(({ person }) => person))];
+  const wrong = new Set(issues.map(({ row }) => row));
+  return {
+    people: read.map(({ person }) => person).filter(({ row }) => !wrong.has(row)),
+    issues: issues.toSorted((one, other) => one.row - other.row),
+    unused: byHeadings ? unusedHeadings(head, columns) : [],
+    has: new Set(columns.keys()),
+  };
+}
+
+const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** Tabs as a spreadsheet copies them, else semicolons, else commas: what is in most lines. */
+function delimiterOf(text: string): string {
+  const lines = text.split('\n').filter((written) => written.trim() !== '');
+  const inMost = (sign: string) =>
+    lines.filter((written) => written.includes(sign)).length * 2 > lines.length;
+  return ['\t', ';'].find(inMost) ?? ',';
+}
+
+type Context = { readonly columns: Columns; readonly order: DateOrder; readonly now: Date };
+type ReadRow = { readonly person: Newcomer; readonly issues: readonly RowIssue[] };
+
+function readRow(cells: readonly string[], row: number, { columns, order, now }: Context): ReadRow {
+  const issues: RowIssue[] = [];
+  const wrong = (code: IssueCode, value: string): null => {
+    issues.push({ row, code, value });
+    return null;
+  };
+  const cell = (kind: ColumnKind): string =>
+    (columns.get(kind) ?? [])
+      .map((at) => clean(cells[at] ?? ''))
+      .join(' ')
+      .trim();
+  const name = nameOf(cell('name') || `${cell('firstName')} ${cell('surname')}`.trim());
+  if (name === '') wrong('nameMissing', '');
+  if (name.length > longest) wrong('tooLong', name);
+  const club = cell('club');
+  if (club.length > longest) wrong('tooLong', club);
+  const person = {
+    row,
+    name,
+    club: club || null,
+    date_of_birth: given(cell('date_of_birth'), (written) => dateOf(written, order, now, wrong)),
+    initial_rating: given(cell('initial_rating'), (written) => ratingOf(written, wrong)),
+    phone: given(cell('phone'), (written) => phoneOf(written, name, wrong)),
+  };
+  return { person, issues };
+}
+
+type Wrong = (code: IssueCode, value: string) => null;
+
+const given = <T>(written: string, read: (written: string) => T | null): T | null =>
+  written === '' ? null : read(written);
+
+/** A cell without what nobody sees. */
+const clean = (cell: string): string => {
+  const cleaned = line(10_000).safeParse(cell);
+  return cleaned.success ? cleaned.data : '';
+};
+
+/** Without the number or bullet of a list; "Núñez, Ana" is Ana Núñez. */
+function nameOf(written: string): string {
+  const bare = written.replace(/^(?:\d+\s*[.)º-]|[-–•*])\s*/u, '');
+  const [surname = '', first, ...more] = bare.split(',').map((part) => part.trim());
+  return first !== undefined && first !== '' && more.length === 0 ? `${first} ${surname}`.trim() : bare;
+}
+
+function dateOf(written: string, order: DateOrder, now: Date, wrong: Wrong): string | null {
+  const date = readDate(written, order, now);
+  if (date === undefined) return wrong('date', written);
+  const today = now.toISOString().slice(0, 10);
+  return date < oldest || date > today ? wrong('dateOutside', written) : date;
+}
+
+/** Points between thousands and a decimal comma are as in Spain. */
+function ratingOf(written: string, wrong: Wrong): number | null {
+  const rating = Number(written.replace(/^(\d{1,3})\.(\d{3})$/u, '$1$2').replace(',', '.'));
+  if (!Number.isFinite(rating)) return wrong('rating', written);
+  return rating < initialRatings.min || rating > initialRatings.max
+    ? wrong('ratingOutside', written)
+    : rating;
+}
+
+function phoneOf(written: string, name: string, wrong: Wrong): Phone | null {
+  const digits = written.replace(/[\s().-]/gu, '').replace(/^00/u, '+');
+  const code = phoneCodes.find((known) => digits.startsWith(known)) ?? '+34';
+  const number = digits.startsWith(code) ? digits.slice(code.length) : digits;
+  const read = phone.safeParse({ name: name.slice(0, longest) || '?', code, phone: number });
+  return read.success ? read.data : wrong('phone', written);
+}
+
+const keyOf = ({ name, date_of_birth: born }: Newcomer): string =>
+  `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ').toSorted().join(' ')} ${born ?? ''}`;
+
+/** Rows with the name and date of birth of an earlier one. */
+function repeatedIn(people: readonly Newcomer[]): RowIssue[] {
+  const first = new Map<string, number>();
+  return people.flatMap((person) => {
+    if (person.name === '') return [];
+    const known = first.get(keyOf(person));
+    if (known !== undefined) return [{ row: person.row, code: 'repeated', value: String(known) }];
+    first.set(keyOf(person), person.row);
+    return [];
+  });
+}

@@ -1,0 +1,52 @@
+import TextField from '@mui/material/TextField';
+import type { Recognised } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { nobody, someoneNew, type ListedPerson, type Newcomers } from './choices.ts';
+
+type Props = {
+  readonly row: ListedPerson;
+  readonly newcomers: Newcomers;
+  readonly inside: ReadonlySet<string>;
+  readonly onChoose: (listed: ListedPerson, choice: string) => void;
+};
+
+/** Who a row of a list is: one of the players of that name, somebody new, or nobody. The device's own list, which needs no pointer. */
+export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
+  const { t } = useTranslation('playerList');
+  const { person, known, choice } = row;
+  const detailsOf = ({ name, club, age_category, rating }: Recognised) =>
+    [name, club, age_category, String(shownRating(rating))].filter((text) => text !== null).join(' · ');
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      value={choice}
+      color={choice === '' ? 'secondary' : 'primary'}
+      focused={choice === '' ? true : undefined}
+      onChange={(event) => onChoose(row, event.target.value)}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': t('choiceOf', { name: person.name }) },
+      }}
+    >
+      {choice === '' && <option value="">{t('choose')}</option>}
+      {known.map((player) => (
+        <option
+          key={player._id}
+          value={player._id}
+          disabled={inside.has(player._id) || newcomers === 'profiles'}
+        >
+          {inside.has(player._id) || newcomers === 'profiles'
+            ? t('isIn', { name: detailsOf(player) })
+            : detailsOf(player)}
+        </option>
+      ))}
+      {newcomers !== 'none' && (
+        <option value={someoneNew}>{t(newcomers === 'guests' ? 'newGuest' : 'newPlayer')}</option>
+      )}
+      <option value={nobody}>{t('leaveOut')}</option>
+    </TextField>
+  );
+}
