@@ -1,0 +1,46 @@
+import { expect, test } from '../src/journey.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { callerFor } from '../src/steps/api.ts';
+import { registeredOpen } from '../src/steps/opens-by-api.ts';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWX';
+
+test('24 people from a pasted list are in with four keys besides the list: errors by row, a known player, one consent', async ({
+  page,
+  request,
+}) => {
+  const director = newPerson('Lola Lista');
+  const directing = await callerFor(request, director);
+  await registeredOpen(directing, 'Otro open', ['Nuria Conocida']);
+  const openId = await registeredOpen(directing, 'Open de la lista', []);
+  const rows = Array.from(
+    letters,
+    (letter, at) =>
+      `Participante ${letter};CTT Lista;${at + 1}/05/1990;${1000 + 10 * at};600 12 34 ${at + 10}`,
+  );
+  rows[3] = 'conocida nuria;;;;';
+  const text = ['Nombre;Club;Nacimiento;Puntos;Teléfono', ...rows, 'Participante Z;;31/02/1990;;'].join('\n');
+
+  await logIn(page, director);
+  await expect(page).not.toHaveURL(/auth/u);
+  await page.goto(`/single-open/${openId}?tab=players`);
+  await page.getByRole('button', { name: 'Añadir jugadores' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Añadir una lista' }).press('Enter');
+  const field = dialog.getByLabel('Pega aquí la lista');
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText(text);
+
+  await expect(dialog.getByText('Fila 26: «31/02/1990» no es una fecha')).toBeVisible();
+  const known = dialog.getByLabel('Quién es conocida nuria');
+  await expect(known.locator('option:checked')).toContainText('Nuria Conocida');
+  await dialog
+    .getByRole('checkbox', { name: /^Tengo el consentimiento de cada persona de la lista/u })
+    .press('Space');
+  await dialog.getByRole('button', { name: 'Inscribir a 24' }).press('Enter');
+  await expect(dialog).toBeHidden();
+
+  const list = page.getByRole('list', { name: 'Jugadores' });
+  await expect(list.getByRole('listitem')).toHaveCount(24);
+  await expect(list.getByText('Nuria Conocida')).toBeVisible();
+});
