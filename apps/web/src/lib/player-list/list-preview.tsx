@@ -29,7 +29,12 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
   const shown = details.filter((kind) => has.has(kind));
   return (
     <TableContainer sx={{ maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table stickyHeader size="small" aria-label={t('title')}>
+      <Table
+        stickyHeader
+        size="small"
+        aria-label={t('title')}
+        sx={{ '& th, & td': { px: { xs: 1, sm: 2 } } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{t('columns.row')}</TableCell>

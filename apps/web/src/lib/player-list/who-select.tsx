@@ -13,10 +13,12 @@ type Props = {
 
 /** Who a row of a list is: one of the players of that name, somebody new, or nobody. The device's own list, which needs no pointer. */
 export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
-  const { t } = useTranslation('playerList');
+  const { t } = useTranslation(['playerList', 'common']);
   const { person, known, choice } = row;
   const detailsOf = ({ name, club, age_category, rating }: Recognised) =>
-    [name, club, age_category, String(shownRating(rating))].filter((text) => text !== null).join(' · ');
+    [name, club, age_category && t(`common:ageCategories.${age_category}`), String(shownRating(rating))]
+      .filter((text) => text !== null)
+      .join(' · ');
   return (
     <TextField
       select
@@ -46,7 +48,9 @@ export function WhoSelect({ row, newcomers, inside, onChoose }: Props) {
       {newcomers !== 'none' && (
         <option value={someoneNew}>{t(newcomers === 'guests' ? 'newGuest' : 'newPlayer')}</option>
       )}
-      <option value={nobody}>{t('leaveOut')}</option>
+      <option value={nobody}>
+        {t(known.some(({ _id, fits }) => fits && inside.has(_id)) ? 'isInAlready' : 'leaveOut')}
+      </option>
     </TextField>
   );
 }

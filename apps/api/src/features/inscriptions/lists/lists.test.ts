@@ -188,7 +188,7 @@ describe('a list in an open that is not trusted', () => {
   });
 
   test('makes no more guests in a day than one by one', async () => {
-    const other = await api.registerUser('Otra Nueva');
+    const other = await api.registerUser('Otra Nueva', { trusted: false });
     const open = await givenOpen(other);
     const names = Array.from({ length: 201 }, (_, at) => `Invitada ${at}`);
     const body = listOf(named(...names), { newcomers: 'guests' });
