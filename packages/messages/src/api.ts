@@ -39,6 +39,7 @@ export const mailKinds = [
   'profileHandedOver',
   'profileOffered',
   'guardianInvited',
+  'venueContactErased',
   'handedOver',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -36,4 +36,20 @@ describe('what identifies somebody', () => {
       nuri: ['…', 1, null, { is: true }],
     });
   });
+
+  test('leaves ids, instants and states, which a name could be made of', () => {
+    const named = strikeOut({
+      names: ['2ef3b530-e0e8-8f07-a97e-c13ad74f02fc invited 2026'],
+      addresses: [],
+      phones: [],
+    });
+    const entry = {
+      player_id: '2ef3b530-e0e8-8f07-a97e-c13ad74f02fc',
+      state: 'invited',
+      states: ['invited'],
+      at: '2026-11-20T10:00:00.000Z',
+      name: 'invited',
+    };
+    expect(strikeJson(entry, named)).toEqual({ ...entry, name: '…' });
+  });
 });

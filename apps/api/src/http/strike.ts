@@ -50,10 +50,23 @@ export function strikeOut({ names, addresses, phones }: Traces): Strike {
   };
 }
 
-/** Strikes every text in a JSON value; field names stay. */
-export function strikeJson(value: unknown, strike: Strike): unknown {
-  if (typeof value === 'string') return strike(value);
-  if (Array.isArray(value)) return value.map((item) => strikeJson(item, strike));
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
+/** As the values of a list of choices are written: `registrationOpen`. */
+const choice = /^[a-z]+(?:[A-Z][a-z]*)*$/u;
+/** Fields that people type into, where such a word may be a name. */
+const typed = /name|email|reason|text|description|address|phone|note/iu;
+
+/** Ids, instants and states say nothing about a person, whatever somebody calls themselves: logs have to keep them. */
+const isCode = (text: string, field: string): boolean =>
+  id.test(text) || instant.test(text) || (choice.test(text) && !typed.test(field));
+
+/** Strikes every text in a JSON value; the names of fields, ids, instants and states stay. */
+export function strikeJson(value: unknown, strike: Strike, field = 'text'): unknown {
+  if (typeof value === 'string') return isCode(value, field) ? value : strike(value);
+  if (Array.isArray(value)) return value.map((item) => strikeJson(item, strike, field));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, strikeJson(item, strike)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, strikeJson(item, strike, name)]),
+  );
 }

@@ -32,6 +32,7 @@ const budgets = {
   enrolledByOther: usual,
   enrolledSeveral: usual,
   profileHandedOver: usual,
+  venueContactErased: usual,
   handedOver: usual,
 } satisfies Record<MailKind, Budget>;
 

@@ -67,7 +67,7 @@ describe('a mail', () => {
     const arrived = received.filter(({ to }) => to.includes(user.email));
     expect(arrived.map(({ to }) => to)).toEqual([[user.email]]);
     expect(arrived[0]?.text).toContain(`Message-ID: <${mail?.id}@topspin>`);
-    expect(arrived[0]?.text).toMatch(/Subject: =\?UTF-8\?Q\?\d{6}_es_tu_c=C3=B3digo/u);
+    expect(arrived[0]?.text).toMatch(/Subject: =\?UTF-8\?Q\?[0-9A-Z]{4}-[0-9A-Z]{4}_es_tu_c=C3=B3digo/u);
     expect(arrived[0]?.text).toContain('N=C3=BA=C3=B1ez');
     expect(mail).toMatchObject({ attempts: 1, last_error: null });
   });

@@ -70,6 +70,10 @@ export const mails = {
     subject: 'Et demanen que portis un perfil de jugador',
     body: 'Hola, {{name}}:\n\n«{{inviter}}» et demana que portis, com a mare, pare o tutor, el perfil de {{player}}. Aquests noms els ha triat qui et convida. Entra amb el teu compte per acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
   },
+  venueContactErased: {
+    subject: 'Un contacte de {{venue}} ja no hi és',
+    body: 'Hola, {{name}}:\n\nAlgú ha esborrat el seu compte, i un contacte de la seu «{{venue}}» amb el seu nom i el seu telèfon s’ha tret. Si era d’una altra persona, el pots tornar a posar:\n\n{{link}}\n',
+  },
   handedOver: {
     subject: 'Alguna cosa ha quedat al teu càrrec a Topspin',
     body: 'Hola, {{name}}:\n\nS’ha esborrat un compte, i el que portava passa a tu:\n\nJugadors sense ningú que els porti: {{players}}\nTorneigs: {{opens}}\nSeus: {{venues}}\n\nMira què és i què hi pots fer:\n\n{{link}}\n',

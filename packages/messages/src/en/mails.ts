@@ -70,6 +70,10 @@ export const mails = {
     subject: 'You are asked to look after a player profile',
     body: 'Hello, {{name}}:\n\n“{{inviter}}” asks you to look after the profile of {{player}} as a parent or guardian. Those names were chosen by the person inviting you. Log in to accept, with your consent, or decline:\n\n{{link}}\n',
   },
+  venueContactErased: {
+    subject: 'A contact of {{venue}} is gone',
+    body: 'Hello {{name}},\n\nSomebody has erased their account, and a contact of the venue “{{venue}}” with their name and phone was removed. If it was somebody else’s, you can enter it again:\n\n{{link}}\n',
+  },
   handedOver: {
     subject: 'Something in Topspin is now yours to look after',
     body: 'Hello {{name}},\n\nAn account has been erased, and what it looked after passes to you:\n\nPlayers with nobody to look after them: {{players}}\nOpens: {{opens}}\nVenues: {{venues}}\n\nSee what they are and what you can do:\n\n{{link}}\n',

@@ -70,6 +70,10 @@ export const mails = {
     subject: 'Te piden que lleves un perfil de jugador',
     body: 'Hola, {{name}}:\n\n«{{inviter}}» te pide que lleves, como madre, padre o tutor, el perfil de {{player}}. Esos nombres los ha elegido quien te invita. Entra con tu cuenta para aceptarlo, con tu consentimiento, o rechazarlo:\n\n{{link}}\n',
   },
+  venueContactErased: {
+    subject: 'Un contacto de {{venue}} ya no está',
+    body: 'Hola, {{name}}:\n\nAlguien ha borrado su cuenta, y un contacto de la sede «{{venue}}» con su nombre y su teléfono se ha quitado. Si era de otra persona, puedes volver a ponerlo:\n\n{{link}}\n',
+  },
   handedOver: {
     subject: 'Algo ha quedado a tu cargo en Topspin',
     body: 'Hola, {{name}}:\n\nSe ha borrado una cuenta, y lo que llevaba pasa a ti:\n\nJugadores sin nadie que los lleve: {{players}}\nTorneos: {{opens}}\nSedes: {{venues}}\n\nMira qué es y qué puedes hacer:\n\n{{link}}\n',

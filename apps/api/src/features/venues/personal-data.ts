@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { passOn } from '#features/invitations/commands.ts';
+import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
 import { isCertainlyTheirs, isTheirs, type Person, type PersonalData } from '#http/person.ts';
+import { queueMail } from '#jobs/outbox.ts';
 import { updateVenue } from './store.ts';
 
 /** The venues somebody helps run, and those of others that have one of their phones. */
@@ -27,26 +29,48 @@ const venuesNaming = (db: Db, userId: string | null, phones: readonly string[]) 
     .execute();
 
 /**
- * Removes somebody's contacts from venues, and their name from venues they run, which pass to others. Texts of others'
- * venues stay unchanged: a name may be a common word there.
+ * Removes somebody's contacts from venues, and their name from venues they own, which pass to others. Texts of others'
+ * venues stay unchanged: a name may be a common word there. Nobody verifies phones, so the people who run a venue are notified
+ * when a contact of theirs goes, and can enter it again if it was not the erased person's.
  */
-async function erase(db: Db, person: Person, now: Date): Promise<void> {
-  const { account, heir, phones, strike } = person;
-  for (const venue of await venuesNaming(db, account, [...phones])) {
-    const isOwn = venue.role !== null;
-    const isGone = isOwn ? isTheirs : isCertainlyTheirs;
-    const contacts = Array.isArray(venue.contacts) ? venue.contacts : [];
-    await updateVenue(db, venue.id, {
-      contacts: JSON.stringify(contacts.filter((contact) => !isGone(person, contact))),
-      ...(isOwn && {
-        name: strike(venue.name),
-        address: strike(venue.address),
-        accessibility: strike(venue.accessibility),
-      }),
-    });
-  }
-  if (account !== null && heir !== null) await passOn(db, 'venue', { from: account, heir, at: now });
+const erase =
+  (publicUrl: () => string) =>
+  async (db: Db, person: Person, now: Date): Promise<void> => {
+    const { account, heir, phones, strike } = person;
+    for (const venue of await venuesNaming(db, account, [...phones])) {
+      const isGone = venue.role === null ? isCertainlyTheirs : isTheirs;
+      const contacts = Array.isArray(venue.contacts) ? venue.contacts : [];
+      const left = contacts.filter((contact) => !isGone(person, contact));
+      await updateVenue(db, venue.id, {
+        contacts: JSON.stringify(left),
+        ...(venue.role === 'admin' && {
+          name: strike(venue.name),
+          address: strike(venue.address),
+          accessibility: strike(venue.accessibility),
+        }),
+      });
+      if (venue.role === null && left.length < contacts.length)
+        await notifyOfContact(db, venue, `${publicUrl()}/venues/${venue.id}/edit`, now);
+    }
+    if (account !== null && heir !== null) await passOn(db, 'venue', { from: account, heir, at: now });
+  };
+
+type Known = { readonly id: string; readonly name: string };
+
+async function notifyOfContact(db: Db, venue: Known, link: string, now: Date): Promise<void> {
+  const admins = db
+    .selectFrom('venue_admins')
+    .innerJoin('users', 'users.id', 'venue_admins.user_id')
+    .where('venue_id', '=', venue.id)
+    .where('accepted_at', 'is not', null)
+    .select(['users.id', 'users.name', 'users.email', 'users.lang']);
+  for (const to of await admins.execute())
+    await queueMail(db, { to, kind: 'venueContactErased', figures: { venue: venue.name, link }, about: [] });
+  await audit(db, { actorId: null, action: 'eraseContact', entity: 'venues', entityId: venue.id, at: now });
 }
 
 /** Personal data in venues. */
-export const personalData: PersonalData = { name: 'venues', erase };
+export const personalData = (publicUrl: () => string): PersonalData => ({
+  name: 'venues',
+  erase: erase(publicUrl),
+});

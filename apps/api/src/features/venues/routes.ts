@@ -24,7 +24,7 @@ export const venues = (publicUrl: () => string): Feature => ({
   name: 'venues',
   routes: [...routes, ...helperRoutes(publicUrl)],
   owns,
-  personalData,
+  personalData: personalData(publicUrl),
 });
 
 const routes = [

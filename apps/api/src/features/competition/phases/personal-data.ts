@@ -2,14 +2,14 @@ import { updatePhase } from '#features/competition/store/phases.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
 
-/** Strikes somebody's name from the phase names of opens they organise. */
+/** Strikes somebody's name from the phase names of opens they own. */
 async function erase(db: Db, { account, strike }: Person): Promise<void> {
   if (account === null) return;
   const phases = db
     .selectFrom('phases')
     .innerJoin('open_organisers', 'open_organisers.open_id', 'phases.open_id')
     .where('user_id', '=', account)
-    .where('accepted_at', 'is not', null)
+    .where('role', '=', 'owner')
     .select(['phases.id', 'phases.name']);
   for (const { id, name } of await phases.execute())
     if (strike(name) !== name) await updatePhase(db, id, { name: strike(name) });
