@@ -158,10 +158,12 @@ describe('a bracket changed by hand', () => {
 });
 
 describe('a change is judged by the inputs of the draw it changes', () => {
-  const crossings: DrawInputs = {
-    kind: 'crossings',
+  const crossings = {
+    kind: 'crossings' as const,
     entrants: qualifiers(4, 2, 3).toSorted((one, other) => one.position - other.position),
   };
+  const five = crossings.entrants.filter(({ player }) => !['4b', '3c', '4c'].includes(player));
+  const uneven: DrawInputs = { kind: 'crossings', entrants: five };
   const snake: DrawInputs = { kind: 'groups', entrants: field(5), groups: 2 };
   const bracket: DrawInputs = { kind: 'knockout', entrants: field(4), seeds: 2 };
 
@@ -195,6 +197,12 @@ describe('a change is judged by the inputs of the draw it changes', () => {
         'groupMatesApart 2b 2c manualChange',
         'oppositeHalves 4b 4c manualChange',
       ],
+    ],
+    [
+      'crossings of three seconds and two thirds, where only the seconds are seeded',
+      uneven,
+      [lines('1b - 2c 3b - 1c - 2b')],
+      ['byesToSeeds 3b manualChange'],
     ],
   ])('%s', (_, inputs, changed, expected) => {
     expect(broken(checkChange(inputs, changed))).toStrictEqual(expected);

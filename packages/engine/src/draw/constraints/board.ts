@@ -81,7 +81,7 @@ export const newBoard = (entrants: readonly AnyEntrant[], fixed: number, section
     ...kins,
     kins: Object.values(kins).filter(({ sizes }) => sizes.length > 0),
     rank,
-    position: Int32Array.from(entrants, ({ position = 1 }) => position),
+    position: Int32Array.from(entrants.map(({ position = 1 }) => position)),
   };
 };
 

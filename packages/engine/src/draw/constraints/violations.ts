@@ -104,7 +104,6 @@ export const passedOver = (board: Board): readonly number[] => {
     const holder = intAt(at, opponentLine(intAt(placeOf, bye)));
     if (!isBye(board, holder)) worst = Math.max(worst, intAt(position, holder));
   }
-  const isPassedOver = (number: number): boolean =>
-    number >= fixed && intAt(position, number) < worst && !hasBye(board, number);
-  return [...entrants.keys()].filter(isPassedOver);
+  const isPassedOver = (number: number): boolean => intAt(position, number) < worst && !hasBye(board, number);
+  return numbersFrom(fixed, entrants.length).filter(isPassedOver);
 };
