@@ -284,6 +284,15 @@ it('of three hundred draws of uneven groups and clubs hardly any keeps less than
   expect(times.clubsApart ?? 0).toBeLessThanOrEqual(most.clubsApart);
 });
 
+it('the report has all that is needed to draw again', () => {
+  const from = qualifiers(3, 1, 2);
+  const { report, lines } = drawn(from, 'x');
+  const { inputs } = report;
+  if (inputs.kind !== 'crossings') throw new Error(inputs.kind);
+  expect(inputs.entrants.map(({ player }) => player)).toStrictEqual(['1a', '2a', '3a', '1b', '2b', '3b']);
+  expect(drawn(inputs.entrants, report.seed).lines).toStrictEqual(lines);
+});
+
 it('fails as any bracket does', () => {
   expect(drawCrossings({ qualifiers: qualifiers(1, 1, 1), seed: 'x' })).toStrictEqual({
     ok: false,
