@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../src/journey.ts';
 import { logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
@@ -43,4 +44,13 @@ test('24 people from a pasted list are in with four keys besides the list: error
   const list = page.getByRole('list', { name: 'Jugadores' });
   await expect(list.getByRole('listitem')).toHaveCount(24);
   await expect(list.getByText('Nuria Conocida')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Descargar la lista' }).press('Enter');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Como CSV' }).press('Enter');
+  const file = await (await downloading).path();
+  const [heading, ...players] = readFileSync(file, 'utf8').split('\r\n');
+  expect(heading).toBe('\uFEFFNombre;Club;Categoría;Puntuación;Estado');
+  expect(players).toHaveLength(24);
+  expect(players).toContain('Participante A;CTT Lista;Absoluta;1000;Inscrito');
 });

@@ -10,5 +10,7 @@ export const lists = {
   total_one: '{{count}} resultat',
   total_other: '{{count}} resultats',
   sort: 'Ordena per',
+  export: 'Baixa la llista',
+  exportAs: { csv: 'Com a CSV', xlsx: 'Com a Excel (XLSX)' },
   rowsPerPage: 'Files per pàgina',
 } as const satisfies Translated<typeof original>;

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const openRegistrations = {
   players: {
     add: 'Afegeix jugadors',
+    stateHeading: 'Estat',
     addTitle: 'Afegeix jugadors',
     search: 'Cerca un jugador',
     searchRegistered: 'Cerca entre els inscrits',

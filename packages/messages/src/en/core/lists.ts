@@ -10,5 +10,7 @@ export const lists = {
   total_one: '{{count}} result',
   total_other: '{{count}} results',
   sort: 'Sort by',
+  export: 'Download the list',
+  exportAs: { csv: 'As CSV', xlsx: 'As Excel (XLSX)' },
   rowsPerPage: 'Rows per page',
 } as const satisfies Translated<typeof original>;

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const openRegistrations = {
   players: {
     add: 'Add players',
+    stateHeading: 'State',
     addTitle: 'Add players',
     search: 'Search for a player',
     searchRegistered: 'Search the registered players',

@@ -8,5 +8,7 @@ export const lists = {
   total_one: '{{count}} resultado',
   total_other: '{{count}} resultados',
   sort: 'Ordenar por',
+  export: 'Descargar la lista',
+  exportAs: { csv: 'Como CSV', xlsx: 'Como Excel (XLSX)' },
   rowsPerPage: 'Filas por página',
 } as const;

@@ -2,6 +2,7 @@
 export const openRegistrations = {
   players: {
     add: 'Añadir jugadores',
+    stateHeading: 'Estado',
     addTitle: 'Añadir jugadores',
     search: 'Buscar un jugador',
     searchRegistered: 'Buscar entre los inscritos',

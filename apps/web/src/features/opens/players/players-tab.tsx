@@ -4,6 +4,7 @@ import { type Inscription, type OpenPage } from '@topspin/contract';
 import { mdiAccountPlusOutline, mdiLinkVariant, mdiQrcode } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -19,6 +20,7 @@ import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
 import { useInscriptionsQuery } from './use-inscriptions.ts';
+import { playersSheet } from './players-sheet.ts';
 import { useLingering } from './use-lingering.ts';
 
 type Props = { readonly open: OpenPage; readonly newPlayer: NewPlayer };
@@ -62,6 +64,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
             <SearchField label={t('players.searchRegistered')} value={search} onChange={setSearch} />
           </Box>
         )}
+        {everybody.length > 0 && <ExportMenu read={() => playersSheet(open, everybody)} />}
         <Tools open={open} newPlayer={newPlayer} />
       </Box>
       {open.may.receive && everybody.length > 0 && (
