@@ -62,8 +62,8 @@ function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
   const follow = effects(publicUrl);
   return [
     health(),
-    admin(follow.admin),
-    trust,
+    admin(follow.admin, mailIsSent),
+    trust(mailIsSent),
     players(follow.players, publicUrl, mailIsSent),
     clubs,
     venues(publicUrl),

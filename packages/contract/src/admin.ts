@@ -40,7 +40,7 @@ export const setRoles = route({
   params: byId,
   body: z.object({ roles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
   answers: { 200: account },
-  errors: ['thing.notFound', 'auth.lastAdmin'],
+  errors: ['thing.notFound', 'auth.lastAdmin', 'trust.notVerified'],
 });
 
 /** A mail of the outbox, sent or not. Its text is only read one mail at a time. */

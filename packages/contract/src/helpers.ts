@@ -9,7 +9,14 @@ export type HelperRole = (typeof helperRoles)[number];
 
 /** Somebody who helps run an open or a venue, or is invited to. */
 export const helper = z.object({
-  user: z.object({ _id: uuid, name: z.string() }),
+  /** The account, or the invitation while it is pending. */
+  _id: uuid,
+  /** Null while the invitation is pending. */
+  user: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  /** The address of a pending invitation, as it was typed. */
+  email: z.nullable(z.string()),
+  /** For the inviter to hand over: with it anybody accepts the pending invitation. */
+  code: z.nullable(z.string()),
   role: z.enum(helperRoles),
   /** False while the invitation is pending. */
   accepted: z.boolean(),
@@ -17,7 +24,11 @@ export const helper = z.object({
 });
 export type Helper = z.infer<typeof helper>;
 
+/** The account, or the invitation while it is pending. */
 const byUser = z.object({ id: uuid, user_id: uuid });
+
+/** The code of the invitation, if it is not for the address of the account. */
+const acceptance = z.object({ code: z.optional(z.string().check(z.maxLength(20))) });
 const invitation = z.object({ email });
 const list = z.object({ collection: z.array(helper) });
 
@@ -26,7 +37,7 @@ export const listOrganisers = route({
   method: 'GET',
   path: '/app/opens/{id}/organisers',
   tag: 'opens',
-  summary: 'List the organisers of an open and the accounts invited',
+  summary: 'List the organisers of an open and the addresses invited',
   params: byId,
   answers: { 200: list },
   errors: ['thing.notFound'],
@@ -37,7 +48,7 @@ export const inviteOrganiser = route({
   method: 'POST',
   path: '/app/opens/{id}/organisers',
   tag: 'opens',
-  summary: 'Invite an account, by email, to help organise an open',
+  summary: 'Invite an email address to help organise an open; says nothing about its account',
   params: byId,
   body: invitation,
   answers: { 201: helper },
@@ -49,8 +60,9 @@ export const acceptOrganising = route({
   method: 'POST',
   path: '/app/opens/{id}/organisers/accept',
   tag: 'opens',
-  summary: 'Accept an invitation to organise an open',
+  summary: 'Accept an invitation to organise an open, to my proven address or with its code',
   params: byId,
+  body: acceptance,
   answers: { 200: helper },
   errors: ['thing.notFound'],
 });
@@ -82,7 +94,7 @@ export const listVenueAdmins = route({
   method: 'GET',
   path: '/app/venues/{id}/admins',
   tag: 'venues',
-  summary: 'List the admins of a venue and the accounts invited',
+  summary: 'List the admins of a venue and the addresses invited',
   params: byId,
   answers: { 200: list },
   errors: ['thing.notFound'],
@@ -93,7 +105,7 @@ export const inviteVenueAdmin = route({
   method: 'POST',
   path: '/app/venues/{id}/admins',
   tag: 'venues',
-  summary: 'Invite an account, by email, to help look after a venue',
+  summary: 'Invite an email address to help look after a venue; says nothing about its account',
   params: byId,
   body: invitation,
   answers: { 201: helper },
@@ -105,8 +117,9 @@ export const acceptVenueAdmin = route({
   method: 'POST',
   path: '/app/venues/{id}/admins/accept',
   tag: 'venues',
-  summary: 'Accept an invitation to look after a venue',
+  summary: 'Accept an invitation to look after a venue, to my proven address or with its code',
   params: byId,
+  body: acceptance,
   answers: { 200: helper },
   errors: ['thing.notFound'],
 });

@@ -121,7 +121,7 @@ export const setUserTrust = route({
   params: byId,
   body: z.object({ trusted: z.boolean(), ...how }),
   answers: { 200: trustConsequences },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'trust.notVerified'],
 });
 
 export const setOpenApproval = route({

@@ -44,7 +44,12 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-export type MailText = { readonly subject: string; readonly body: string };
+export type MailText = {
+  readonly subject: string;
+  readonly body: string;
+  /** The body where an untrusted account causes the mail, without anything it wrote. */
+  readonly plain?: string;
+};
 
 type ApiTexts = {
   readonly errors: Record<ErrorCode, ErrorText>;

@@ -146,6 +146,18 @@ export interface Groups {
   search: Generated<string>;
 }
 
+export interface HelperInvitations {
+  email: string;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: UserId | null;
+  open_id: OpenId | null;
+  removed_at: Timestamp | null;
+  removed_by: UserId | null;
+  role: "organiser" | "coAdmin";
+  venue_id: VenueId | null;
+}
+
 export interface IdempotencyKeys {
   answer: string | null;
   body_hash: Buffer;
@@ -262,7 +274,7 @@ export interface MatchNames {
 }
 
 export interface OpenOrganisers {
-  accepted_at: Timestamp | null;
+  accepted_at: Timestamp;
   handed_over_at: Timestamp | null;
   invited_at: Generated<Timestamp>;
   invited_by: UserId | null;
@@ -463,7 +475,7 @@ export interface RegistrationTokens {
 }
 
 export interface RemovedHelpers {
-  accepted_at: Timestamp | null;
+  accepted_at: Timestamp;
   id: Generated<number>;
   invited_at: Timestamp;
   invited_by: UserId | null;
@@ -570,7 +582,7 @@ export interface Users {
 }
 
 export interface VenueAdmins {
-  accepted_at: Timestamp | null;
+  accepted_at: Timestamp;
   handed_over_at: Timestamp | null;
   invited_at: Generated<Timestamp>;
   invited_by: UserId | null;
@@ -623,6 +635,7 @@ export interface Database {
   editions: Editions;
   group_players: GroupPlayers;
   groups: Groups;
+  helper_invitations: HelperInvitations;
   idempotency_keys: IdempotencyKeys;
   inscriptions: Inscriptions;
   mail_counts: MailCounts;

@@ -14,7 +14,10 @@ export type Viewer = {
   readonly name: string;
   readonly email: string;
   readonly lang: Language;
+  /** Whether the address is verified, or need not be since no mail is sent. */
   readonly emailVerified: boolean;
+  /** Whether the address is known to be theirs: what is meant for an address waits for that. */
+  readonly emailProven: boolean;
   readonly roles: readonly Role[];
   readonly playerId: PlayerId | null;
   /** Whether the viewer organises an open or administers a venue, and so sees more. */
@@ -43,7 +46,7 @@ export type Call<R extends Route = Route> = {
   readonly version: VersionOf<R>;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** Signs URLs that expire after some hours, and verifies them. */
+  /** Signs URLs that expire after some hours, and codes. */
   readonly seal: Seal;
   /** For what JSON cannot express: streams, redirects, a raw answer (then `reply.hijack()`). */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };

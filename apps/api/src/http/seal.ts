@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readable } from './readable.ts';
 
 /** The query of a sealed URL. */
 type Given = { readonly until?: number | undefined; readonly seal?: string | undefined };
 
-/** Signed URLs for an `<img>`, which sends no token: anyone who has one can use it for some hours. */
+/** What only this installation can have written. A signed URL is for an `<img>`, which sends no token: anyone who has it can use it for some hours. */
 export type Seal = {
   readonly address: (path: string, now: Date) => string;
+  /** A code of eight characters for something, always the same; whoever has it was given it. */
+  readonly code: (of: string) => string;
   /** Whether a URL was signed like this and has not expired. */
   readonly fits: (path: string, given: Given, now: Date) => boolean;
 };
@@ -22,6 +25,7 @@ export function sealWith(key: Uint8Array): Seal {
       const until = (Math.floor(now.getTime() / hour / hours) + 2) * hours;
       return `${path}?until=${until}&seal=${sealOf(path, until)}`;
     },
+    code: (of) => readable(createHmac('sha256', key).update(`code ${of}`).digest()),
     fits(path, { until, seal }, now) {
       if (until === undefined || seal === undefined || now.getTime() >= until * hour) return false;
       const [asked, right] = [Buffer.from(seal), Buffer.from(sealOf(path, until))];

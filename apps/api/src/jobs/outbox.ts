@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
-import { apiTexts, type MailKind } from '@topspin/messages/api';
+import { apiTexts, type MailKind, type MailText } from '@topspin/messages/api';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
@@ -31,17 +31,19 @@ const day = 24 * 60 * 60 * 1000;
 /** How many mails to others an untrusted account may cause in a day. */
 export const mailsADay = 200;
 
-/** Whether this account may cause another mail to others today. */
-export async function mayCauseMail(db: Db, userId: string, now: Date): Promise<boolean> {
-  const dayAgo = new Date(now.getTime() - day);
-  const { may } = await db
-    .selectNoFrom(
-      sql<boolean>`trusted_user(${userId}) or (select count(*) from outbox
-        where caused_by = ${userId} and created_at > ${dayAgo}) < ${mailsADay}`.as('may'),
-    )
-    .executeTakeFirstOrThrow();
-  return may;
+type Sender = { readonly trusted: boolean; readonly may: boolean };
+
+/** Whether the account that causes a mail is trusted, and may cause another one today. */
+async function senderOf(db: Db, userId: string): Promise<Sender> {
+  const { rows } = await sql<Sender>`select trusted, trusted or (select count(*) from outbox
+      where caused_by = ${userId} and created_at > now() - interval '1 day') < ${mailsADay} as may
+    from (select trusted_user(${userId}) as trusted) account`.execute(db);
+  return rows[0] ?? { trusted: false, may: false };
 }
+
+/** Whether this account may cause another mail to others today. */
+export const mayCauseMail = async (db: Db, userId: string): Promise<boolean> =>
+  (await senderOf(db, userId)).may;
 
 type Written = Pick<Mail, 'kind' | 'about'> & { readonly to: Pick<Recipient, 'id'> };
 
@@ -64,12 +66,15 @@ const ours: readonly string[] = ['link', 'code'];
 
 /**
  * Puts a mail into the outbox, in the transaction of what it is about: it is sent exactly if that commits. When the
- * address has used up today's budget, it is silently dropped.
+ * address has used up today's budget, or the account that causes it, it is silently dropped. A mail caused by an untrusted
+ * account has no text written by it, where the kind has a plain text.
  */
 export async function queueMail(db: Db, { to, kind, figures, about, causedBy }: Mail): Promise<void> {
-  if (!(await spendMail(db, to.email, kind))) return;
+  const sender = causedBy === undefined ? undefined : await senderOf(db, causedBy);
+  if (sender?.may === false || !(await spendMail(db, to.email, kind))) return;
   const lang = to.lang;
-  const { subject, body } = apiTexts[lang].mails[kind];
+  const { subject, body: full, plain = full }: MailText = apiTexts[lang].mails[kind];
+  const body = sender?.trusted === false ? plain : full;
   const fill = filler(figures, (await isVerified(db, to.id)) ? to.name : null);
   const id = randomUUIDv7();
   await db

@@ -32,7 +32,7 @@ test('what was left by accounts that were erased before passes to an admin, too'
   await db.updateTable('open_organisers').set({ user_id: gone.id }).execute();
   await db
     .insertInto('open_organisers')
-    .values({ open_id: open._id, user_id: admin.id, role: 'organiser' })
+    .values({ open_id: open._id, user_id: admin.id, role: 'organiser', accepted_at: new Date() })
     .execute();
   await db
     .insertInto('session_families')

@@ -88,6 +88,7 @@ describe('somebody who has used everything', () => {
         'circuits',
         'clubs',
         'editions',
+        'helper_invitations',
         'idempotency_keys',
         'match_names',
         'opens',
@@ -187,7 +188,7 @@ describe('what others need', () => {
     const { opens } = life;
     const organisersOf = async (id: string) =>
       (await admin.get(listOrganisers, { params: { id } })).collection.map(({ user, role }) => [
-        user.name,
+        user?.name,
         role,
       ]);
     expect(await organisersOf(opens.shared)).toEqual([['Berta Amiga', 'owner']]);
@@ -208,7 +209,7 @@ describe('what others need', () => {
     const { venues } = life;
     const adminsOf = async (id: string) =>
       (await admin.get(listVenueAdmins, { params: { id } })).collection.map(({ user, role }) => [
-        user.name,
+        user?.name,
         role,
       ]);
     expect(await adminsOf(venues.shared)).toEqual([['Berta Amiga', 'admin']]);

@@ -188,6 +188,7 @@ test.each([
         user_id: person.id,
         role: 'organiser',
         invited_at: at,
+        accepted_at: at,
         removed_by: admin.id,
         removed_at: at,
       })

@@ -70,8 +70,8 @@ export type RegisteredUser = Caller & {
 };
 export type RegisteredPlayer = RegisteredUser & { readonly player: OwnPlayer };
 
-/** Whether an admin trusts the account as an organiser; yes by default. */
-export type UserOptions = { readonly trusted?: boolean };
+/** Whether an admin trusts the account as an organiser; and whether its address is proven: both by default. */
+export type UserOptions = { readonly trusted?: boolean; readonly proven?: boolean };
 
 export type TestApi = Caller & {
   readonly databaseUrl: string;
@@ -175,13 +175,17 @@ function registry(caller: (token?: string) => Caller, db: TestDatabase['db']) {
   const password = 'rabona-7';
   const registerUser = async (
     name = `Persona ${count + 1}`,
-    { trusted = true }: UserOptions = {},
+    { trusted = true, proven = true }: UserOptions = {},
   ): Promise<RegisteredUser> => {
     count += 1;
     const email = `persona${count}@topspin.test`;
     await caller().get(register, { body: { name, email, password, lang: 'es', terms_accepted: true } });
-    if (trusted)
-      await db.updateTable('users').set({ trusted_at: new Date() }).where('email', '=', email).execute();
+    const at = new Date();
+    await db
+      .updateTable('users')
+      .set({ trusted_at: trusted ? at : null, ...(proven && { email_verified_at: at }) })
+      .where('email', '=', email)
+      .execute();
     const login = await caller().get(access, { body: { email, password } });
     return { ...caller(login.token), id: login.user._id, email, password, login };
   };

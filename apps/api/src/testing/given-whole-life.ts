@@ -184,6 +184,7 @@ async function makeOpens(
   const draft = await givenOpen(user, { name: 'Ensayo', state: 'created', description });
   const ahead = await givenOpen(user, { name: 'Open de Xoana', description, state: 'registrationClosed' });
   await user.get(inviteOrganiser, { params: { id: ahead._id }, body: { email: friend.email } });
+  await friend.get(acceptOrganising, { params: { id: ahead._id } });
   await user.get(removeOrganiser, { params: { id: ahead._id, user_id: friend.id } });
   const untrusted = await givenOpen(user, { name: 'Sin aprobar', description });
   const shared = await givenOpen(user, { name: 'Open compartido', description });

@@ -68,6 +68,7 @@ export const errorStatus = {
   'inscription.ageAskedOften': 409,
   'inscription.tooManyGuests': 429,
   'inscription.guestsNotTaken': 409,
+  'trust.notVerified': 409,
   'inscription.invitationOnly': 403,
   'inscription.transitionNotAllowed': 409,
   'phase.transitionNotAllowed': 409,

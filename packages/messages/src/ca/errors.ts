@@ -146,6 +146,10 @@ export const errors = {
     message: 'Has afegit {{most}} convidats en un dia, que és el màxim.',
     hint: 'Demà podràs continuar. Quan un administrador aprovi el torneig no hi haurà límit.',
   },
+  'trust.notVerified': {
+    message: 'Aquest compte encara no ha verificat el correu.',
+    hint: 'El pot haver creat una altra persona amb aquest correu. Espera que el verifiqui.',
+  },
   'inscription.invitationOnly': {
     message: 'En aquest torneig els jugadors s’apunten ells mateixos.',
     hint: 'Convida’ls: hi entren quan accepten.',

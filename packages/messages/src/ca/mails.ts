@@ -52,11 +52,15 @@ export const mails = {
   },
   invited: {
     subject: 'Tens una invitació a Topspin',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a Topspin. Els noms els ha escrit qui et convida. Entra amb el teu compte per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a Topspin. Els noms els ha escrit qui et convida. Obre aquest enllaç per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
+    plain:
+      'Hola, {{name}}:\n\nAlgú et convida a portar amb més gent un torneig o una seu a Topspin. Obre aquest enllaç per veure de què es tracta i qui et convida, i acceptar si vols:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
   },
   profileClaimed: {
     subject: 'Algú diu que un perfil que administres és seu',
     body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que administres, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nAlgú diu que un perfil que administres és seu. Entra per veure qui i quin, i decidir-ho:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ja és teu',
@@ -65,10 +69,14 @@ export const mails = {
   profileOffered: {
     subject: 'El teu perfil de jugador t’espera',
     body: 'Hola, {{name}}:\n\n«{{inviter}}» vol passar al teu compte el perfil de {{player}}, amb els seus resultats. Aquests noms els ha triat qui et convida. Entra amb el teu compte per acceptar-ho o rebutjar-ho:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nAlgú vol passar al teu compte un perfil de jugador, amb els seus resultats. Entra amb el teu compte per veure quin, i acceptar-lo o rebutjar-lo:\n\n{{link}}\n',
   },
   guardianInvited: {
     subject: 'Et demanen que portis un perfil de jugador',
     body: 'Hola, {{name}}:\n\n«{{inviter}}» et demana que portis, com a mare, pare o tutor, el perfil de {{player}}. Aquests noms els ha triat qui et convida. Entra amb el teu compte per acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nAlgú et demana que portis un perfil de jugador, com a mare, pare o tutor. Entra amb el teu compte per veure quin, i acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
   },
   venueContactErased: {
     subject: 'Un contacte de {{venue}} ja no hi és',

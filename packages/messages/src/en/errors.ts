@@ -137,6 +137,10 @@ export const errors = {
     message: 'You have added {{most}} guests in a day, which is the maximum.',
     hint: 'Go on tomorrow. Once an admin approves the open there is no limit.',
   },
+  'trust.notVerified': {
+    message: 'This account has not verified its email yet.',
+    hint: 'Somebody else may have created it with that address. Wait until it is verified.',
+  },
   'inscription.invitationOnly': {
     message: 'In this open players enrol themselves.',
     hint: 'Invite them: they are in once they accept.',

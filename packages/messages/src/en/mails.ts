@@ -52,11 +52,15 @@ export const mails = {
   },
   invited: {
     subject: 'You have an invitation on Topspin',
-    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to look after “{{what}}” on Topspin together. Both names were written by the person inviting you. Log in to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
+    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to look after “{{what}}” on Topspin together. Both names were written by the person inviting you. Open this link to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: it accepts the invitation.\n',
+    plain:
+      'Hello {{name}},\n\nSomebody invites you to look after an open or a venue on Topspin together. Open this link to see which one and who invites you, and accept if you like:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: it accepts the invitation.\n',
   },
   profileClaimed: {
     subject: 'Someone says that a profile you administer is theirs',
     body: 'Hello {{name}},\n\n“{{claimant}}” says that the profile of {{player}}, which you administer, is theirs. They chose that name themselves. Log in to decide:\n\n{{link}}\n',
+    plain:
+      'Hello {{name}},\n\nSomebody says that a profile you administer is theirs. Log in to see who and which one, and decide:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: '{{player}}’s profile is yours now',
@@ -65,10 +69,14 @@ export const mails = {
   profileOffered: {
     subject: 'Your player profile is waiting',
     body: 'Hello, {{name}}:\n\n“{{inviter}}” wants to pass the profile of {{player}}, with its results, to your account. Those names were chosen by the person inviting you. Log in to accept or decline:\n\n{{link}}\n',
+    plain:
+      'Hello {{name}},\n\nSomebody wants to pass a player profile, with its results, to your account. Log in to see which one, and accept or decline:\n\n{{link}}\n',
   },
   guardianInvited: {
     subject: 'You are asked to look after a player profile',
     body: 'Hello, {{name}}:\n\n“{{inviter}}” asks you to look after the profile of {{player}} as a parent or guardian. Those names were chosen by the person inviting you. Log in to accept, with your consent, or decline:\n\n{{link}}\n',
+    plain:
+      'Hello {{name}},\n\nSomebody asks you to look after a player profile as a parent or guardian. Log in to see which one, and accept, with your consent, or decline:\n\n{{link}}\n',
   },
   venueContactErased: {
     subject: 'A contact of {{venue}} is gone',

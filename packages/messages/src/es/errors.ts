@@ -145,6 +145,10 @@ export const errors = {
     message: 'Has añadido {{most}} invitados en un día, que es el máximo.',
     hint: 'Mañana podrás seguir. Cuando un administrador apruebe el torneo no habrá límite.',
   },
+  'trust.notVerified': {
+    message: 'Esta cuenta todavía no ha verificado su correo.',
+    hint: 'Puede haberla creado otra persona con ese correo. Espera a que lo verifique.',
+  },
   'inscription.invitationOnly': {
     message: 'En este torneo los jugadores se apuntan ellos mismos.',
     hint: 'Invítalos: entran en cuanto aceptan.',

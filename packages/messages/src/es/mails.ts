@@ -52,11 +52,15 @@ export const mails = {
   },
   invited: {
     subject: 'Tienes una invitación en Topspin',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» te invita a llevar con más personas «{{what}}» en Topspin. Los nombres los ha escrito quien te invita. Entra con tu cuenta para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» te invita a llevar con más personas «{{what}}» en Topspin. Los nombres los ha escrito quien te invita. Abre este enlace para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
+    plain:
+      'Hola, {{name}}:\n\nAlguien te invita a llevar con más personas un torneo o una sede en Topspin. Abre este enlace para ver de qué se trata y quién te invita, y aceptar si quieres:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
   },
   profileClaimed: {
     subject: 'Alguien dice que un perfil que administras es suyo',
     body: 'Hola, {{name}}:\n\n«{{claimant}}» dice que el perfil de {{player}}, que administras, es suyo. Ese nombre lo ha elegido quien lo dice. Entra para decidirlo:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nAlguien dice que un perfil que administras es suyo. Entra para ver quién y cuál, y decidirlo:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ya es tuyo',
@@ -65,10 +69,14 @@ export const mails = {
   profileOffered: {
     subject: 'Tu perfil de jugador te espera',
     body: 'Hola, {{name}}:\n\n«{{inviter}}» quiere pasar a tu cuenta el perfil de {{player}}, con sus resultados. Esos nombres los ha elegido quien te invita. Entra con tu cuenta para aceptarlo o rechazarlo:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nAlguien quiere pasar a tu cuenta un perfil de jugador, con sus resultados. Entra con tu cuenta para ver cuál, y aceptarlo o rechazarlo:\n\n{{link}}\n',
   },
   guardianInvited: {
     subject: 'Te piden que lleves un perfil de jugador',
     body: 'Hola, {{name}}:\n\n«{{inviter}}» te pide que lleves, como madre, padre o tutor, el perfil de {{player}}. Esos nombres los ha elegido quien te invita. Entra con tu cuenta para aceptarlo, con tu consentimiento, o rechazarlo:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nAlguien te pide que lleves un perfil de jugador, como madre, padre o tutor. Entra con tu cuenta para ver cuál, y aceptarlo, con tu consentimiento, o rechazarlo:\n\n{{link}}\n',
   },
   venueContactErased: {
     subject: 'Un contacto de {{venue}} ya no está',

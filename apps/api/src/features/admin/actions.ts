@@ -11,15 +11,17 @@ export type AdminEffects = {
   readonly rolesGiven: (db: Db, userId: string, now: Date) => Promise<void>;
 };
 
-/** Sets the roles of an account, and audits it. */
+/** Sets the roles of an account, and audits it. Where mail is sent, new ones take a verified address. */
 export const giveRoles =
-  (effects: AdminEffects) =>
+  (effects: AdminEffects, mailIsSent: boolean) =>
   async (call: Call<typeof setRoles>): Promise<Account> => {
     const { db, params, body, user, version, now, requestId } = call;
     const before = await findAccount(db, params.id);
     if (!before) throw fail('thing.notFound');
     if (before.version !== version) throw fail('request.staleVersion', { version: before.version });
     const roles = [...new Set(body.roles)];
+    const gains = roles.some((role) => !before.roles.includes(role));
+    if (gains && mailIsSent && before.email_verified_at === null) throw fail('trust.notVerified');
     await changeRoles(db, before.id, roles);
     await effects.rolesGiven(db, before.id, now);
     const change = { before: { roles: before.roles }, after: { roles } };

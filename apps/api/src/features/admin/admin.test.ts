@@ -81,10 +81,10 @@ describe('mails', () => {
     const query = { filters: { kind: 'recover', sent_at: null } };
     const [mail] = (await admin.get(listOutbox, { query })).collection;
     expect(mail).toMatchObject({ to: forgetful.email, subject: null });
-    expect(JSON.stringify(mail)).not.toMatch(/\b\d{6}\b/u);
+    expect(JSON.stringify(mail)).not.toMatch(/\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/u);
     const params = { id: mail?._id ?? '' };
     const { body } = await admin.get(openMail, { params });
-    const [code = ''] = /\b\d{6}\b/u.exec(body) ?? [];
+    const [code = ''] = /\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/u.exec(body) ?? [];
     const search = { simpleSearch: { search: code, fields: ['subject'] } };
     expect((await admin.get(listOutbox, { query: search })).collection).toEqual([]);
     const filters = { action: 'openMail', refused: false };

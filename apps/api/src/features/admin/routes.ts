@@ -15,11 +15,11 @@ import { listAllDeleted } from './deleted.ts';
 import { listMails, readMail, sendAgain } from './mails.ts';
 
 /** Administration: accounts and their roles, mails, the audit log. */
-export const admin = (effects: AdminEffects): Feature => ({
+export const admin = (effects: AdminEffects, mailIsSent: boolean): Feature => ({
   name: 'admin',
   routes: [
     handle(listUsers, ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
-    handle(setRoles, giveRoles(effects)),
+    handle(setRoles, giveRoles(effects, mailIsSent)),
     handle(listOutbox, ({ db, query, user }) => listMails({ db, query, viewer: user })),
     handle(openMail, readMail),
     handle(sendMailAgain, sendAgain),

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Db } from '#http/call.ts';
+import { readable } from '#http/readable.ts';
 
 /** The keys of an installation: created on first start, stored with the data, shared by all its servers. */
 export type Secrets = {
@@ -37,14 +38,6 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
     addresses: derived('addresses'),
     setupCode: readable(derived('setup code')),
   };
-}
-
-const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-
-/** Eight unambiguous characters, in two groups: `K7QX-9M2D`. */
-export function readable(bytes: Uint8Array): string {
-  const characters = Array.from(bytes.slice(0, 8), (byte) => alphabet[byte % alphabet.length]);
-  return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }
 
 /** A keyed hash of a text. */

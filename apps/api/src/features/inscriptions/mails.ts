@@ -58,7 +58,7 @@ export const mailCanceled =
     const plain = { open: open.name, link: linkTo(publicUrl, open) };
     const quoted = { ...plain, organiser: by.name, reason };
     for (const { chose, ...account } of to) {
-      if (chose && (await mayCauseMail(db, by.id, now)))
+      if (chose && (await mayCauseMail(db, by.id)))
         await queueMail(db, {
           to: account,
           kind: 'openCanceled',

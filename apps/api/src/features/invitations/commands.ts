@@ -12,5 +12,5 @@ export async function makeOwner(
   thing: Thing,
   role: HelperRole,
 ): Promise<void> {
-  await addHelper(db, thing, { userId: user.id, role, by: null, at: now, acceptedAt: now });
+  await addHelper(db, thing, { userId: user.id, role, by: null, invitedAt: now, acceptedAt: now });
 }

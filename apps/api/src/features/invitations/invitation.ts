@@ -1,10 +1,19 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Helper, HelperRole } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { inviteByMail, userToInvite } from './mail.ts';
+import { inviteByMail } from './mail.ts';
 import {
-  acceptAsHelper,
+  addInvitation,
+  pendingOf,
+  removeInvitation,
+  restoreInvitation,
+  takeInvitation,
+  type PendingRow,
+  type Which,
+} from './pending.ts';
+import {
   addHelper,
   helperOf,
   helpersOf,
@@ -31,15 +40,31 @@ export type Invitation = {
   readonly log: { readonly remove: string; readonly restore: string; readonly entity: string };
 };
 
-type Asking = Pick<Call, 'db' | 'user' | 'lang' | 'now' | 'requestId'> & {
+type Asking = Pick<Call, 'db' | 'user' | 'now' | 'requestId' | 'seal'> & {
   readonly params: { readonly id: string };
 };
 type Naming = { readonly params: { readonly id: string; readonly user_id: string } };
 
 const present = (row: HelperRow): Helper => ({
+  _id: row.id,
   user: { _id: row.id, name: row.name },
+  email: null,
+  code: null,
   role: row.role,
-  accepted: row.accepted_at !== null,
+  accepted: true,
+  invited_at: row.invited_at.toISOString(),
+});
+
+const codeOf = ({ seal }: Pick<Call, 'seal'>, { id }: PendingRow): string => seal.code(`invitation ${id}`);
+
+/** Whose address it is, if anybody's, is not said before they accept. Only the inviter hands the code over. */
+const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow): Helper => ({
+  _id: row.id,
+  user: null,
+  email: row.email,
+  code: row.invited_by === call.user.id ? codeOf(call, row) : null,
+  role: row.role,
+  accepted: false,
   invited_at: row.invited_at.toISOString(),
 });
 
@@ -51,54 +76,107 @@ async function presented(db: Db, of: Thing, userId: string): Promise<Helper> {
 
 /** The helpers of any resource: list, invite, accept, remove and restore. */
 export const invitation = (of: Invitation) => ({
-  list: async ({ db, params }: Asking) => ({
-    collection: (await helpersOf(db, { kind: of.to, id: params.id })).map(present),
-  }),
-  invite: (call: Asking & { readonly body: { readonly email: string } }) => invite(of, call),
-  accept: async ({ db, params, user, now }: Asking): Promise<Helper> => {
-    const thing = { kind: of.to, id: params.id };
-    await acceptAsHelper(db, thing, user.id, now);
-    return presented(db, thing, user.id);
+  list: async (call: Asking) => {
+    const thing = { kind: of.to, id: call.params.id };
+    const helpers = (await helpersOf(call.db, thing)).map(present);
+    const invited = (await pendingOf(call.db, thing)).map((row) => presentPending(call, row));
+    return { collection: [...helpers, ...invited] };
   },
+  invite: (call: Asking & { readonly body: { readonly email: string } }) => invite(of, call),
+  accept: (call: Asking & { readonly body: { readonly code?: string | undefined } }) => accept(of, call),
   remove: (call: Asking & Naming) => remove(of, call),
   restore: (call: Asking & Naming) => restore(of, call),
 });
 
-/** Invites an account; does nothing if it is invited or a helper already. */
+async function find(of: Invitation, call: Asking): Promise<Thing & Invited> {
+  const found = await of.find(call, call.params.id);
+  if (!found) throw fail('thing.notFound');
+  return { kind: of.to, id: found.id, name: found.name };
+}
+
+/** Invites an address, whether or not there is an account; does nothing if that is pending. */
 async function invite(
   of: Invitation,
   call: Asking & { readonly body: { readonly email: string } },
 ): Promise<Helper> {
-  const { db, params, user, now } = call;
-  const found = await of.find(call, params.id);
-  if (!found) throw fail('thing.notFound');
-  const thing = { kind: of.to, id: found.id };
-  const invited = await userToInvite(call, call.body.email);
-  const helper = { userId: invited.id, role: of.role, by: user.id, at: now, acceptedAt: null };
-  if (await addHelper(db, thing, helper))
-    await inviteByMail(call, invited, { what: found.name, link: of.link(found.id) });
-  return presented(db, thing, invited.id);
+  const { db, body, user, now } = call;
+  const thing = await find(of, call);
+  const made = await addInvitation(db, thing, {
+    id: randomUUIDv7(),
+    email: body.email,
+    role: of.role,
+    by: user.id,
+    at: now,
+  });
+  const row = await pendingFor(db, thing, body.email);
+  const link = `${of.link(thing.id)}?code=${codeOf(call, row)}`;
+  if (made) await inviteByMail(call, body.email, { thing: thing.id, what: thing.name, link });
+  return presentPending(call, row);
 }
+
+async function pendingFor(db: Db, of: Thing, address: string): Promise<PendingRow> {
+  const row = (await pendingOf(db, of)).find(({ email }) => email.toLowerCase() === address.toLowerCase());
+  if (!row) throw new Error('an invitation was made and is not there');
+  return row;
+}
+
+/**
+ * Accepts an invitation to the caller's address, if that is proven to be theirs, or the one whose code they were given:
+ * where no mail is sent, an address proves nothing. Repeating it changes nothing.
+ */
+async function accept(
+  of: Invitation,
+  call: Asking & { readonly body: { readonly code?: string | undefined } },
+): Promise<Helper> {
+  const { db, body, user, now } = call;
+  const thing = await find(of, call);
+  const isTheirs = (row: PendingRow) =>
+    (user.emailProven && row.email.toLowerCase() === user.email.toLowerCase()) ||
+    codeOf(call, row) === body.code?.trim().toUpperCase();
+  const row = (await pendingOf(db, thing)).find(isTheirs);
+  if (row && (await takeInvitation(db, thing, row, user.id))) {
+    const { role, invited_by: by, invited_at: invitedAt } = row;
+    await addHelper(db, thing, { userId: user.id, role, by, invitedAt, acceptedAt: now });
+  }
+  return presented(db, thing, user.id);
+}
+
+/** An invitation by its id; or the caller's own, by their address. */
+const whichOf = ({ user, params }: Pick<Asking, 'user'> & Naming): Which | null => {
+  if (params.user_id !== user.id) return { id: params.user_id };
+  return user.emailProven ? { email: user.email } : null;
+};
 
 /** Removes a helper or cancels an invitation; or leaves, or declines an invitation. */
 async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const { db, params, user, now } = call;
   const thing = { kind: of.to, id: params.id };
-  const { role } = await presented(db, thing, params.user_id);
-  if (role === of.owner) throw fail('helper.isOwner');
-  await removeHelper(db, thing, params.user_id, { by: user.id, at: now });
+  const removal = { by: user.id, at: now };
+  const helper = await helperOf(db, thing, params.user_id);
+  const which = whichOf(call);
+  if (helper?.role === of.owner) throw fail('helper.isOwner');
+  if (helper) await removeHelper(db, thing, helper.id, removal);
+  else if (which === null || !(await removeInvitation(db, thing, which, removal)))
+    throw fail('thing.notFound');
   await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
 }
 
-/** Undoes the caller's own `remove`, for a day; repeating it changes nothing. */
+/** Undoes the caller's own `remove`; repeating it changes nothing. */
 async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
   const { db, params, user, now } = call;
-  const thing = { kind: of.to, id: params.id };
-  if (!(await of.find(call, params.id))) throw fail('thing.notFound');
-  if (await restoreHelper(db, thing, params.user_id, { by: user.id, at: now }))
-    await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
-  return presented(db, thing, params.user_id);
+  const thing = await find(of, call);
+  const removal = { by: user.id, at: now };
+  const which = whichOf(call);
+  const back =
+    (await restoreHelper(db, thing, params.user_id, removal)) ||
+    (which !== null && (await restoreInvitation(db, thing, which, removal)));
+  if (back) await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
+  const pending = which && (await pendingOf(db, thing)).find((row) => isThat(row, which));
+  return pending ? presentPending(call, pending) : presented(db, thing, params.user_id);
 }
+
+const isThat = (row: PendingRow, which: Which): boolean =>
+  'id' in which ? row.id === which.id : row.email.toLowerCase() === which.email.toLowerCase();
 
 const writeDown = (
   { db, user, params, requestId, now }: Asking,

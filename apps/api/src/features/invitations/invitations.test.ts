@@ -73,7 +73,7 @@ describe('organising an open together', () => {
     expect((await rename()).body).toMatchObject({ name: 'Open de las dos', may: { manage: true } });
     expect(await invitations(friend)).toEqual([]);
     const { collection } = await friend.get(listOrganisers, { params });
-    expect(collection.map(({ user, role }) => [user.name, role])).toEqual([
+    expect(collection.map(({ user, role }) => [user?.name, role])).toEqual([
       ['Rosa Dueña', 'owner'],
       ['Amiga', 'organiser'],
     ]);
@@ -129,7 +129,7 @@ describe('organising an open together', () => {
   test('a day later it is over', async () => {
     const params = { id: open._id, user_id: friend.id };
     await friend.call(removeOrganiser, { params });
-    await sql`update removed_helpers set removed_at = removed_at - interval '25 hours'`.execute(api.db);
+    await sql`update helper_invitations set removed_at = removed_at - interval '25 hours'`.execute(api.db);
     expect((await friend.call(restoreOrganiser, { params })).status).toBe(404);
   });
 
@@ -156,12 +156,81 @@ describe('organising an open together', () => {
     expect(status).toBe(404);
   });
 
-  test('an address without an account is refused at that field', async () => {
-    const { failure } = await owner.call(inviteOrganiser, {
-      params: { id: open._id },
-      body: { email: 'nadie@topspin.test' },
+  test('says nothing about the account behind an address, or whether there is one', async () => {
+    const invite = (email: string) =>
+      owner.call(inviteOrganiser, { params: { id: open._id }, body: { email } });
+    const [known, unknown] = [await invite(stranger.email), await invite('nadie@topspin.test')];
+    for (const { status, body } of [known, unknown])
+      expect([status, body.user, body.accepted]).toEqual([201, null, false]);
+    const { collection } = await owner.get(listOrganisers, { params: { id: open._id } });
+    expect(collection.map(({ user, email }) => user?.name ?? email)).toEqual([
+      'Rosa Dueña',
+      friend.email,
+      stranger.email,
+      'nadie@topspin.test',
+    ]);
+  });
+
+  test('withdrawn and repeated is one mail', async () => {
+    const params = { id: open._id };
+    for (let count = 0; count < 3; count += 1) {
+      const { _id: user_id } = await owner.get(inviteOrganiser, { params, body: { email: friend.email } });
+      await owner.get(removeOrganiser, { params: { ...params, user_id } });
+    }
+    expect(await mailsTo(friend)).toHaveLength(1);
+    expect(await invitations(friend)).toEqual([]);
+  });
+
+  test('a withdrawn invitation is back when that is undone', async () => {
+    const params = { id: open._id };
+    const { _id: user_id } = await owner.get(inviteOrganiser, { params, body: { email: friend.email } });
+    await owner.get(removeOrganiser, { params: { ...params, user_id } });
+    const back = await owner.get(restoreOrganiser, { params: { ...params, user_id } });
+    expect(back).toMatchObject({ _id: user_id, email: friend.email, accepted: false });
+    expect(await invitations(friend)).toHaveLength(1);
+  });
+});
+
+describe('an address that is not proven', () => {
+  /** Anybody could have registered it. */
+  const unproven = () => api.registerUser('Colega Delclub', { proven: false });
+  const inviteTo = async (email: string) => {
+    const params = { id: (await givenOpen(owner, { state: 'created' }))._id };
+    return { params, ...(await owner.get(inviteOrganiser, { params, body: { email } })) };
+  };
+
+  test('sees and accepts nothing that was meant for it', async () => {
+    const somebody = await unproven();
+    const { params, code } = await inviteTo(somebody.email);
+    expect(await invitations(somebody)).toEqual([]);
+    expect((await somebody.call(acceptOrganising, { params })).status).toBe(404);
+    const body = { code: code === '2222-2222' ? '3333-3333' : '2222-2222' };
+    expect((await somebody.call(acceptOrganising, { params, body })).status).toBe(404);
+    expect((await somebody.call(getOpen, { params })).status).toBe(404);
+    const declined = { ...params, user_id: somebody.id };
+    expect((await somebody.call(removeOrganiser, { params: declined })).status).toBe(404);
+  });
+
+  test('accepts with the code that the inviter hands over, once', async () => {
+    const [somebody, late] = [await unproven(), await unproven()];
+    const { params, code } = await inviteTo('con.otro.correo@topspin.test');
+    const body = { code: ` ${code?.toLowerCase()} ` };
+    expect(await somebody.get(acceptOrganising, { params, body })).toMatchObject({
+      user: { name: 'Colega Delclub' },
+      accepted: true,
     });
-    expect(failure.issues?.[0]?.path).toEqual(['email']);
+    expect((await somebody.call(acceptOrganising, { params, body })).status).toBe(200);
+    expect((await late.call(acceptOrganising, { params, body })).status).toBe(404);
+  });
+
+  test('is shown its code only to the inviter', async () => {
+    const { params } = await inviteTo(friend.email);
+    await friend.get(acceptOrganising, { params });
+    await owner.get(inviteOrganiser, { params, body: { email: stranger.email } });
+    const codes = async (who: RegisteredUser) =>
+      (await who.get(listOrganisers, { params })).collection.map(({ code }) => code);
+    expect(await codes(friend)).toEqual([null, null, null]);
+    expect(await codes(owner)).toEqual([null, null, expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/u)]);
   });
 });
 
@@ -191,12 +260,13 @@ describe('looking after a venue together', () => {
   });
 
   test('its admin takes an invitation back, and stays', async () => {
-    const out = (user: RegisteredUser) =>
-      owner.call(removeVenueAdmin, { params: { id: venue._id, user_id: user.id } });
-    expect((await out(friend)).status).toBe(204);
+    const { collection } = await owner.get(listVenueAdmins, { params: { id: venue._id } });
+    const user_id = collection.find(({ accepted }) => !accepted)?._id ?? '';
+    const params = { id: venue._id, user_id };
+    const out = (id: string) => owner.call(removeVenueAdmin, { params: { ...params, user_id: id } });
+    expect((await out(user_id)).status).toBe(204);
     expect(await invitations(friend)).toEqual([]);
-    expect((await out(owner)).failure.code).toBe('helper.isOwner');
-    const params = { id: venue._id, user_id: friend.id };
+    expect((await out(owner.id)).failure.code).toBe('helper.isOwner');
     expect(await owner.get(restoreVenueAdmin, { params })).toMatchObject({ accepted: false });
     expect(await invitations(friend)).toHaveLength(1);
   });

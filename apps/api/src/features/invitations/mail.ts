@@ -1,27 +1,25 @@
-import type { Call, Db } from '#http/call.ts';
-import { wrongField } from '#http/field-issue.ts';
-import { queueMail, type Mail } from '#jobs/outbox.ts';
+import type { Call } from '#http/call.ts';
+import { queueMail, wasMailed } from '#jobs/outbox.ts';
 
-type Inviting = Pick<Call, 'db' | 'user' | 'lang'>;
+type What = { readonly thing: string; readonly what: string; readonly link: string };
 
-/** The account with that email, which must exist. */
-export async function userToInvite({ db, lang }: Inviting, email: string): Promise<Mail['to']> {
-  const found = await accountOf(db, email);
-  if (!found) throw wrongField('email', 'notThere', lang);
-  return found;
-}
-
-const accountOf = (db: Db, email: string) =>
-  db
+/**
+ * Mails an invitation to the account with that address, if there is one, saying to what and by whom; once a day for each
+ * resource, however often it is withdrawn and repeated.
+ */
+export async function inviteByMail(
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  email: string,
+  { thing, what, link }: What,
+): Promise<void> {
+  const to = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'lang'])
-    .where((user) => user(user.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where((account) => account(account.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('erased_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-
-type What = { readonly what: string; readonly link: string };
-
-/** Mails an invitation, saying to what and by whom. */
-export const inviteByMail = ({ db, user }: Inviting, to: Mail['to'], { what, link }: What): Promise<void> =>
-  queueMail(db, { to, kind: 'invited', figures: { inviter: user.name, what, link }, about: [user.id] });
+  const mail = { kind: 'invited', about: [user.id, thing] } as const;
+  if (!to || (await wasMailed(db, { ...mail, to }, now))) return;
+  await queueMail(db, { ...mail, to, figures: { inviter: user.name, what, link }, causedBy: user.id });
+}

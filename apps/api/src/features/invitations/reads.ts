@@ -1,17 +1,22 @@
 import type { InvitedTo } from '@topspin/contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { Viewer } from '#http/call.ts';
 
 export { handedOverTo } from './handed-over.ts';
 
 type Row = Omit<InvitedTo, 'invited_at'> & { readonly invited_at: Date };
 
-/** Opens and venues a user is invited to help with, latest first. */
-export const invitationsOf = (userId: string): RawBuilder<Row> => sql<Row>`
-    select 'open' as kind, o.id as _id, o.name, inviter.name as invited_by, h.invited_at
-    from open_organisers h join opens o on o.id = h.open_id left join users inviter on inviter.id = h.invited_by
-    where h.user_id = ${userId}::uuid and h.accepted_at is null and o.deleted_at is null
-    union all
-    select 'venue', v.id, v.name, inviter.name, h.invited_at
-    from venue_admins h join venues v on v.id = h.venue_id left join users inviter on inviter.id = h.invited_by
-    where h.user_id = ${userId}::uuid and h.accepted_at is null and v.deleted_at is null
-    order by invited_at desc`;
+/** Opens and venues that a user is invited to help with, latest first; none while their address is not proven. */
+export const invitationsOf = ({
+  email,
+  emailProven,
+}: Pick<Viewer, 'email' | 'emailProven'>): RawBuilder<Row> => sql<Row>`
+    select case when o.id is null then 'venue' else 'open' end as kind, coalesce(o.id, v.id) as _id,
+      coalesce(o.name, v.name) as name, inviter.name as invited_by, i.invited_at
+    from helper_invitations i
+    left join opens o on o.id = i.open_id and o.deleted_at is null
+    left join venues v on v.id = i.venue_id and v.deleted_at is null
+    left join users inviter on inviter.id = i.invited_by
+    where lower(i.email) = ${email.toLowerCase()} and ${emailProven}::boolean and i.removed_at is null
+      and coalesce(o.id, v.id) is not null
+    order by i.invited_at desc`;

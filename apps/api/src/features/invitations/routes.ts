@@ -2,11 +2,12 @@ import { acknowledgeHandedOver, listHandedOver, listMyInvitations } from '@topsp
 import type { Call } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readHandedOver } from './handed-over.ts';
+import { eraseInvitations } from './pending.ts';
 import { invitationsOf } from './reads.ts';
 import { acknowledge } from './store.ts';
 
 async function readInvitations({ db, user }: Call<typeof listMyInvitations>) {
-  const { rows } = await invitationsOf(user.id).execute(db);
+  const { rows } = await invitationsOf(user).execute(db);
   return { collection: rows.map((row) => ({ ...row, invited_at: row.invited_at.toISOString() })) };
 }
 
@@ -18,6 +19,10 @@ export const invitations: Feature = {
     handle(listHandedOver, readHandedOver),
     handle(acknowledgeHandedOver, ({ db, user }) => acknowledge(db, user.id)),
   ],
+  personalData: {
+    name: 'invitations',
+    erase: (db, { account, email }) => eraseInvitations(db, account, email),
+  },
   owns: {
     'helper.self': async ({ viewer, params }) => (params['user_id'] === viewer.id ? 'yes' : 'unseen'),
   },

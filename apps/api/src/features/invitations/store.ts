@@ -17,15 +17,14 @@ export type HelperRow = {
   readonly id: string;
   readonly name: string;
   readonly role: HelperRole;
-  readonly accepted_at: Date | null;
   readonly invited_at: Date;
 };
 
-/** The helpers of a resource and those invited, the creator first. */
+/** The helpers of a resource, the creator first. */
 export async function helpersOf(db: Db, { kind, id }: Thing): Promise<HelperRow[]> {
   const { helpers, thing } = tables[kind];
   const { rows } = await sql<HelperRow>`
-    select account.id, account.name, helper.role, helper.accepted_at, helper.invited_at
+    select account.id, account.name, helper.role, helper.invited_at
     from ${helpers} helper join users account on account.id = helper.user_id
     where helper.${thing} = ${id}::uuid order by helper.invited_at`.execute(db);
   return rows;
@@ -38,24 +37,19 @@ type NewHelper = {
   readonly userId: string;
   readonly role: HelperRole;
   readonly by: string | null;
-  readonly at: Date;
-  readonly acceptedAt: Date | null;
+  readonly invitedAt: Date;
+  readonly acceptedAt: Date;
 };
 
-/** Adds a helper; false if they are there already, invited or not. */
-export async function addHelper(db: Db, { kind, id }: Thing, helper: NewHelper): Promise<boolean> {
+/** Adds a helper; does nothing if they are there already. */
+export async function addHelper(db: Db, { kind, id }: Thing, helper: NewHelper): Promise<void> {
   const { helpers, thing } = tables[kind];
-  const { userId, role, by, at, acceptedAt } = helper;
-  const { numAffectedRows } = await sql`
+  const { userId, role, by, invitedAt, acceptedAt } = helper;
+  await sql`
     insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
-    values (${id}, ${userId}, ${role}, ${by}, ${at}, ${acceptedAt}) on conflict do nothing`.execute(db);
-  return numAffectedRows === 1n;
-}
-
-export async function acceptAsHelper(db: Db, { kind, id }: Thing, userId: string, now: Date): Promise<void> {
-  const { helpers, thing } = tables[kind];
-  await sql`update ${helpers} set accepted_at = ${now}
-    where ${thing} = ${id} and user_id = ${userId} and accepted_at is null`.execute(db);
+    values (${id}, ${userId}, ${role}, ${by}, ${invitedAt}, ${acceptedAt}) on conflict do nothing`.execute(
+    db,
+  );
 }
 
 type Removal = { readonly by: string; readonly at: Date };
@@ -93,7 +87,7 @@ export async function restoreHelper(
   const { numAffectedRows } = await sql`
     with back as (delete from removed_helpers where ${thing} = ${of.id} and user_id = ${userId}
       and removed_by = ${by} and removed_at > ${at}::timestamptz
-        - case when user_id = removed_by and accepted_at is not null then ${leftWithin} else ${undoneWithin} end returning *)
+        - case when user_id = removed_by then ${leftWithin} else ${undoneWithin} end returning *)
     insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
     select ${thing}, user_id, role, invited_by, invited_at, accepted_at from back
     order by removed_at desc limit 1 on conflict do nothing`.execute(db);
@@ -122,7 +116,7 @@ export async function passOn(db: Db, kind: Kind, { from, heir, at, except = [] }
   for (const { id } of rows.filter(({ role }) => role === owner)) {
     const { numAffectedRows } =
       await sql`update ${helpers} set role = ${owner}, handed_over_at = ${at} where ${thing} = ${id} and user_id = (
-      select user_id from ${helpers} where ${thing} = ${id} and accepted_at is not null
+      select user_id from ${helpers} where ${thing} = ${id}
       order by accepted_at, user_id limit 1)`.execute(db);
     if (numAffectedRows === 0n)
       await sql`insert into ${helpers} (${thing}, user_id, role, invited_at, accepted_at, handed_over_at)

@@ -87,7 +87,7 @@ describe('an open', () => {
     const mail = { smtpUrl: 'smtp://localhost:1', from: 'topspin@topspin.test' };
     const sent = await startApi({ settings: { ...testSettings, mail } });
     await sent.registerUser('La Primera');
-    const fresh = await sent.registerUser('Sin Verificar');
+    const fresh = await sent.registerUser('Sin Verificar', { proven: false });
     expect((await fresh.call(createOpen, { body: whole })).failure.code).toBe('auth.emailNotVerified');
     await sent.close();
   });

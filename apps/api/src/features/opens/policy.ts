@@ -12,12 +12,10 @@ import { isAdmin, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 import { organiserOnly } from './who-sees.ts';
-import { deletedOpen, isInvited } from './store.ts';
+import { deletedOpen } from './store.ts';
 
 export const owns: Readonly<Record<string, Owns>> = {
   'open.organiser': ({ db, viewer, params }) => organiserOnly(db, viewer, params['id']),
-  'open.invited': async ({ db, viewer, params }) =>
-    (await isInvited(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
   'open.deleter': async ({ db, viewer, params }) =>
     (await deletedOpen(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
 };

@@ -120,19 +120,6 @@ export const setApproval = (
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
-/** Whether somebody was invited to organise an existing open, accepted or not. */
-export async function isInvited(db: Db, userId: string, openId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('open_organisers')
-    .innerJoin('opens', 'opens.id', 'open_organisers.open_id')
-    .select('user_id')
-    .where('open_organisers.open_id', '=', openId)
-    .where('open_organisers.user_id', '=', userId)
-    .where('opens.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Locks an open, deleted or not, until this transaction ends. */
 export const lockDeletableOpen = (db: Db, id: string) =>
   db

@@ -11,7 +11,7 @@ async function count({ db, user }: Call<typeof countPending>): Promise<{ count: 
   const waiting: Expression<unknown>[] = [
     toAnswer(db, user).select('inscription.id'),
     noticesOf(db, user).select('inscription.id'),
-    invitationsOf(user.id),
+    invitationsOf(user),
     handedOverTo(user.id),
     claimsToDecide(db, user),
     // An address counts once its account has shown that it is theirs.

@@ -10,20 +10,26 @@ import { ring } from '#live/ring.ts';
 import { changeTrust, distrustOpens, nothing, trustOpens } from './change.ts';
 import { lockAccount, opensByOwnersTrust, saveTrustSetting, trustSetting } from './store.ts';
 
-/** Gives an organiser trust, which rates their opens, including past matches; or withdraws it. */
-export const trustUser = (call: Call<typeof setUserTrust>): Promise<TrustConsequences> =>
-  changeTrust(call.db, call.body.preview, async () => {
-    const { db, params, body, user, now } = call;
-    const account = await lockAccount(db, params.id);
-    if (!account) throw fail('thing.notFound');
-    const since = account.trusted_at;
-    if (body.trusted === (since !== null)) return nothing;
-    await setTrusted(db, account.id, body.trusted ? { at: now, by: user.id } : null);
-    const opens = await opensByOwnersTrust(db, account.id);
-    const intake = await followed(opens, call, since);
-    await writeDown(call, { action: 'setUserTrust', entity: 'users', entityId: account.id }, intake);
-    return intake;
-  });
+/**
+ * Gives an organiser trust, which rates their opens, including past matches; or withdraws it. Where mail is sent their
+ * address must be verified: somebody else may have registered it.
+ */
+export const trustUser =
+  (mailIsSent: boolean) =>
+  (call: Call<typeof setUserTrust>): Promise<TrustConsequences> =>
+    changeTrust(call.db, call.body.preview, async () => {
+      const { db, params, body, user, now } = call;
+      const account = await lockAccount(db, params.id);
+      if (!account) throw fail('thing.notFound');
+      if (body.trusted && mailIsSent && account.email_verified_at === null) throw fail('trust.notVerified');
+      const since = account.trusted_at;
+      if (body.trusted === (since !== null)) return nothing;
+      await setTrusted(db, account.id, body.trusted ? { at: now, by: user.id } : null);
+      const opens = await opensByOwnersTrust(db, account.id);
+      const intake = await followed(opens, call, since);
+      await writeDown(call, { action: 'setUserTrust', entity: 'users', entityId: account.id }, intake);
+      return intake;
+    });
 
 /** Sets whether every organiser is trusted. */
 export const trustEverybody = (call: Call<typeof setTrust>): Promise<TrustConsequences> =>

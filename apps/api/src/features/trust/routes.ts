@@ -15,17 +15,17 @@ import { listOrganisers } from './organiser-list.ts';
 import { countWaiting } from './store.ts';
 
 /** Which organisers an installation trusts, and so which opens are rated. */
-export const trust: Feature = {
+export const trust = (mailIsSent: boolean): Feature => ({
   name: 'trust',
   routes: [
     handle(getTrust, ({ db }) => readTrust(db)),
     handle(setTrust, trustEverybody),
     handle(listTrustedOrganisers, ({ db, query, user }) => listOrganisers({ db, query, viewer: user })),
     handle(listApprovedOpens, ({ db, query, user }) => listOpensByApproval({ db, query, viewer: user })),
-    handle(setUserTrust, trustUser),
+    handle(setUserTrust, trustUser(mailIsSent)),
     handle(setOpenApproval, approveOpen),
   ],
-};
+});
 
 async function readTrust(db: Db): Promise<Trust> {
   const { every_organiser, ...waiting } = await countWaiting(db);

@@ -44,7 +44,7 @@ export async function opensByOwnersTrust(db: Db, ownerId?: string): Promise<stri
 export const lockAccount = (db: Db, id: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'trusted_at'])
+    .select(['id', 'trusted_at', 'email_verified_at'])
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .where('deleted_at', 'is', null)

@@ -6,14 +6,12 @@ const inRole =
   async ({ db, viewer, params }) => {
     const found = await roleIn(db, params['id'] ?? '', viewer.id);
     if (!found) return 'unseen';
-    return found.accepted_at !== null && roles.includes(found.role ?? '') ? 'yes' : 'no';
+    return roles.includes(found.role ?? '') ? 'yes' : 'no';
   };
 
 export const owns: Readonly<Record<string, Owns>> = {
   'venue.admin': inRole(['admin']),
   'venue.coAdmin': inRole(['admin', 'coAdmin']),
-  'venue.invited': async ({ db, viewer, params }) =>
-    (await roleIn(db, params['id'] ?? '', viewer.id))?.role ? 'yes' : 'unseen',
   'venue.deleter': async ({ db, viewer, params }) =>
     (await deletedVenue(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
 };

@@ -47,7 +47,7 @@ export const insertVenue = (db: Db, values: Insertable<Database['venues']>) =>
 export const updateVenue = (db: Db, id: string, values: Updateable<Database['venues']>) =>
   db.updateTable('venues').set(values).where('id', '=', id).execute();
 
-/** The role of a user in a venue, and whether they accepted it; undefined if the venue does not exist. */
+/** The role of a user in a venue; undefined if the venue does not exist. */
 export const roleIn = (db: Db, venueId: string, userId: string) =>
   db
     .selectFrom('venues')
@@ -56,7 +56,7 @@ export const roleIn = (db: Db, venueId: string, userId: string) =>
     )
     .where('venues.id', '=', venueId)
     .where('venues.deleted_at', 'is', null)
-    .select(['venue_admins.role', 'venue_admins.accepted_at'])
+    .select('venue_admins.role')
     .executeTakeFirst();
 
 /** Numbers the tables of a venue from 1 to `count`. */

@@ -1,4 +1,6 @@
 import {
+  acceptVenueAdmin,
+  inviteVenueAdmin,
   createVenue,
   editVenue,
   getVenue,
@@ -30,12 +32,8 @@ const whole = {
 const givenVenue = (by: Caller = keeper, more: object = {}): Promise<Venue> =>
   by.get(createVenue, { body: { ...whole, ...more } });
 
-/** Co-admins count once they have accepted. */
-const invite = (venue: Venue, user: RegisteredUser, accepted_at: Date | null) =>
-  api.db
-    .insertInto('venue_admins')
-    .values({ venue_id: venue._id, user_id: user.id, role: 'coAdmin', invited_by: keeper.id, accepted_at })
-    .execute();
+const invite = ({ _id: id }: Venue, { email }: RegisteredUser) =>
+  keeper.get(inviteVenueAdmin, { params: { id }, body: { email } });
 
 const rename = (who: Caller, { _id, version }: Venue, name = 'Otro nombre') =>
   who.call(editVenue, { params: { id: _id }, version, body: { name } });
@@ -109,14 +107,15 @@ describe('who may change a venue', () => {
 
   test('a co-admin who has accepted edits it and does not delete it', async () => {
     const venue = await givenVenue();
-    await invite(venue, helper, new Date());
+    await invite(venue, helper);
+    await helper.get(acceptVenueAdmin, { params: { id: venue._id } });
     expect((await rename(helper, venue)).body).toMatchObject({ name: 'Otro nombre', mine: true });
     expect((await helper.call(softDeleteVenue, { params: { id: venue._id } })).status).toBe(403);
   });
 
   test('one who was invited and has not accepted does neither', async () => {
     const venue = await givenVenue();
-    await invite(venue, helper, null);
+    await invite(venue, helper);
     expect((await rename(helper, venue)).status).toBe(403);
   });
 

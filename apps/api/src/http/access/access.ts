@@ -97,7 +97,7 @@ export const access: Readonly<Record<string, Access>> = {
   restoreVenue: { who: 'user', owns: ['venue.deleter'] },
   listVenueAdmins: { who: 'user', owns: ['venue.coAdmin'] },
   inviteVenueAdmin: { who: 'user', owns: ['venue.admin'], limit: 'mail' },
-  acceptVenueAdmin: { who: 'user', owns: ['venue.invited'], personal: true },
+  acceptVenueAdmin: { who: 'verified', personal: true, limit: 'credentials' },
   removeVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   restoreVenueAdmin: { who: 'user', owns: ['venue.admin', 'helper.self'] },
   listMyInvitations: user,
@@ -133,7 +133,7 @@ export const access: Readonly<Record<string, Access>> = {
   transitionOpen: openOrganiser,
   listOrganisers: openOrganiser,
   inviteOrganiser: { ...openOrganiser, limit: 'mail' },
-  acceptOrganising: { who: 'user', owns: ['open.invited'], personal: true },
+  acceptOrganising: { who: 'verified', personal: true, limit: 'credentials' },
   removeOrganiser: { who: 'user', owns: ['open.organiser', 'helper.self'] },
   restoreOrganiser: { who: 'user', owns: ['open.organiser', 'helper.self'] },
 

@@ -15,6 +15,7 @@ const someone: Viewer = {
   email: 'ana@topspin.test',
   lang: 'es',
   emailVerified: true,
+  emailProven: true,
   helps: false,
   roles: [],
   playerId: null,

@@ -132,7 +132,7 @@ describe('an address that is not verified', () => {
   givenUser(api);
 
   test.each([createOpen, createVenue])('does not yet allow $name', async (route) => {
-    const user = await api.registerUser();
+    const user = await api.registerUser('Ana', { proven: false });
     const { status, failure } = await user.call(route, { body: {} });
     expect([status, failure.code]).toEqual([403, 'auth.emailNotVerified']);
     expect((await user.get(me)).user.email_verified).toBe(false);

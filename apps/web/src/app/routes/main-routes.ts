@@ -25,10 +25,14 @@ const managedPlayer = createRoute({
   component: lazyRouteComponent(() => import('../pages/managed-player-page.tsx'), 'ManagedPlayerPage'),
 });
 
+type InvitationSearch = { readonly code?: string };
+
 /** The page that an invitation mail links to. */
 const invitation = createRoute({
   getParentRoute,
   path: paths.invitation,
+  validateSearch: ({ code }: Record<string, unknown>): InvitationSearch =>
+    typeof code === 'string' ? { code } : {},
   loader: words('decisions'),
   component: lazyRouteComponent(
     () => import('#features/management/pending/invitation-page.tsx'),

@@ -28,6 +28,7 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
   return (
     <HelpersPanel
       id={open._id}
+      invitation={paths.invitation.replace('$kind', 'open').replace('$id', open._id)}
       routes={routes}
       mayChange
       onLeft={async () => {
@@ -36,6 +37,7 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
       }}
       words={{
         title: t('organisers.title'),
+        hint: t('organisers.hint'),
         owner: t('organisers.owner'),
         invited: t('organisers.invited'),
         email: t('organisers.email'),
@@ -45,6 +47,9 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
         done: (name) => t('organisers.done', { name }),
         remove: (name) => t('organisers.remove', { name }),
         removed: (name) => t('organisers.removed', { name }),
+        withdrawn: (name) => t('organisers.withdrawn', { name }),
+        copyLink: t('organisers.copyLink'),
+        linkCopied: t('organisers.linkCopied'),
       }}
     />
   );

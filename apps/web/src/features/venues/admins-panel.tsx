@@ -9,6 +9,7 @@ import {
 } from '@topspin/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { HelpersPanel } from '#lib/helpers/helpers-panel.tsx';
 import { useMe } from '#lib/session/use-me.ts';
@@ -26,11 +27,12 @@ export function AdminsPanel({ venue }: { readonly venue: Venue }) {
   const client = useQueryClient();
   const me = useMe()?.user;
   const admins = useQuery(apiQuery(listVenueAdmins, { params: { id: venue._id } })).data?.collection;
-  const isAdmin = admins?.some(({ role, user }) => role === 'admin' && user._id === me?._id) ?? false;
+  const isAdmin = admins?.some(({ role, user }) => role === 'admin' && user?._id === me?._id) ?? false;
   const mayChange = isAdmin || (me?.roles.includes('admin') ?? false);
   return (
     <HelpersPanel
       id={venue._id}
+      invitation={paths.invitation.replace('$kind', 'venue').replace('$id', venue._id)}
       routes={routes}
       mayChange={mayChange}
       onLeft={async () => {
@@ -38,7 +40,7 @@ export function AdminsPanel({ venue }: { readonly venue: Venue }) {
       }}
       words={{
         title: t('admins.title'),
-        ...(mayChange && { hint: t('admins.hint') }),
+        hint: t('admins.hint'),
         owner: t('admins.owner'),
         invited: t('admins.invited'),
         email: t('admins.email'),
@@ -48,6 +50,9 @@ export function AdminsPanel({ venue }: { readonly venue: Venue }) {
         done: (name) => t('admins.done', { name }),
         remove: (name) => t('admins.remove', { name }),
         removed: (name) => t('admins.removed', { name }),
+        withdrawn: (name) => t('admins.withdrawn', { name }),
+        copyLink: t('admins.copyLink'),
+        linkCopied: t('admins.linkCopied'),
       }}
     />
   );

@@ -4,38 +4,46 @@ import { mdiClose } from '@mdi/js';
 import { Icon } from '#ui/icon.tsx';
 import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { CopyInvitation } from './copy-invitation.tsx';
 import type { HelperWords } from './helpers-panel.tsx';
 
-/** Leaves, or removes a helper. */
-export type Leaving = Pick<Helper, 'user'> & { readonly self: boolean };
+/** Leaves, removes a helper, or withdraws an invitation. */
+export type Leaving = { readonly helper: Helper; readonly self: boolean };
 
 type Props = {
   readonly helper: Helper;
-  readonly words: Pick<HelperWords, 'owner' | 'invited' | 'leave' | 'remove'>;
+  /** The page of the invitation. */
+  readonly invitation: string;
+  readonly words: HelperWords;
   readonly self: boolean;
   readonly mayRemove: boolean;
   readonly busy: boolean;
   readonly onRemove: (leaving: Leaving) => void;
 };
 
-/** A helper of a resource. Its creator cannot be removed. */
-export function HelperRow({ helper, words, self, mayRemove, busy, onRemove }: Props) {
-  const { user, role, accepted } = helper;
+/** A helper of a resource, or an address invited. Its creator cannot be removed. */
+export function HelperRow({ helper, invitation, words, self, mayRemove, busy, onRemove }: Props) {
+  const { role, accepted, code } = helper;
+  const name = nameOf(helper);
   const isOwner = role === 'owner' || role === 'admin';
-  const leave = () => onRemove({ user, self });
+  const leave = () => onRemove({ helper, self });
   return (
-    <ListItem disableGutters sx={{ justifyContent: 'space-between', gap: 2 }}>
-      <TwoLines first={user.name} second={[isOwner && words.owner, !accepted && words.invited]} />
+    <ListItem disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
+      <TwoLines first={name} second={[isOwner && words.owner, !accepted && words.invited]} />
+      {code !== null && <CopyInvitation path={`${invitation}?code=${code}`} words={words} />}
       {!isOwner && self && (
         <ActButton size="small" busy={busy} sx={{ flex: 'none' }} onClick={leave}>
           {words.leave}
         </ActButton>
       )}
       {!isOwner && !self && mayRemove && (
-        <ActIconButton aria-label={words.remove(user.name)} busy={busy} onClick={leave}>
+        <ActIconButton aria-label={words.remove(name)} busy={busy} onClick={leave}>
           <Icon path={mdiClose} fontSize="small" />
         </ActIconButton>
       )}
     </ListItem>
   );
 }
+
+/** The name of a helper; of somebody invited the address, until they accept. */
+export const nameOf = ({ user, email }: Helper): string => user?.name ?? email ?? '';

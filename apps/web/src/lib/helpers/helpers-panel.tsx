@@ -20,7 +20,7 @@ import { useMe } from '#lib/session/use-me.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { HelperRow, type Leaving } from './helper-row.tsx';
+import { HelperRow, nameOf, type Leaving } from './helper-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 /** The routes for the helpers of one kind of resource. */
@@ -33,7 +33,7 @@ type Routes = {
 
 export type HelperWords = {
   readonly title: string;
-  readonly hint?: string;
+  readonly hint: string;
   readonly owner: string;
   readonly invited: string;
   readonly email: string;
@@ -43,10 +43,15 @@ export type HelperWords = {
   readonly done: (name: string) => string;
   readonly remove: (name: string) => string;
   readonly removed: (name: string) => string;
+  readonly withdrawn: (email: string) => string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
 };
 
 type Props = {
   readonly id: string;
+  /** The page of an invitation to it. */
+  readonly invitation: string;
   readonly routes: Routes;
   readonly words: HelperWords;
   /** Whether the viewer may invite and remove helpers; anybody may leave. */
@@ -56,13 +61,13 @@ type Props = {
 };
 
 /** The helpers of a resource: invite by email, remove, leave, and undo. */
-export function HelpersPanel({ id, routes, words, mayChange, onLeft }: Props) {
+export function HelpersPanel({ id, invitation, routes, words, mayChange, onLeft }: Props) {
   const helpers = useQuery(apiQuery(routes.list, { params: { id } }));
   const me = useMe()?.user._id;
   const remove = useRemoval({ id, routes, words, onLeft });
   return (
     <Panel title={words.title}>
-      {words.hint && (
+      {mayChange && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {words.hint}
         </Typography>
@@ -72,10 +77,11 @@ export function HelpersPanel({ id, routes, words, mayChange, onLeft }: Props) {
       <List disablePadding aria-label={words.title}>
         {helpers.data?.collection.map((helper) => (
           <HelperRow
-            key={helper.user._id}
+            key={helper._id}
             helper={helper}
+            invitation={invitation}
             words={words}
-            self={helper.user._id === me}
+            self={helper.user !== null && helper.user._id === me}
             mayRemove={mayChange}
             busy={remove.isPending}
             onRemove={remove.mutate}
@@ -91,17 +97,18 @@ export function HelpersPanel({ id, routes, words, mayChange, onLeft }: Props) {
   );
 }
 
-function useRemoval({ id, routes, words, onLeft }: Omit<Props, 'mayChange'>) {
+function useRemoval({ id, routes, words, onLeft }: Omit<Props, 'mayChange' | 'invitation'>) {
   const client = useQueryClient();
   const again = () => invalidate(client, routes.list);
   return useWrite({
-    write: ({ user }: Leaving) => call(routes.remove, { params: { id, user_id: user._id } }),
-    onSuccess: async (_, { user, self }) => {
+    write: ({ helper }: Leaving) => call(routes.remove, { params: { id, user_id: helper._id } }),
+    onSuccess: async (_, { helper, self }) => {
       const undo = () =>
-        call(routes.restore, { params: { id, user_id: user._id } }).then(() =>
+        call(routes.restore, { params: { id, user_id: helper._id } }).then(() =>
           self ? client.invalidateQueries() : again(),
         );
-      notifyRemoved(self ? words.left : words.removed(user.name), { undo });
+      const removed = helper.accepted ? words.removed : words.withdrawn;
+      notifyRemoved(self ? words.left : removed(nameOf(helper)), { undo });
       await (self ? onLeft() : again());
     },
   });

@@ -20,15 +20,15 @@ type Props = {
   readonly words: Pick<HelperWords, 'email' | 'invite' | 'done'>;
 };
 
-/** Invites an account by its email. */
+/** Invites an address, whether or not it has an account. */
 export function InviteForm({ id, routes, words }: Props) {
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const invite = useWrite({
     showsError: shownHere,
     write: () => call(routes.invite, { params: { id }, body: { email: email.trim() } }),
-    onSuccess: async ({ user }) => {
-      notify('success', words.done(user.name));
+    onSuccess: async ({ email }) => {
+      notify('success', words.done(email ?? ''));
       setEmail('');
       await invalidate(client, routes.list);
     },

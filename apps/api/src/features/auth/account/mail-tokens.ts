@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
 import type { NotNull } from 'kysely';
 import type { Db } from '#http/call.ts';
-import { blinded, readable } from '#features/auth/secrets.ts';
+import { blinded } from '#features/auth/secrets.ts';
+import { readable } from '#http/readable.ts';
 import { hasMailLeft } from '#jobs/mail-budget.ts';
 
 export type Purpose = 'verifyEmail' | 'recover';

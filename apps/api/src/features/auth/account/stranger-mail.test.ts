@@ -54,17 +54,33 @@ describe('a stranger with a new account', () => {
     expect(text.match(/^Hola:$/gmu)).toHaveLength(4);
   });
 
-  test('writes no link into a mail of ours, nor its subject', async () => {
-    const guest = 'guest@topspin.test';
+  /** The mail that somebody gets whom Mallory invites to organise an open. */
+  async function invitedBy(email: string, guest: string) {
     await signUp(guest, 'Gina');
-    await verify(guest);
-    const email = 'mallory@topspin.test';
     await signUp(email, 'Banco https://evil.example» ');
-    await verify(email);
+    for (const address of [guest, email]) await verify(address);
     const mallory = api.as((await api.get(access, { body: { email, password } })).token);
     const open = await givenOpen(mallory, { name: 'www.evil.example\u2028http://evil.example' });
-    await mallory.call(inviteOrganiser, { params: { id: open._id }, body: { email: guest } });
-    const invited = (await mailsTo(guest)).find(({ kind }) => kind === 'invited');
+    const trust = () =>
+      api.db.updateTable('users').set({ trusted_at: new Date() }).where('email', '=', email).execute();
+    const invite = async () => {
+      await mallory.get(inviteOrganiser, { params: { id: open._id }, body: { email: guest } });
+      return (await mailsTo(guest)).find(({ kind }) => kind === 'invited');
+    };
+    return { trust, invite };
+  }
+
+  test('sends no word of their own to anybody with an account, before an admin trusts them', async () => {
+    const { invite } = await invitedBy('oscar@topspin.test', 'goal@topspin.test');
+    const invited = await invite();
+    expect(invited?.body_text).toContain('Alguien te invita a llevar');
+    expect(`${invited?.subject} ${invited?.body_text}`).not.toMatch(/evil|Banco/u);
+  });
+
+  test('writes no link into a mail of ours, nor its subject', async () => {
+    const { trust, invite } = await invitedBy('mallory@topspin.test', 'guest@topspin.test');
+    await trust();
+    const invited = await invite();
     expect(invited?.subject).toBe('Tienes una invitación en Topspin');
     expect(invited?.body_text).toContain('Hola, Gina:');
     expect(invited?.body_text).toContain("«Banco https: evil. example'»");

@@ -1,24 +1,30 @@
 import {
+  acceptOrganising,
   access,
   accessByApiKey,
   changePassword,
   confirmRecovery,
   createApiKey,
   endSessions,
+  inviteOrganiser,
+  listMyInvitations,
   me,
   recover,
   register,
   resendVerification,
   resetPassword,
+  setRoles,
+  setUserTrust,
   verifyEmail,
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import { testSettings } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpen } from '#testing/given-open.ts';
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'topspin@topspin.test' };
 const api = givenApi({ settings: { ...testSettings, mail } });
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 
 const father = 'rabona-7';
 const stranger = 'stranger-7';
@@ -81,6 +87,22 @@ describe('somebody who registered the address of another', () => {
     expect([(await logIn(email, stranger)).status, (await logIn(email, father)).status]).toEqual([401, 200]);
     expect((await verify(link)).body.user.name).toBe('Papá Pujol');
     expect((await logIn(email, stranger)).status).toBe(401);
+  });
+
+  test('is invited to nothing and trusted with nothing', async () => {
+    const email = 'colega@topspin.test';
+    await signUp(email, stranger, 'Colega Delclub');
+    const { token, user } = (await logIn(email, stranger)).body;
+    const params = { id: (await givenOpen(admin, { state: 'created' }))._id };
+    await admin.get(inviteOrganiser, { params, body: { email } });
+    const colleague = api.as(token);
+    expect((await colleague.get(listMyInvitations)).collection).toEqual([]);
+    const accepted = await colleague.call(acceptOrganising, { params });
+    expect(accepted.failure.code).toBe('auth.emailNotVerified');
+    const trusted = { params: { id: user._id }, body: { trusted: true } };
+    expect((await admin.call(setUserTrust, trusted)).failure.code).toBe('trust.notVerified');
+    const roles = { params: { id: user._id }, version: user.version, body: { roles: ['admin'] } };
+    expect((await admin.call(setRoles, roles)).failure.code).toBe('trust.notVerified');
   });
 
   test('is out when the owner sets a new password, and no link of theirs brings them back', async () => {

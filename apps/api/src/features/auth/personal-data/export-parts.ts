@@ -119,11 +119,18 @@ export const exportParts: readonly ExportPart[] = [
   part('groups', 'group_players', { players: ['player_id'] }),
   part('opens', 'open_organisers', {
     account: ['user_id'],
-    and: sql`jsonb_build_object('open', (select to_jsonb(o) - 'search' from opens o where o.id = t.open_id))`,
+    and: sql`jsonb_build_object('open', (select case when o.deleted_at is null then to_jsonb(o) - 'search' else jsonb_build_object('name', o.name) end
+      from opens o where o.id = t.open_id))`,
   }),
   part('venues', 'venue_admins', {
     account: ['user_id'],
-    and: sql`jsonb_build_object('venue', (select to_jsonb(v) - array['search', 'address_search'] from venues v where v.id = t.venue_id))`,
+    and: sql`jsonb_build_object('venue', (select case when v.deleted_at is null then to_jsonb(v) - array['search', 'address_search']
+      else jsonb_build_object('name', v.name) end from venues v where v.id = t.venue_id))`,
+  }),
+  part('invitations_to_help', 'helper_invitations', {
+    account: ['invited_by', 'removed_by'],
+    // Of somebody else.
+    without: ['email'],
   }),
   part('helped_until_lately', 'removed_helpers', { account: ['user_id'], without: ['removed_by'] }),
   part('circuits', 'circuits', { account: ['created_by'], without: ['search'] }),

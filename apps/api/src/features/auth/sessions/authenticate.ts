@@ -31,6 +31,7 @@ async function readViewer(
     email: row.email,
     lang: row.lang,
     emailVerified: row.email_verified_at !== null || !mailIsSent,
+    emailProven: row.email_verified_at !== null,
     roles: Object.freeze(row.roles),
     playerId: row.player_id,
     helps: row.helps,

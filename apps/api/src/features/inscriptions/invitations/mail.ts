@@ -38,7 +38,7 @@ export const mailInvitations =
         const fresh = await notSentYet(db, theirs, to.id, now);
         const [first] = fresh;
         if (!first) continue;
-        if (causedBy !== null && !(await mayCauseMail(db, causedBy, now))) return;
+        if (causedBy !== null && !(await mayCauseMail(db, causedBy))) return;
         const tokens: string[] = [];
         for (const { inscription_id: inscriptionId } of fresh)
           tokens.push(await issueLink(db, { inscriptionId, userId: to.id, purpose: 'answer', now }));

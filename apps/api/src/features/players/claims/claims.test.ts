@@ -63,7 +63,7 @@ test('whoever decides sees what the account has to do with the player, and nothi
   expect(user).toMatchObject({
     _id: pupil.id,
     name: 'Júlia Serra',
-    email_verified: false,
+    email_verified: true,
     opens_in_common: ['Open de las dos'],
   });
   expect(Date.now() - Date.parse(user?.since ?? '')).toBeLessThan(60_000);

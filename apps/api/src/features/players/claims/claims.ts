@@ -70,7 +70,8 @@ export const makeClaim =
       player: claim.player_name,
       link: `${publicUrl()}/user-management`,
     };
-    const mail = { kind: 'profileClaimed', figures, about: [user.id, player.id] } as const;
+    const about = [user.id, player.id];
+    const mail = { kind: 'profileClaimed', figures, about, causedBy: user.id } as const;
     for (const to of await decidersOf(db, player.id))
       if (!(await wasMailed(db, { ...mail, to }, now))) await queueMail(db, { ...mail, to });
     return present(claim);
@@ -135,5 +136,11 @@ async function handOver(
     .where('id', '=', claim.user_id)
     .executeTakeFirstOrThrow();
   const figures = { player: claim.player_name, link };
-  await queueMail(db, { to, kind: 'profileHandedOver', figures, about: [claim.player_id] });
+  await queueMail(db, {
+    to,
+    kind: 'profileHandedOver',
+    figures,
+    about: [claim.player_id],
+    causedBy: user.id,
+  });
 }

@@ -1,23 +1,6 @@
-import { installation } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '#app/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { useLinkTo } from '#lib/link.ts';
 
-/** The address of an open's inscription page as others reach it: never localhost, which would be their own machine. */
-export function useInscriptionLink(openId: string): string {
-  const { data } = useQuery(apiQuery(installation));
-  const path = paths.inscription.replace('$openId', openId);
-  return new URL(path, data?.public_url ?? window.location.origin).href;
-}
-
-/** Puts an address on the clipboard; also on plain HTTP, where there is no clipboard API. */
-export async function copyLink(address: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(address);
-  const field = document.createElement('textarea');
-  field.value = address;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
-  return undefined;
-}
+/** The address of an open's inscription page. */
+export const useInscriptionLink = (openId: string): string =>
+  useLinkTo(paths.inscription.replace('$openId', openId));

@@ -15,7 +15,8 @@ import { InscriptionAction, type NewPlayer } from '../inscription/inscription-ac
 import { AddPlayersDialog } from './add/add-players-dialog.tsx';
 import { type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
 import { CheckInTools } from './check-in/check-in-tools.tsx';
-import { copyLink, useInscriptionLink } from './inscription-link.ts';
+import { copyLink } from '#lib/link.ts';
+import { useInscriptionLink } from './inscription-link.ts';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';

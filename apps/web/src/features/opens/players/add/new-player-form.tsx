@@ -26,7 +26,8 @@ import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { copyLink, useInscriptionLink } from '../inscription-link.ts';
+import { copyLink } from '#lib/link.ts';
+import { useInscriptionLink } from '../inscription-link.ts';
 
 type Body = BodyInputOf<typeof createPlayer>;
 type Values = {

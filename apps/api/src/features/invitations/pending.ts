@@ -1,0 +1,110 @@
+import type { HelperRole } from '@topspin/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#http/call.ts';
+import type { Kind, Thing } from './store.ts';
+
+/** The column of what somebody is invited to help with. */
+const things = { open: sql.ref('open_id'), venue: sql.ref('venue_id') } as const satisfies Record<
+  Kind,
+  unknown
+>;
+
+export type PendingRow = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: HelperRole;
+  readonly invited_by: string | null;
+  readonly invited_at: Date;
+};
+
+const columns = sql`id, email, role, invited_by, invited_at`;
+
+/** The pending invitations of a resource, oldest first. */
+export async function pendingOf(db: Db, { kind, id }: Thing): Promise<readonly PendingRow[]> {
+  const { rows } = await sql<PendingRow>`select ${columns} from helper_invitations
+    where ${things[kind]} = ${id}::uuid and removed_at is null order by invited_at, id`.execute(db);
+  return rows;
+}
+
+type New = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: HelperRole;
+  readonly by: string;
+  readonly at: Date;
+};
+
+/** Stores an invitation; false if one is pending for that address. */
+export async function addInvitation(db: Db, { kind, id: of }: Thing, invitation: New): Promise<boolean> {
+  const { id, email, role, by, at } = invitation;
+  const { numAffectedRows } = await sql`
+    insert into helper_invitations (id, ${things[kind]}, email, role, invited_by, invited_at)
+    values (${id}, ${of}, ${email}, ${role}, ${by}, ${at}) on conflict do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Deletes an accepted invitation, and what could bring back an earlier one; false if it is no longer pending. */
+export async function takeInvitation(
+  db: Db,
+  of: Thing,
+  { id, email }: PendingRow,
+  userId: string,
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`delete from helper_invitations where id = ${id} and removed_at is null`.execute(db);
+  await sql`delete from helper_invitations where ${things[of.kind]} = ${of.id} and removed_at is not null
+    and (lower(email) = ${email.toLowerCase()} or removed_by = ${userId})`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** An invitation by its id, or the one for an address. */
+export type Which = { readonly id: string } | { readonly email: string };
+
+const which = (one: Which): RawBuilder<boolean> =>
+  'id' in one ? sql<boolean>`id = ${one.id}::uuid` : sql<boolean>`lower(email) = ${one.email.toLowerCase()}`;
+
+type Removal = { readonly by: string; readonly at: Date };
+
+/** How long a removal can be undone. */
+const undoneWithin = sql`interval '1 day'`;
+
+/** Removes a pending invitation, keeping it for a day; false if there is none. Only the last removal can be undone. */
+export async function removeInvitation(db: Db, of: Thing, one: Which, { by, at }: Removal): Promise<boolean> {
+  await sql`delete from helper_invitations where removed_at < ${at}::timestamptz - ${undoneWithin}`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string; email: string }>`
+    update helper_invitations set removed_at = ${at}, removed_by = ${by}
+    where ${things[of.kind]} = ${of.id} and ${which(one)} and removed_at is null returning id, email`.execute(
+    db,
+  );
+  for (const { id, email } of rows)
+    await sql`delete from helper_invitations where ${things[of.kind]} = ${of.id} and id <> ${id}
+      and lower(email) = ${email.toLowerCase()} and removed_at is not null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Restores an invitation that the same person removed less than a day ago, unless they were invited again meanwhile. */
+export async function restoreInvitation(
+  db: Db,
+  of: Thing,
+  one: Which,
+  { by, at }: Removal,
+): Promise<boolean> {
+  const thing = things[of.kind];
+  const { numAffectedRows } = await sql`update helper_invitations set removed_at = null, removed_by = null
+    where id = (select id from helper_invitations gone where ${thing} = ${of.id} and ${which(one)}
+      and removed_by = ${by} and removed_at > ${at}::timestamptz - ${undoneWithin}
+      and not exists (select from helper_invitations again where again.removed_at is null
+        and lower(again.email) = lower(gone.email)
+        and (again.open_id = gone.open_id or again.venue_id = gone.venue_id))
+      order by removed_at desc limit 1)`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Deletes the invitations to somebody erased, and what leads from others' to them. */
+export async function eraseInvitations(db: Db, account: string | null, email: string | null): Promise<void> {
+  await sql`delete from helper_invitations
+    where lower(email) = ${email?.toLowerCase() ?? null} or removed_by = ${account}`.execute(db);
+  await sql`update helper_invitations set invited_by = null where invited_by = ${account}`.execute(db);
+}

@@ -1,0 +1,21 @@
+import { installation } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query.ts';
+
+/** The address of a page as others reach it: never localhost, which would be their own machine. */
+export function useLinkTo(path: string): string {
+  const { data } = useQuery(apiQuery(installation));
+  return new URL(path, data?.public_url ?? window.location.origin).href;
+}
+
+/** Puts an address on the clipboard; also on plain HTTP, where there is no clipboard API. */
+export async function copyLink(address: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(address);
+  const field = document.createElement('textarea');
+  field.value = address;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+  return undefined;
+}
