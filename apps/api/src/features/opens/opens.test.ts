@@ -1,4 +1,6 @@
 import {
+  acceptOrganising,
+  inviteOrganiser,
   createCircuit,
   createEdition,
   createOpen,
@@ -240,6 +242,17 @@ describe('deleting', () => {
     const open = await givenOpen(organiser, { state: 'created' });
     await organiser.get(softDeleteOpen, { params: { id: open._id } });
     expect((await organiser.call(getOpen, { params: { id: open._id } })).status).toBe(404);
+  });
+
+  test('is for its owner and admins: a co-organiser could take it from the owner', async () => {
+    const open = await givenOpen(organiser, { state: 'created' });
+    const helper = await api.registerUser('Ayuda');
+    const params = { id: open._id };
+    await organiser.get(inviteOrganiser, { params, body: { email: helper.email } });
+    await helper.get(acceptOrganising, { params });
+    expect((await helper.get(getOpen, { params })).may).toMatchObject({ manage: true, delete: false });
+    expect((await helper.call(softDeleteOpen, { params })).failure.code).toBe('auth.forbidden');
+    for (const who of [organiser, admin]) expect((await who.get(getOpen, { params })).may.delete).toBe(true);
   });
 
   test('is refused while people are enrolled in it: it is canceled first', async () => {

@@ -7,7 +7,14 @@ type Done = Exclude<keyof OpenPage['may'], 'transitions'>;
 
 const facts = { groupsSaved: false, matchesUnfinished: 0, phasesUnfinished: 0 };
 const mayIn = (state: OpenState, groupsSaved: boolean): OpenPage['may'] =>
-  mayOf({ viewer: null, state, facts: { ...facts, groupsSaved, state }, own: null, trusted: true });
+  mayOf({
+    viewer: null,
+    state,
+    facts: { ...facts, groupsSaved, state },
+    own: null,
+    trusted: true,
+    owns: true,
+  });
 const statesFor = (done: Done, groupsSaved = false): OpenState[] =>
   openStates.filter((state) => mayIn(state, groupsSaved)[done]);
 
@@ -25,7 +32,7 @@ describe('an organiser may', () => {
 
 test('nobody else may do any of it', () => {
   const may = openStates.map((state) =>
-    mayOf({ viewer: null, state, facts: null, own: null, trusted: true }),
+    mayOf({ viewer: null, state, facts: null, own: null, trusted: true, owns: false }),
   );
   expect(may.flatMap(({ transitions, ...rest }) => [...transitions, ...Object.values(rest)])).not.toContain(
     true,

@@ -11,11 +11,12 @@ import {
 import { isAdmin, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
-import { organiserOnly } from './who-sees.ts';
+import { organiserOnly, ownerOnly } from './who-sees.ts';
 import { deletedOpen } from './store.ts';
 
 export const owns: Readonly<Record<string, Owns>> = {
   'open.organiser': ({ db, viewer, params }) => organiserOnly(db, viewer, params['id']),
+  'open.owner': ({ db, viewer, params }) => ownerOnly(db, viewer, params['id']),
   'open.deleter': async ({ db, viewer, params }) =>
     (await deletedOpen(db, viewer.id, params['id'] ?? '')) ? 'yes' : 'unseen',
 };
@@ -39,6 +40,8 @@ type Looking = {
   readonly facts: OpenFacts | null;
   readonly own: OwnInscription | null;
   readonly trusted: boolean;
+  /** Whether the viewer is its owner, or an admin. */
+  readonly owns: boolean;
 };
 
 const inIt: readonly string[] = ['registered', 'waiting'];
@@ -47,7 +50,7 @@ const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'remov
 const isOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
 
 /** What a viewer may do with an open, so that the interface offers nothing else. */
-export function mayOf({ viewer, state, facts, own, trusted }: Looking): OpenPage['may'] {
+export function mayOf({ viewer, state, facts, own, trusted, owns }: Looking): OpenPage['may'] {
   const during = enrolmentDuring[own?.state === 'invited' ? 'invited' : 'player'];
   const plays = viewer !== null && viewer.playerId !== null;
   return {
@@ -55,7 +58,7 @@ export function mayOf({ viewer, state, facts, own, trusted }: Looking): OpenPage
     enrol: plays && during.includes(state) && outOfIt.includes(own?.state),
     enrol_others: facts !== null && trusted,
     leave: state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
-    delete: facts !== null && isAtRest(state),
+    delete: owns && isAtRest(state),
     add:
       facts !== null &&
       enrolmentDuring.organiser.includes(state) &&

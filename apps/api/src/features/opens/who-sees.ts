@@ -15,6 +15,13 @@ export async function organises(db: Db, userId: string, openId: string): Promise
   return row !== undefined;
 }
 
+/** Whether the viewer is the owner of that open, as a condition. */
+export const ownsOpen = (viewer: Asking | null, openId: string | Expression<unknown>): RawBuilder<boolean> =>
+  viewer === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from open_organisers helper where helper.open_id = ${openId}
+        and helper.user_id = ${viewer.id}::uuid and helper.role = 'owner')`;
+
 /** Whether the viewer has the rights of an organiser in an open. */
 export const manages = async (db: Db, viewer: Viewer | null, openId: string): Promise<boolean> =>
   viewer !== null && (isAdmin(viewer) || (await organises(db, viewer.id, openId)));
@@ -62,4 +69,14 @@ export async function organiserOnly(db: Db, viewer: Viewer, openId: string | und
   if (openId === undefined) return 'unseen';
   if (await organises(db, viewer.id, openId)) return 'yes';
   return (await seesOpen(db, viewer, openId)) ? 'no' : 'unseen';
+}
+
+/** Whether the viewer owns that open: `no` for its other organisers, `unseen` for those who may not see it. */
+export async function ownerOnly(db: Db, viewer: Viewer, openId = ''): Promise<Ownership> {
+  const { rows } = await sql<{
+    owns: boolean;
+  }>`select ${ownsOpen(viewer, sql`${openId}::uuid`)} as owns`.execute(db);
+  return rows[0]?.owns
+    ? 'yes'
+    : organiserOnly(db, viewer, openId).then((seen) => (seen === 'unseen' ? seen : 'no'));
 }

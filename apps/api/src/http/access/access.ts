@@ -128,7 +128,7 @@ export const access: Readonly<Record<string, Access>> = {
   getOpen: anyone,
   createOpen: { who: 'verified' },
   editOpen: openOrganiser,
-  softDeleteOpen: openOrganiser,
+  softDeleteOpen: { who: 'user', owns: ['open.owner'] },
   restoreOpen: { who: 'user', owns: ['open.deleter'] },
   transitionOpen: openOrganiser,
   listOrganisers: openOrganiser,

@@ -7,7 +7,7 @@ import { viewerStatement, type Asking } from '#http/viewer-statement.ts';
 import { factCounts, type FactCounts } from '#features/opens/state/facts.ts';
 import { mayOf } from '#features/opens/policy.ts';
 import { presentOpenPage } from '#features/opens/present.ts';
-import { seesOpens, trustedOpen } from '#features/opens/who-sees.ts';
+import { ownsOpen, seesOpens, trustedOpen } from '#features/opens/who-sees.ts';
 import { isMine, openColumns, opens } from '#features/opens/store.ts';
 import { championOf, matchesWaiting, ownInscription } from './columns.ts';
 
@@ -23,6 +23,7 @@ const pageColumns = (viewer: Asking | null) =>
       'champion',
     ),
     trustedOpen(openId).as('rated'),
+    (isAdmin(viewer) ? sql<boolean>`true` : ownsOpen(viewer, openId)).as('owns'),
     sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
     'open.approval_asked_at',
   ] as const;
@@ -37,9 +38,10 @@ const findPage = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
   const [open] = await findPage(db, viewer, { id });
   if (!open) throw fail('thing.notFound');
-  const { own, champion } = open;
+  const { own, champion, owns } = open;
   const facts = open.counts && { state: open.state, ...open.counts };
-  const may = mayOf({ viewer, state: open.state, facts, own, trusted: facts !== null && open.rated });
+  const trusted = facts !== null && open.rated;
+  const may = mayOf({ viewer, state: open.state, facts, own, trusted, owns });
   const approval =
     open.rated || open.matches_waiting === null
       ? null
