@@ -40,7 +40,6 @@ export const mailPlaceTaken =
 type Canceled = {
   readonly by: { readonly id: string; readonly name: string };
   readonly reason: string;
-  readonly now: Date;
 };
 
 /**
@@ -49,7 +48,7 @@ type Canceled = {
  */
 export const mailCanceled =
   (publicUrl: PublicUrl) =>
-  async (db: Db, open: LockedOpen, { by, reason, now }: Canceled): Promise<void> => {
+  async (db: Db, open: LockedOpen, { by, reason }: Canceled): Promise<void> => {
     const to = await recipients(db)
       .select(sql<boolean>`bool_or(not ${byOthers})`.as('chose'))
       .where('inscription.open_id', '=', open.id)

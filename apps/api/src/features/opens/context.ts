@@ -18,7 +18,6 @@ export type OpenEffects = {
     canceled: {
       readonly by: { readonly id: string; readonly name: string };
       readonly reason: string;
-      readonly now: Date;
     },
   ) => Promise<void>;
   /** It was restored: its owner may have become trusted meanwhile. */

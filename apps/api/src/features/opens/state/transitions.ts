@@ -49,7 +49,7 @@ async function follow(effects: OpenEffects, call: Moving, open: LockedOpen, to: 
     case 'reception':
       return open.state === 'active' ? effects.receptionReopened(db, open) : undefined;
     case 'canceled':
-      return effects.canceled(db, open, { by: user, reason: body.reason ?? '', now });
+      return effects.canceled(db, open, { by: user, reason: body.reason ?? '' });
     case 'finished':
       return effects.finished(db, open, now);
     case 'created':
