@@ -23,6 +23,7 @@ export * from './deleted.ts';
 export * from './health.ts';
 export * from './helpers.ts';
 export * from './opens.ts';
+export * from './players/administrators.ts';
 export * from './players/claims.ts';
 export * from './players/consents.ts';
 export * from './players/player-invitations.ts';

@@ -41,6 +41,9 @@ export const mailKinds = [
   'guardianInvited',
   'venueContactErased',
   'handedOver',
+  'administratorAdded',
+  'ageChanged',
+  'accessEnded',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

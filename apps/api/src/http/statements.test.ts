@@ -42,6 +42,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   // Three per phase, and the open has two.
   [contract.getClassification, 11],
   [contract.getPlayer, 3],
+  [contract.listAdministrators, 3],
   [contract.getVenue, 1],
   [contract.getCircuit, 1],
   [contract.getEdition, 1],

@@ -8,6 +8,8 @@ type Budget = { readonly name: string; readonly perDay: number };
 /** Mails about something the person takes part in. */
 const usual: Budget = { name: 'usual', perDay: 100 };
 const invitations: Budget = { name: 'invitations', perDay: 20 };
+/** About somebody in one's care: nothing else uses it up. */
+const care: Budget = { name: 'care', perDay: 50 };
 const account: Budget = { name: 'account', perDay: 10 };
 
 /**
@@ -34,6 +36,9 @@ const budgets = {
   profileHandedOver: usual,
   venueContactErased: usual,
   handedOver: usual,
+  administratorAdded: care,
+  ageChanged: care,
+  accessEnded: care,
 } satisfies Record<MailKind, Budget>;
 
 const budgetOf = (kind: MailKind): Budget => budgets[kind];

@@ -49,6 +49,8 @@ export const errorStatus = {
   'player.tooYoung': 409,
   'player.birthDateNeeded': 422,
   'player.ratingNotAllowed': 403,
+  'player.guardianDecides': 403,
+  'player.lastAdministrator': 409,
   'consent.textChanged': 409,
   'helper.isOwner': 409,
   'thing.notFound': 404,

@@ -63,5 +63,11 @@ export const decideClaim = route({
   params: z.object({ id: uuid, claim_id: uuid }),
   body: z.object({ accept: z.boolean() }),
   answers: { 200: playerPage },
-  errors: ['thing.notFound', 'player.alreadyExists', 'player.taken', 'player.tooYoung'],
+  errors: [
+    'thing.notFound',
+    'player.alreadyExists',
+    'player.taken',
+    'player.tooYoung',
+    'player.guardianDecides',
+  ],
 });

@@ -39,7 +39,14 @@ export const offerProfile = route({
     keeps: z._default(z.boolean(), true),
   }),
   answers: { 201: playerInvitation },
-  errors: ['thing.notFound', 'player.taken', 'player.tooYoung', 'player.birthDateNeeded', 'request.tooMany'],
+  errors: [
+    'thing.notFound',
+    'player.taken',
+    'player.tooYoung',
+    'player.birthDateNeeded',
+    'player.guardianDecides',
+    'request.tooMany',
+  ],
 });
 
 export const listPlayerInvitations = route({
@@ -61,7 +68,7 @@ export const withdrawPlayerInvitation = route({
   summary: 'Cancel an offer of a profile',
   params: z.object({ id: uuid, invitation_id: uuid }),
   answers: { 204: null },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'player.guardianDecides'],
 });
 
 export const listMyPlayerInvitations = route({

@@ -152,7 +152,12 @@ export const editPlayer = route({
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 200: playerPage },
-  errors: ['thing.notFound', 'player.guardianConsentRequired', 'player.birthDateNeeded'],
+  errors: [
+    'thing.notFound',
+    'player.guardianConsentRequired',
+    'player.birthDateNeeded',
+    'player.guardianDecides',
+  ],
 });
 
 export const softDeletePlayer = route({
@@ -170,7 +175,7 @@ export const softDeletePlayer = route({
       left: z.array(z.object({ _id: uuid, name: z.string() })),
     }),
   },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'player.guardianDecides'],
 });
 
 /** A change of a player's rating by a match; the first may be an initial rating, which has neither match nor opponent. */

@@ -99,6 +99,14 @@ export const errors = {
     message: 'Només qui és de confiança pot donar una puntuació inicial.',
     hint: 'Treu la columna de la puntuació.',
   },
+  'player.guardianDecides': {
+    message: 'Això no et toca a tu.',
+    hint: 'Ho decideix la mateixa persona des dels 14 anys amb el seu compte, o la mare, el pare o el tutor si porta el perfil.',
+  },
+  'player.lastAdministrator': {
+    message: 'Ningú més no porta aquest perfil.',
+    hint: 'Convida abans una altra persona a portar-lo, passa’l al seu compte o demana a l’administració que l’esborri.',
+  },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'consent.textChanged': {
     message: 'Els textos que acceptes han canviat.',

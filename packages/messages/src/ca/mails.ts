@@ -86,4 +86,16 @@ export const mails = {
     subject: 'Alguna cosa ha quedat al teu càrrec a Topspin',
     body: 'Hola, {{name}}:\n\nS’ha esborrat un compte, i el que portava passa a tu:\n\nJugadors sense ningú que els porti: {{players}}\nTorneigs: {{opens}}\nSeus: {{venues}}\n\nMira què és i què hi pots fer:\n\n{{link}}\n',
   },
+  administratorAdded: {
+    subject: 'Una persona més porta el perfil de {{player}}',
+    body: 'Hola, {{name}}:\n\nUna altra persona porta des d’ara el perfil de {{player}} com a mare, pare o tutor. En aquesta pàgina veus qui és i qui més el porta. Si és un error, allà se li pot treure l’accés durant set dies:\n\n{{link}}\n',
+  },
+  ageChanged: {
+    subject: 'Ha canviat l’edat de {{player}}',
+    body: 'Hola, {{name}}:\n\nHa canviat la data de naixement de {{player}}, i amb ella el que els altres veuen del perfil. Comprova que està bé:\n\n{{link}}\n',
+  },
+  accessEnded: {
+    subject: 'Ja no portes el perfil de {{player}}',
+    body: 'Hola, {{name}}:\n\nJa no portes el perfil de {{player}}: ho ha decidit qui ho pot fer. Els altres perfils que portes són en aquesta pàgina:\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

@@ -90,6 +90,14 @@ export const errors = {
     message: 'Only trusted organisers give initial ratings.',
     hint: 'Remove the column with the rating.',
   },
+  'player.guardianDecides': {
+    message: 'This is not yours to decide.',
+    hint: 'The players decide with their own account from the age of 14, or a parent or guardian who looks after the profile.',
+  },
+  'player.lastAdministrator': {
+    message: 'Nobody else looks after this profile.',
+    hint: 'First invite somebody else to look after it, hand it over to the player or ask an admin to delete it.',
+  },
   'player.needed': { message: 'You are not a player', hint: 'Create your player profile to enter.' },
   'consent.textChanged': {
     message: 'The texts you agree to have changed.',

@@ -86,4 +86,16 @@ export const mails = {
     subject: 'Something in Topspin is now yours to look after',
     body: 'Hello {{name}},\n\nAn account has been erased, and what it looked after passes to you:\n\nPlayers with nobody to look after them: {{players}}\nOpens: {{opens}}\nVenues: {{venues}}\n\nSee what they are and what you can do:\n\n{{link}}\n',
   },
+  administratorAdded: {
+    subject: 'One more person looks after {{player}}’s profile',
+    body: 'Hello, {{name}}:\n\nAnother person now looks after {{player}}’s profile as a parent or guardian. This page shows who it is and who else looks after it. If it is a mistake, their access can be ended there within seven days:\n\n{{link}}\n',
+  },
+  ageChanged: {
+    subject: '{{player}}’s age has changed',
+    body: 'Hello, {{name}}:\n\n{{player}}’s date of birth has changed, and with it what others see of the profile. Check that it is right:\n\n{{link}}\n',
+  },
+  accessEnded: {
+    subject: 'You no longer look after {{player}}’s profile',
+    body: 'Hello, {{name}}:\n\nYou no longer look after {{player}}’s profile: somebody entitled to decide so ended your access. The other profiles you look after are still on this page:\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

@@ -98,6 +98,14 @@ export const errors = {
     message: 'Solo quien es de confianza puede dar una puntuación inicial.',
     hint: 'Quita la columna de la puntuación.',
   },
+  'player.guardianDecides': {
+    message: 'Esto no te toca a ti.',
+    hint: 'Lo decide la propia persona desde los 14 años con su cuenta, o su madre, padre o tutor si lleva el perfil.',
+  },
+  'player.lastAdministrator': {
+    message: 'Nadie más lleva este perfil.',
+    hint: 'Invita antes a otra persona a llevarlo, pásalo a su cuenta o pide a la administración que lo borre.',
+  },
   'player.needed': { message: 'No eres jugador', hint: 'Crea tu perfil de jugador para inscribirte.' },
   'consent.textChanged': {
     message: 'Los textos que aceptas han cambiado.',

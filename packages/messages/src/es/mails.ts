@@ -86,4 +86,16 @@ export const mails = {
     subject: 'Algo ha quedado a tu cargo en Topspin',
     body: 'Hola, {{name}}:\n\nSe ha borrado una cuenta, y lo que llevaba pasa a ti:\n\nJugadores sin nadie que los lleve: {{players}}\nTorneos: {{opens}}\nSedes: {{venues}}\n\nMira qué es y qué puedes hacer:\n\n{{link}}\n',
   },
+  administratorAdded: {
+    subject: 'Una persona más lleva el perfil de {{player}}',
+    body: 'Hola, {{name}}:\n\nOtra persona lleva desde ahora el perfil de {{player}} como madre, padre o tutor. En esta página ves quién es y quién más lo lleva. Si es un error, ahí se le puede quitar el acceso durante siete días:\n\n{{link}}\n',
+  },
+  ageChanged: {
+    subject: 'Ha cambiado la edad de {{player}}',
+    body: 'Hola, {{name}}:\n\nHa cambiado la fecha de nacimiento de {{player}}, y con ella lo que otros ven de su perfil. Comprueba que está bien:\n\n{{link}}\n',
+  },
+  accessEnded: {
+    subject: 'Ya no llevas el perfil de {{player}}',
+    body: 'Hola, {{name}}:\n\nYa no llevas el perfil de {{player}}: lo ha decidido quien puede hacerlo. Los demás perfiles que llevas siguen en esta página:\n\n{{link}}\n',
+  },
 } as const satisfies Record<MailKind, MailText>;

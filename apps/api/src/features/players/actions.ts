@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type {
+  BodyOf,
   createPlayer,
   createPlayerFromUser,
   editPlayer,
@@ -13,20 +14,22 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
+import { refuseDeleting, refuseUndecided } from './administrators/administrators.ts';
+import { notifyAll } from './administrators/notify.ts';
+import { administersAs, insertAdministrator } from './administrators/store.ts';
 import { claimStateOf } from './claims/store.ts';
 import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
-import { isPossibleBirth, needsGuardian, relationTo } from './policy.ts';
+import { isMinor, isPossibleBirth, needsGuardian, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
-  administersAs,
   findPlayer,
   hasGuardian,
-  insertAdministrator,
   insertPlayer,
   lockPlayer,
   playerOfUser,
   updatePlayer,
+  type LockedPlayer,
   type PlayerPageRow,
 } from './store.ts';
 import { playerValues } from './values.ts';
@@ -90,27 +93,72 @@ export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<O
   requireConsent({ dateOfBirth, guardian, now });
   const id = randomUUIDv7();
   await insertPlayer(db, { ...(await playerValues(db, given)), id, name: given.name, created_by: user.id });
-  await insertAdministrator(db, { player_id: id, user_id: user.id, relation });
+  await insertAdministrator(db, { player_id: id, user_id: user.id, relation, created_at: now });
   await recordConsent(call, { player: id, relation, guardian: needsGuardian(dateOfBirth, now) });
   return presentOwnPlayer(await playerOf(call, id), call);
 }
 
-export async function changePlayer(call: Call<typeof editPlayer>): Promise<PlayerPage> {
-  const { db, params, body, version } = call;
-  const player = await lockPlayer(db, params.id);
-  if (!player) throw fail('thing.notFound');
-  refuseStale(player, version);
-  const { guardian_consent: guardian, ...given } = body;
-  checkBirth(given.date_of_birth, call);
-  if (given.date_of_birth) {
-    const relation = await relationOf(call, player);
-    await requireGuardian(call, player.id, { dateOfBirth: given.date_of_birth, guardian, relation });
-  }
-  if (given.date_of_birth === null && (await hasGuardian(db, player.id)))
-    throw fail('player.birthDateNeeded');
-  const values = await playerValues(db, given);
-  if (Object.keys(values).length > 0) await updatePlayer(db, player.id, values);
-  return pageOf(call, player.id);
+export const changePlayer =
+  (publicUrl: () => string) =>
+  async (call: Call<typeof editPlayer>): Promise<PlayerPage> => {
+    const { db, params, body, version } = call;
+    const player = await lockPlayer(db, params.id);
+    if (!player) throw fail('thing.notFound');
+    refuseStale(player, version);
+    const { guardian_consent: guardian, ...given } = body;
+    checkBirth(given.date_of_birth, call);
+    const guarded = guardedChanges(player, given);
+    if (guarded.length > 0) await refuseUndecided(call, player);
+    if (given.date_of_birth) {
+      const relation = await relationOf(call, player);
+      await requireGuardian(call, player.id, { dateOfBirth: given.date_of_birth, guardian, relation });
+    }
+    if (given.date_of_birth === null && (await hasGuardian(db, player.id)))
+      throw fail('player.birthDateNeeded');
+    const values = await playerValues(db, given);
+    if (Object.keys(values).length > 0) await updatePlayer(db, player.id, values);
+    if (guarded.length > 0) await keepTrack(call, player, { guarded, publicUrl });
+    return pageOf(call, player.id);
+  };
+
+const guardedFields = ['date_of_birth', 'show_phone_admin_only'] as const;
+
+/** The fields changed that decide what others see of a player. */
+const guardedChanges = (
+  player: LockedPlayer,
+  given: Pick<BodyOf<typeof editPlayer>, 'date_of_birth' | 'show_phone_admin_only'>,
+) => guardedFields.filter((field) => given[field] !== undefined && given[field] !== player[field]);
+
+/** What the age of a player means for others, without the date. */
+function ageOf(birth: string | null, now: Date): 'unknown' | 'child' | 'minor' | 'adult' {
+  if (birth === null) return 'unknown';
+  if (needsGuardian(birth, now)) return 'child';
+  return isMinor(birth, now) ? 'minor' : 'adult';
+}
+
+type Tracked = { readonly guarded: readonly string[]; readonly publicUrl: () => string };
+
+/** Audits such a change, and mails everybody who looks after the player if it moves them over 14 or 18. */
+async function keepTrack(
+  call: Call<typeof editPlayer>,
+  player: LockedPlayer,
+  { guarded, publicUrl }: Tracked,
+): Promise<void> {
+  const { db, body, user, now, requestId } = call;
+  const { date_of_birth: birth = player.date_of_birth } = body;
+  const { show_phone_admin_only: hides = player.show_phone_admin_only } = body;
+  const age = { before: ageOf(player.date_of_birth, now), after: ageOf(birth, now) };
+  await audit(db, {
+    actorId: user.id,
+    action: 'editPlayer',
+    entity: 'players',
+    entityId: player.id,
+    before: { age: age.before, show_phone_admin_only: player.show_phone_admin_only },
+    after: { age: age.after, show_phone_admin_only: hides, changed: guarded },
+    requestId,
+    at: now,
+  });
+  if (age.before !== age.after) await notifyAll(call, player.id, { kind: 'ageChanged', publicUrl });
 }
 
 /** In what capacity the caller, who may edit a player, consents for them. */
@@ -134,6 +182,7 @@ export const removePlayer =
     const player = await lockPlayer(db, params.id);
     if (!player) throw fail('thing.notFound');
     refuseStale(player, call.version);
+    await refuseDeleting(call, player);
     const meanwhile = await leavesOpens(call, params.id);
     await updatePlayer(db, player.id, { deleted_at: now, deleted_by: user.id });
     const opens = [...left, ...meanwhile];

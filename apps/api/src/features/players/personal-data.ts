@@ -1,15 +1,15 @@
 import { removeUnusedClub } from '#features/clubs/commands.ts';
 import type { Db } from '#http/call.ts';
 import { isTheirs, type Person, type PersonalData } from '#http/person.ts';
-import { removeClaims, removePlayerInvitations } from './claims/store.ts';
-import type { PlayerEffects } from './context.ts';
 import {
   administeredBy,
   insertAdministrator,
   removeAdministratorsBy,
   removeRelations,
-  updatePlayer,
-} from './store.ts';
+} from './administrators/store.ts';
+import { removeClaims, removePlayerInvitations } from './claims/store.ts';
+import type { PlayerEffects } from './context.ts';
+import { updatePlayer } from './store.ts';
 
 /** The name that results stay under after erasure. */
 const erasedName = 'Jugador/a eliminado/a';
@@ -64,6 +64,7 @@ async function leaveAdministered(db: Db, account: string, person: Person, now: D
         player_id: id,
         user_id: person.heir,
         relation: 'other',
+        created_at: now,
         handed_over_at: now,
       });
   }

@@ -1,7 +1,8 @@
 import { isMinor as isMinorOn, needsGuardian as needsGuardianOn } from '@topspin/engine';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
-import { administers, deletedPlayer, findPlayer, hosts, inherited, type PlayerRow } from './store.ts';
+import { administers, inherited } from './administrators/store.ts';
+import { deletedPlayer, findPlayer, hosts, type PlayerRow } from './store.ts';
 import { tiesBetween } from './ties.ts';
 
 /** Whether somebody is too young today to consent alone. */

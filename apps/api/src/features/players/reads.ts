@@ -4,6 +4,7 @@ import type { Call } from '#http/call.ts';
 import { presentOwnPlayer } from './present.ts';
 import { playerOfUser } from './store.ts';
 
+export { administeredAmong, administers, administersAs } from './administrators/store.ts';
 export { mayReadAvatar, ofAdults, ownAvatar, publicAvatar } from './avatar.ts';
 export { claimsToDecide, invitationsFor } from './claims/store.ts';
 export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
@@ -11,17 +12,7 @@ export { peopleOf, type Person } from './people.ts';
 export { dayOf, isMinor } from './policy.ts';
 export type { GiveInitialRatings } from './context.ts';
 export { ageCategoryOf } from './present.ts';
-export {
-  administeredAmong,
-  administers,
-  administersAs,
-  avatarId,
-  findCandidate,
-  guestsMadeBy,
-  findCandidates,
-  isRated,
-  type Candidate,
-} from './store.ts';
+export { avatarId, findCandidate, guestsMadeBy, findCandidates, isRated, type Candidate } from './store.ts';
 
 /** The player of an account as its own user sees it, or null. */
 export async function ownPlayerOf(

@@ -6,7 +6,9 @@ import {
   createPlayers,
   decideClaim,
   editPlayer,
+  endAdministration,
   getPlayer,
+  listAdministrators,
   listClaims,
   listConsents,
   listMyPlayerInvitations,
@@ -23,6 +25,7 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
+import { endAccess, readAdministrators } from './administrators/administrators.ts';
 import { decide, makeClaim, readClaims, takeBack } from './claims/claims.ts';
 import { readConsents } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
@@ -52,15 +55,17 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
     handle(recognisePlayers, recognise),
     handle(createPlayers, createFromList(effects)),
     handle(getPlayer, readPlayer),
-    handle(editPlayer, changePlayer),
+    handle(editPlayer, changePlayer(publicUrl)),
     handle(softDeletePlayer, removePlayer(effects)),
     handle(restorePlayer, bringBackPlayer),
     handle(listPlayerRatings, readRatings),
+    handle(listAdministrators, readAdministrators),
+    handle(endAdministration, endAccess(publicUrl)),
     handle(offerProfile, invite({ publicUrl, mailIsSent })),
     handle(listPlayerInvitations, readInvitations),
     handle(withdrawPlayerInvitation, takeInvitationBack),
     handle(listMyPlayerInvitations, readMyInvitations),
-    handle(answerPlayerInvitation, answer),
+    handle(answerPlayerInvitation, answer(publicUrl)),
     handle(restorePlayerInvitation, takeRefusalBack),
     handle(listConsents, readConsents),
     handle(listClaims, readClaims),

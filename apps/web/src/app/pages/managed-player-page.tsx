@@ -7,6 +7,7 @@ import { PlayerForm } from '#features/account/player/player-form.tsx';
 import { ConsentsPanel } from '#features/management/consents-panel.tsx';
 import { GuardiansPanel } from '#features/management/guardians-panel.tsx';
 import { MyRegistrations } from '#features/management/my-registrations.tsx';
+import { AdministratorsPanel } from '#features/players/administrators-panel.tsx';
 import { apiQuery } from '#lib/api/query.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -38,6 +39,7 @@ export function ManagedPlayerPage() {
         </Panel>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <MyRegistrations playerId={player._id} entrants={showEntrants} />
+          <AdministratorsPanel player={player} />
           <GuardiansPanel player={player} />
           <ConsentsPanel playerId={player._id} />
         </Box>

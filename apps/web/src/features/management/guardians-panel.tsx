@@ -1,4 +1,5 @@
 import {
+  listAdministrators,
   listPlayerInvitations,
   offerProfile,
   type OwnPlayer,
@@ -33,6 +34,7 @@ export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
   const [offering, setOffering] = useState<Kind | null>(null);
   const params = { id: player._id };
   const { data } = useQuery(apiQuery(listPlayerInvitations, { params }));
+  const { data: care } = useQuery(apiQuery(listAdministrators, { params }));
   const { date_of_birth: birth } = player;
   const isOldEnough = birth !== null && !needsGuardian(birth, today());
   const withdraw = useWrite({
@@ -48,21 +50,26 @@ export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
   });
   return (
     <Panel title={t('offers.title')}>
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        {!isOldEnough && (
-          <Typography color="textSecondary">{t('offers.tooYoung', { age: guardianAge })}</Typography>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {isOldEnough && (
-            <Button variant="outlined" onClick={() => setOffering('owner')}>
-              {t('offers.owner.open')}
-            </Button>
+      {care?.decides === false && (
+        <Typography color="textSecondary">{t('offers.notYours', { age: guardianAge })}</Typography>
+      )}
+      {care?.decides && (
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          {!isOldEnough && (
+            <Typography color="textSecondary">{t('offers.tooYoung', { age: guardianAge })}</Typography>
           )}
-          <Button variant="outlined" onClick={() => setOffering('guardian')}>
-            {t('offers.guardian.open')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {isOldEnough && (
+              <Button variant="outlined" onClick={() => setOffering('owner')}>
+                {t('offers.owner.open')}
+              </Button>
+            )}
+            <Button variant="outlined" onClick={() => setOffering('guardian')}>
+              {t('offers.guardian.open')}
+            </Button>
+          </Box>
         </Box>
-      </Box>
+      )}
       {data && data.collection.length > 0 && (
         <List disablePadding sx={{ mt: 2 }} aria-label={t('offers.pending')}>
           {data.collection.map((invitation) => (

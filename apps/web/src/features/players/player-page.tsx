@@ -8,6 +8,7 @@ import { isProblem } from '#lib/api/problem.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { AdministratorsPanel } from './administrators-panel.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { RatingHistory } from './rating-history.tsx';
@@ -35,7 +36,10 @@ export function PlayerPage() {
           gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 8fr)' },
         }}
       >
-        <PlayerFacts player={player} />
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <PlayerFacts player={player} />
+          {player.mine && <AdministratorsPanel player={player} />}
+        </Box>
         <RatingHistory player={player} />
       </Box>
     </Page>

@@ -32,6 +32,8 @@ export const account = {
     nationality: 'Nacionalitat',
     nationalityHint: 'Tres lletres: ESP, POR, GBR…',
     club: 'Club',
+    guarded:
+      'La canvia la mare, el pare o el tutor, o la mateixa persona amb el seu compte des dels {{age}} anys.',
     showPhoneAdminOnly: 'Mostra el telèfon només a l’organització dels torneigs',
     see: 'Mostra la meva pàgina',
     seeTheirs: 'Mostra la seva pàgina',

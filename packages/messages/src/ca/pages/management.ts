@@ -62,6 +62,8 @@ export const management = {
   offers: {
     title: 'Compartir aquest perfil',
     tooYoung: 'A partir dels {{age}} anys pot tenir aquest perfil al seu propi compte.',
+    notYours:
+      'Ho decideix la mare, el pare o el tutor, o la mateixa persona amb el seu compte des dels {{age}} anys.',
     pending: 'Esperen resposta',
     withdraw: 'Retira',
     withdrawn: 'Invitació retirada',

@@ -2,6 +2,29 @@ import type { players as original } from '../../es/pages/players.ts';
 import type { Translated } from '../../translated.ts';
 
 export const players = {
+  care: {
+    title: 'Qui porta aquest perfil',
+    hint: 'En veuen el telèfon i la data de naixement, l’editen i l’inscriuen.',
+    you: '{{name}} (tu)',
+    since: 'des del {{date}}',
+    handedOver: 'Administració, fins que algú el porti',
+    relations: {
+      guardian: 'Mare, pare o tutor',
+      coach: 'Entrenador/a',
+      club: 'Responsable del club',
+      other: 'Una altra relació',
+    },
+    end: 'Treure l’accés',
+    endTitle: 'Vols treure l’accés de {{name}}?',
+    endBody:
+      '{{name}} deixa de veure el telèfon i la data de naixement de {{player}}, i ja no podrà editar el perfil ni inscriure’l. Rebrà un correu. Aquí no es pot desfer.',
+    endDone: '{{name}} ja no porta aquest perfil',
+    leave: 'Deixar-ho',
+    leaveTitle: 'Vols deixar de portar el perfil de {{player}}?',
+    leaveBody:
+      'Ja no podràs editar-lo ni inscriure’l, i deixaràs de veure’n el telèfon i la data de naixement. Aquí no es pot desfer.',
+    leaveDone: 'Ja no portes el perfil de {{player}}',
+  },
   title: 'Jugadors',
   hint: 'Totes les persones amb perfil, de més a menys puntuació.',
   search: 'Cerca per nom o club',

@@ -32,6 +32,8 @@ export const account = {
     nationality: 'Nationality',
     nationalityHint: 'Three letters: ESP, POR, GBR…',
     club: 'Club',
+    guarded:
+      'Only a parent or guardian changes it, or from the age of {{age}} the player with their own account.',
     showPhoneAdminOnly: 'Show the phone to organisers of opens only',
     see: 'See my page',
     seeTheirs: 'See their page',

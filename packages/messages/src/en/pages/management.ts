@@ -66,6 +66,7 @@ export const management = {
   offers: {
     title: 'Share this profile',
     tooYoung: 'From the age of {{age}} they can have this profile in their own account.',
+    notYours: 'A parent or guardian decides, or from the age of {{age}} the player with their own account.',
     pending: 'Waiting for an answer',
     withdraw: 'Take back',
     withdrawn: 'Invitation taken back',

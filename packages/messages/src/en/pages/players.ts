@@ -2,6 +2,29 @@ import type { players as original } from '../../es/pages/players.ts';
 import type { Translated } from '../../translated.ts';
 
 export const players = {
+  care: {
+    title: 'Who looks after this profile',
+    hint: 'They see the phone and the date of birth, edit the profile and enter the player in opens.',
+    you: '{{name}} (you)',
+    since: 'since {{date}}',
+    handedOver: 'Admin, until somebody looks after it',
+    relations: {
+      guardian: 'Parent or guardian',
+      coach: 'Coach',
+      club: 'Club official',
+      other: 'Other',
+    },
+    end: 'End access',
+    endTitle: 'End {{name}}’s access?',
+    endBody:
+      '{{name}} will no longer see {{player}}’s phone and date of birth, edit the profile or enter the player in opens, and will get an email. This cannot be undone here.',
+    endDone: '{{name}} no longer looks after this profile',
+    leave: 'Stop',
+    leaveTitle: 'Stop looking after {{player}}’s profile?',
+    leaveBody:
+      'You will no longer edit it, enter the player in opens, or see the phone and date of birth. This cannot be undone here.',
+    leaveDone: 'You no longer look after {{player}}’s profile',
+  },
   title: 'Players',
   hint: 'Everyone with a profile, from the highest rating down.',
   search: 'Search by name or club',

@@ -30,6 +30,7 @@ export const account = {
     nationality: 'Nacionalidad',
     nationalityHint: 'Tres letras: ESP, POR, GBR…',
     club: 'Club',
+    guarded: 'La cambia su madre, padre o tutor, o la propia persona con su cuenta desde los {{age}} años.',
     showPhoneAdminOnly: 'Mostrar el teléfono solo a la organización de los torneos',
     see: 'Ver mi página',
     seeTheirs: 'Ver su página',

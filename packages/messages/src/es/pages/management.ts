@@ -60,6 +60,7 @@ export const management = {
   offers: {
     title: 'Compartir este perfil',
     tooYoung: 'Desde los {{age}} años puede tener este perfil en su propia cuenta.',
+    notYours: 'Lo decide su madre, padre o tutor, o la propia persona con su cuenta desde los {{age}} años.',
     pending: 'Esperan respuesta',
     withdraw: 'Retirar',
     withdrawn: 'Invitación retirada',

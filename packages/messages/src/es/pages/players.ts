@@ -1,5 +1,28 @@
 /** The players and one player's page. */
 export const players = {
+  care: {
+    title: 'Quién lleva este perfil',
+    hint: 'Ven su teléfono y su fecha de nacimiento, lo editan y lo inscriben.',
+    you: '{{name}} (tú)',
+    since: 'desde el {{date}}',
+    handedOver: 'Administración, hasta que alguien lo lleve',
+    relations: {
+      guardian: 'Madre, padre o tutor',
+      coach: 'Entrenador/a',
+      club: 'Responsable del club',
+      other: 'Otra relación',
+    },
+    end: 'Quitar el acceso',
+    endTitle: '¿Quitar el acceso de {{name}}?',
+    endBody:
+      '{{name}} deja de ver el teléfono y la fecha de nacimiento de {{player}}, y ya no podrá editar el perfil ni inscribirlo. Recibirá un correo. Aquí no se puede deshacer.',
+    endDone: '{{name}} ya no lleva este perfil',
+    leave: 'Dejarlo',
+    leaveTitle: '¿Dejar de llevar el perfil de {{player}}?',
+    leaveBody:
+      'Ya no podrás editarlo ni inscribirlo, y dejarás de ver su teléfono y su fecha de nacimiento. Aquí no se puede deshacer.',
+    leaveDone: 'Ya no llevas el perfil de {{player}}',
+  },
   title: 'Jugadores',
   hint: 'Todas las personas con perfil, de mayor a menor puntuación.',
   search: 'Buscar por nombre o club',

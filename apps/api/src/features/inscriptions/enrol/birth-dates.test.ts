@@ -235,6 +235,7 @@ const readers: Record<string, string> = {
     'shows the category, which is that of a year of birth; the date to its own person',
   'features/players/policy.ts':
     'minor or not today: who looks every day learns the day of coming of age (ADR 62)',
+  'features/players/administrators/rank.ts': 'whether a player decides alone: those who look after them ask',
   'features/players/avatar.ts': 'the same',
   'features/players/reads.ts': 'names the category for others to show',
   'features/players/actions.ts': 'is given by who administers the player',

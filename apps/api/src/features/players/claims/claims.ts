@@ -14,11 +14,14 @@ import { fail } from '#http/fail.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
 import { needsGuardian } from '#features/players/policy.ts';
-import { lockPlayer, playerOfUser, removeHeirs, updatePlayer } from '#features/players/store.ts';
+import { refuseUndecided } from '#features/players/administrators/administrators.ts';
+import { removeHeirs } from '#features/players/administrators/store.ts';
+import { lockPlayer, playerOfUser, updatePlayer } from '#features/players/store.ts';
 import {
   claimOf,
   claimsToDecide,
   closeClaims,
+  closeInvitations,
   decidersOf,
   insertClaim,
   pendingClaims,
@@ -100,6 +103,7 @@ export const decide =
       .executeTakeFirst();
     if (!claim) throw fail('thing.notFound');
     const player = await lockFree(call, claim.player_id, claim.user_id);
+    await refuseUndecided(call, player);
     if (body.accept) refuseChild(player.date_of_birth, now);
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeClaims(db, { state, by: user.id, at: now })
@@ -128,6 +132,9 @@ async function handOver(
   await updatePlayer(db, claim.player_id, { user_id: claim.user_id });
   await removeHeirs(db, claim.player_id);
   await closeClaims(db, { state: 'rejected', by: user.id, at: now })
+    .where('player_id', '=', claim.player_id)
+    .execute();
+  await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
     .where('player_id', '=', claim.player_id)
     .execute();
   const to = await db

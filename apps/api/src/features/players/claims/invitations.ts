@@ -16,15 +16,10 @@ import { wrongField } from '#http/field-issue.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
 import { needsGuardian } from '#features/players/policy.ts';
-import {
-  addGuardian,
-  lockPlayer,
-  playerOfUser,
-  removeAdministrator,
-  removeHeirs,
-  updatePlayer,
-  type LockedPlayer,
-} from '#features/players/store.ts';
+import { refuseUndecided } from '#features/players/administrators/administrators.ts';
+import { notifyAll } from '#features/players/administrators/notify.ts';
+import { addGuardian, removeAdministrator, removeHeirs } from '#features/players/administrators/store.ts';
+import { lockPlayer, playerOfUser, updatePlayer, type LockedPlayer } from '#features/players/store.ts';
 import {
   closeClaims,
   closeInvitations,
@@ -79,8 +74,9 @@ async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPl
 export const invite =
   ({ publicUrl, mailIsSent }: Mailing) =>
   async (call: Call<typeof offerProfile>): Promise<PlayerInvitation> => {
-    const { db, params, body, user, now } = call;
+    const { db, params, body, user, now, requestId } = call;
     const player = await lockThere(call, params.id);
+    await refuseUndecided(call, player);
     if (body.kind === 'owner') refuseHandingOver(player, now);
     else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
     const to = await accountOf(call, body.email);
@@ -92,6 +88,16 @@ export const invite =
       invited_by: user.id,
       created_at: now,
     });
+    if (made)
+      await audit(db, {
+        actorId: user.id,
+        action: 'offerProfile',
+        entity: 'players',
+        entityId: player.id,
+        after: { kind: body.kind, keeps: body.keeps },
+        requestId,
+        at: now,
+      });
     const row = await invitationsFor(db, body.email)
       .where('player.id', '=', player.id)
       .where('invitation.kind', '=', body.kind)
@@ -129,6 +135,12 @@ export async function readMyInvitations(call: Call<typeof listMyPlayerInvitation
 
 export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitation>): Promise<void> {
   const { db, params, user, now } = call;
+  const player = await lockThere(call, params.id);
+  const own = await pendingInvitations(db)
+    .where('invitation.id', '=', params.invitation_id)
+    .where('invitation.invited_by', '=', user.id)
+    .executeTakeFirst();
+  if (!own) await refuseUndecided(call, player);
   const closed = await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
     .where('id', '=', params.invitation_id)
     .where('player_id', '=', params.id)
@@ -137,33 +149,36 @@ export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitat
 }
 
 /** Takes the profile over, or becomes its guardian, with the caller's consent; or declines. */
-export async function answer(call: Call<typeof answerPlayerInvitation>): Promise<void> {
-  const { db, params, body, user, now, requestId } = call;
-  const row = user.emailVerified
-    ? await invitationsFor(db, user.email)
-        .where('invitation.id', '=', params.invitation_id)
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw fail('thing.notFound');
-  const player = await lockThere(call, row.player_id);
-  const state = body.accept ? 'accepted' : 'rejected';
-  const closed = await closeInvitations(db, { state, by: user.id, at: now })
-    .where('id', '=', row.id)
-    .executeTakeFirst();
-  // Taken back or answered since it was read.
-  if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
-  if (!body.accept) return;
-  await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
-  await audit(db, {
-    actorId: user.id,
-    action: 'answerPlayerInvitation',
-    entity: 'players',
-    entityId: player.id,
-    after: { kind: row.kind, user_id: user.id, invited_by: row.invited_by, keeps: row.keeps },
-    requestId,
-    at: now,
-  });
-}
+export const answer =
+  (publicUrl: () => string) =>
+  async (call: Call<typeof answerPlayerInvitation>): Promise<void> => {
+    const { db, params, body, user, now, requestId } = call;
+    const row = user.emailVerified
+      ? await invitationsFor(db, user.email)
+          .where('invitation.id', '=', params.invitation_id)
+          .executeTakeFirst()
+      : undefined;
+    if (!row) throw fail('thing.notFound');
+    const player = await lockThere(call, row.player_id);
+    const state = body.accept ? 'accepted' : 'rejected';
+    const closed = await closeInvitations(db, { state, by: user.id, at: now })
+      .where('id', '=', row.id)
+      .executeTakeFirst();
+    // Taken back or answered since it was read.
+    if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
+    if (!body.accept) return;
+    await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
+    if (row.kind === 'guardian') await notifyAll(call, player.id, { kind: 'administratorAdded', publicUrl });
+    await audit(db, {
+      actorId: user.id,
+      action: 'answerPlayerInvitation',
+      entity: 'players',
+      entityId: player.id,
+      after: { kind: row.kind, user_id: user.id, invited_by: row.invited_by, keeps: row.keeps },
+      requestId,
+      at: now,
+    });
+  };
 
 /** Undoes having declined an offer, for a day; repeating it changes nothing. */
 export async function takeRefusalBack(call: Call<typeof restorePlayerInvitation>): Promise<void> {
@@ -196,7 +211,7 @@ async function takeOver(call: Answering, row: Row, player: LockedPlayer): Promis
 
 async function lookAfter(call: Answering, player: LockedPlayer): Promise<void> {
   const { db, user, now } = call;
-  await addGuardian(db, player.id, user.id);
+  await addGuardian(db, { player: player.id, user: user.id, at: now });
   await removeHeirs(db, player.id);
   const guardian = needsGuardian(player.date_of_birth, now);
   await recordConsent(call, { player: player.id, relation: 'guardian', guardian });

@@ -5,7 +5,8 @@ import { clubsNamed } from '#features/clubs/commands.ts';
 import { consentRow } from '#features/players/consent.ts';
 import type { PlayerEffects } from '#features/players/context.ts';
 import { isPossibleBirth, needsGuardian } from '#features/players/policy.ts';
-import { insertAdministrator, insertConsents, insertPlayers } from '#features/players/store.ts';
+import { insertAdministrator } from '#features/players/administrators/store.ts';
+import { insertConsents, insertPlayers } from '#features/players/store.ts';
 import { errorText } from '#http/answer/texts.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -66,7 +67,7 @@ export async function insertNewcomers(call: Creating, newcomers: readonly Newcom
   await insertPlayers(db, rows);
   await insertAdministrator(
     db,
-    rows.map(({ id }) => ({ player_id: id, user_id: user.id, relation: 'other' })),
+    rows.map(({ id }) => ({ player_id: id, user_id: user.id, relation: 'other', created_at: now })),
   );
   const purposesOf = (date: string | null) =>
     needsGuardian(date, now) ? (['profile', 'guardian'] as const) : (['profile'] as const);

@@ -2,17 +2,18 @@ import {
   editPlayer,
   genders,
   getPlayer,
+  listAdministrators,
   phoneCodes,
   listPlayers,
   me as meRoute,
   type OwnPlayer,
 } from '@topspin/contract';
 import { guardianAge, needsGuardian } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
@@ -44,6 +45,8 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
     },
   });
   useNewerVersions(player, (newer) => form.rebase(playerFormValues(newer)));
+  const care = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
+  const guarded = care.data?.decides === false;
   const { control } = form;
   const birth = form.watch('date_of_birth');
   const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
@@ -66,7 +69,14 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
     >
       <TextInput control={control} name="name" label={t('account:player.name')} />
       <TextInput control={control} name="nickname" label={t('account:player.nickname')} />
-      <TextInput control={control} name="date_of_birth" type="date" label={t('account:player.birth')} />
+      <TextInput
+        control={control}
+        name="date_of_birth"
+        type="date"
+        label={t('account:player.birth')}
+        hint={guarded ? t('account:player.guarded', { age: guardianAge }) : undefined}
+        disabled={guarded}
+      />
       <SelectInput
         control={control}
         name="gender"
@@ -93,6 +103,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
         control={control}
         name="show_phone_admin_only"
         label={t('account:player.showPhoneAdminOnly')}
+        disabled={guarded}
       />
     </Form>
   );

@@ -1,0 +1,80 @@
+import type { AdministratorsPage, endAdministration, listAdministrators } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import { isAdmin, type Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { queueMail } from '#jobs/outbox.ts';
+import { closeInvitations } from '#features/players/claims/store.ts';
+import { findPlayer, lockPlayer } from '#features/players/store.ts';
+import { decides, isLast, mayDelete, mayEnd, type Player } from './rank.ts';
+import { administratorsOf, removeAdministrator } from './store.ts';
+
+type Deciding = Pick<Call, 'db' | 'user' | 'now'>;
+
+async function situationOf({ db, now }: Deciding, player: Player & { readonly id: string }) {
+  return { player, administrators: await administratorsOf(db, player.id), now };
+}
+
+/** Refuses what concerns a player to those who look after them beside a guardian, or beside the player from 14. */
+export async function refuseUndecided(
+  call: Deciding,
+  player: Player & { readonly id: string },
+  rule: typeof decides = decides,
+): Promise<void> {
+  if (isAdmin(call.user) || rule(await situationOf(call, player), call.user.id)) return;
+  throw fail('player.guardianDecides');
+}
+
+/** Refuses deleting a profile to all but the player from 14 with an account, or those who decide for a player without. */
+export const refuseDeleting = (call: Deciding, player: Player & { readonly id: string }): Promise<void> =>
+  refuseUndecided(call, player, mayDelete);
+
+/** Who looks after a player, and what the caller may do about it. */
+export async function readAdministrators(call: Call<typeof listAdministrators>): Promise<AdministratorsPage> {
+  const { db, params, user } = call;
+  const player = await findPlayer(db, params.id);
+  if (!player) throw fail('thing.notFound');
+  const situation = await situationOf(call, player);
+  const last = isLast(situation);
+  return {
+    decides: isAdmin(user) || decides(situation, user.id),
+    collection: situation.administrators.map((one) => ({
+      user: { _id: one.user_id, name: one.name },
+      relation: one.relation,
+      since: one.created_at.toISOString(),
+      handed_over: one.handed_over_at !== null,
+      may_end: !last && (isAdmin(user) || mayEnd(situation, user.id, one)),
+    })),
+  };
+}
+
+/** Ends an account's access to a player, and withdraws the offers it made; the account gets a mail unless it ended its own. */
+export const endAccess =
+  (publicUrl: () => string) =>
+  async (call: Call<typeof endAdministration>): Promise<void> => {
+    const { db, params, user, now, requestId } = call;
+    const player = await lockPlayer(db, params.id);
+    if (!player) throw fail('thing.notFound');
+    const situation = await situationOf(call, player);
+    const ended = situation.administrators.find(({ user_id: id }) => id === params.user_id);
+    if (!ended) throw fail('thing.notFound');
+    if (!isAdmin(user) && !mayEnd(situation, user.id, ended)) throw fail('player.guardianDecides');
+    if (isLast(situation)) throw fail('player.lastAdministrator');
+    await removeAdministrator(db, player.id, ended.user_id);
+    await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+      .where('player_id', '=', player.id)
+      .where('invited_by', '=', ended.user_id)
+      .execute();
+    await audit(db, {
+      actorId: user.id,
+      action: 'endAdministration',
+      entity: 'players',
+      entityId: player.id,
+      before: { user_id: ended.user_id, relation: ended.relation },
+      requestId,
+      at: now,
+    });
+    if (ended.user_id === user.id) return;
+    const to = { id: ended.user_id, name: ended.name, email: ended.email, lang: ended.lang };
+    const figures = { player: player.name, link: `${publicUrl()}/user-management` };
+    await queueMail(db, { to, kind: 'accessEnded', figures, about: [player.id] });
+  };
