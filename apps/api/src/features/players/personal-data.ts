@@ -5,11 +5,11 @@ import {
   administeredBy,
   insertAdministrator,
   removeAdministratorsBy,
-  removeRelations,
+  removeAdministratorsOf,
 } from './administrators/store.ts';
 import { removeClaims, removePlayerInvitations } from './claims/store.ts';
 import type { PlayerEffects } from './context.ts';
-import { updatePlayer } from './store.ts';
+import { removeConsents, updatePlayer } from './store.ts';
 
 /** The name that results stay under after erasure. */
 const erasedName = 'Jugador/a eliminado/a';
@@ -47,7 +47,8 @@ const erasePlayersOf =
         await profileErased(db, profile);
         if (profile.club_id !== null) await removeUnusedClub(db, profile.club_id);
       }
-      await removeRelations(db, players);
+      await removeAdministratorsOf(db, players);
+      await removeConsents(db, players);
     }
     await removeClaims(db, account, players);
     await removePlayerInvitations(db, person);

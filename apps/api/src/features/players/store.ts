@@ -121,6 +121,10 @@ export async function insertConsents(
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 }
 
+/** Deletes the consents given for players. */
+export const removeConsents = (db: Db, players: readonly string[]) =>
+  db.deleteFrom('consents').where('player_id', 'in', players).execute();
+
 /** Whether a guardian's consent to a profile is on record. */
 export async function guardianAgreed(db: Db, playerId: string): Promise<boolean> {
   const row = await db

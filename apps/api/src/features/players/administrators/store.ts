@@ -77,11 +77,9 @@ export const insertAdministrator = (
     | readonly Insertable<Database['player_administrators']>[],
 ) => db.insertInto('player_administrators').values(values).execute();
 
-/** Deletes the administrators and consents of players. */
-export async function removeRelations(db: Db, players: readonly string[]): Promise<void> {
-  await db.deleteFrom('player_administrators').where('player_id', 'in', players).execute();
-  await db.deleteFrom('consents').where('player_id', 'in', players).execute();
-}
+/** Deletes the administrators of players. */
+export const removeAdministratorsOf = (db: Db, players: readonly string[]) =>
+  db.deleteFrom('player_administrators').where('player_id', 'in', players).execute();
 
 /** Players an account administers, and whether nobody else does, not even the player. */
 export const administeredBy = (db: Db, userId: string) =>
