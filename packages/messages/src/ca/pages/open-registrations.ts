@@ -31,6 +31,7 @@ export const openRegistrations = {
     presentCount_other: '{{count}} presents',
     missingCount_one: '{{count}} per arribar',
     missingCount_other: '{{count}} per arribar',
+    arrived: 'Ha arribat',
     markPresent: 'Marca present {{name}}',
     undoPresent: 'Treu la presència de {{name}}',
     remove: 'Treu del torneig',

@@ -44,8 +44,7 @@ export const opens = {
     ageReckonings: { firstDay: 'El primer dia del torneig', birthYear: 'Per any de naixement' },
     rating: 'Rating',
     functional_diversity: 'Per a persones amb diversitat funcional',
-    public_results_hint:
-      'Sense compte també es veuen els resultats: qui ha guanyat, a la pàgina d’inscripció, i la resta per l’API.',
+    public_results_hint: 'Tothom, també sense compte, veu a la pàgina d’inscripció qui ha guanyat.',
     noLimit: 'Sense límit',
     from: 'Des de',
     to: 'Fins a',

@@ -31,6 +31,7 @@ export const openRegistrations = {
     presentCount_other: '{{count}} present',
     missingCount_one: '{{count}} to come',
     missingCount_other: '{{count}} to come',
+    arrived: 'Has arrived',
     markPresent: 'Mark {{name}} as present',
     undoPresent: 'Undo the check-in of {{name}}',
     remove: 'Remove from the open',

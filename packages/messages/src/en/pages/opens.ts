@@ -44,8 +44,7 @@ export const opens = {
     ageReckonings: { firstDay: 'On the first day of the open', birthYear: 'By year of birth' },
     rating: 'Rating',
     functional_diversity: 'For people with functional diversity',
-    public_results_hint:
-      'Results can be seen without an account too: the winner on the registration page, the rest through the API.',
+    public_results_hint: 'Anybody, without an account too, sees on the registration page who won.',
     noLimit: 'No limit',
     from: 'From',
     to: 'To',

@@ -30,6 +30,7 @@ export const openRegistrations = {
     presentCount_other: '{{count}} presentes',
     missingCount_one: '{{count}} por llegar',
     missingCount_other: '{{count}} por llegar',
+    arrived: 'Ha llegado',
     markPresent: 'Marcar presente a {{name}}',
     undoPresent: 'Quitar la presencia de {{name}}',
     remove: 'Quitar del torneo',

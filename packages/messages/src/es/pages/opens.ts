@@ -43,8 +43,7 @@ export const opens = {
     ageReckonings: { firstDay: 'El primer día del torneo', birthYear: 'Por año de nacimiento' },
     rating: 'Rating',
     functional_diversity: 'Para personas con diversidad funcional',
-    public_results_hint:
-      'Sin cuenta también se ven los resultados: quién ha ganado, en la página de inscripción, y lo demás por la API.',
+    public_results_hint: 'Cualquiera, también sin cuenta, ve en la página de inscripción quién ha ganado.',
     noLimit: 'Sin límite',
     from: 'Desde',
     to: 'Hasta',

@@ -9,6 +9,7 @@ import { mdiClose, mdiPencilOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#ui/icon.tsx';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
@@ -17,6 +18,8 @@ type Props = {
   readonly inscription: Inscription;
   readonly openId: string;
   readonly checksIn: boolean;
+  /** For somebody who comes late, while no groups are saved. */
+  readonly onArrive: (() => void) | undefined;
   /** Absent if the user may not remove players. */
   readonly onRemove: (() => void) | undefined;
   /** For a guest, if the user may change the name. */
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** A player of an open; at reception with a large tap target. */
-export function InscriptionRow({ openId, inscription, checksIn, onRemove, onEdit }: Props) {
+export function InscriptionRow({ openId, inscription, checksIn, onArrive, onRemove, onEdit }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const { player, state } = inscription;
   const present = state === 'present';
@@ -72,6 +75,11 @@ export function InscriptionRow({ openId, inscription, checksIn, onRemove, onEdit
             label={t(`players.states.${state}`)}
           />
         )
+      )}
+      {onArrive && (
+        <ActButton size="small" variant="outlined" onClick={onArrive}>
+          {t('players.arrived')}
+        </ActButton>
       )}
       {onEdit && (
         <IconButton aria-label={t('players.editGuest', { name: player.name })} onClick={onEdit}>

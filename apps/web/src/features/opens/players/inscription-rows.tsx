@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCheckIn } from './check-in/use-check-in.ts';
 import { GuestDialog } from './guest-dialog.tsx';
 import { InscriptionRow } from './inscription-row.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -14,12 +15,17 @@ type Props = {
   readonly inscriptions: readonly Inscription[];
 };
 
+/** Whether a player who was absent or waiting can still come into an open in play. */
+const comesLate = ({ state, may }: OpenPage, inscription: Inscription): boolean =>
+  state === 'active' && may.add && (inscription.state === 'absent' || inscription.state === 'waiting');
+
 /** Everybody with a place, then the waiting list. */
 export function InscriptionRows({ open, inscriptions }: Props) {
   const { t } = useTranslation('opens');
   const [leaving, setLeaving] = useState<Inscription | null>(null);
   const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
+  const arrival = useCheckIn(open._id);
   const remove = (inscription: Inscription) =>
     canUndoRemoval(open, inscription) ? removal.mutate(inscription) : setLeaving(inscription);
   const row = (inscription: Inscription) => (
@@ -28,6 +34,9 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       openId={open._id}
       inscription={inscription}
       checksIn={open.may.receive}
+      onArrive={
+        comesLate(open, inscription) ? () => arrival.mutate({ inscription, present: true }) : undefined
+      }
       onRemove={open.may.remove ? () => remove(inscription) : undefined}
       onEdit={open.may.manage && inscription.player.guest ? () => setEditing(inscription) : undefined}
     />
