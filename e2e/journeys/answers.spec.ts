@@ -30,7 +30,7 @@ test('who is invited to organise accepts from the mail, and gets their profile f
       const { collection } = await admin<{ collection: Mail[] }>('GET', '/app/outbox?itemsPerPage=100');
       const sent = collection.find(({ to, kind }) => to === helper.email && kind === 'invited');
       const mail = await admin<{ body: string }>('POST', `/app/outbox/${sent?._id ?? ''}/open`);
-      link = /\/invitation\/open\/[\w-]+/u.exec(mail.body)?.[0] ?? '';
+      link = /\/invitation\/open\/[\w-]+\?code=[\w-]+/u.exec(mail.body)?.[0] ?? '';
       expect(link).not.toBe('');
     }).toPass();
     await page.goto(link);

@@ -161,7 +161,8 @@ export const listMyInvitations = route({
   method: 'GET',
   path: '/app/invitations/mine',
   tag: 'users',
-  summary: 'List invitations I have not accepted yet',
+  summary: 'List invitations I have not accepted yet; with what and its code, the one of that link too',
+  query: z.object({ to: z.optional(uuid), code: z.optional(z.string().check(z.maxLength(20))) }),
   answers: { 200: z.object({ collection: z.array(invitedTo) }) },
 });
 

@@ -161,7 +161,7 @@ export const createOpen = route({
   idempotent: true,
   body: newOpen,
   answers: { 201: openPage },
-  errors: ['auth.emailNotVerified'],
+  errors: ['request.tooMuchMade', 'auth.emailNotVerified'],
 });
 
 export const editOpen = route({

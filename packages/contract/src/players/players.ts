@@ -135,7 +135,12 @@ export const createPlayer = route({
     guardian_consent: z._default(z.boolean(), false),
   }),
   answers: { 201: ownPlayer },
-  errors: ['player.consentRequired', 'player.guardianConsentRequired', 'player.birthDateNeeded'],
+  errors: [
+    'request.tooMuchMade',
+    'player.consentRequired',
+    'player.guardianConsentRequired',
+    'player.birthDateNeeded',
+  ],
 });
 
 export const editPlayer = route({

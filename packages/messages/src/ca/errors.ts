@@ -74,6 +74,10 @@ export const errors = {
     message: 'És l’últim compte que administra la instal·lació.',
     hint: 'Nomena abans una altra persona.',
   },
+  'request.tooMuchMade': {
+    message: 'Has arribat al màxim de {{most}}.',
+    hint: 'Si en necessites més, parla amb qui administra la instal·lació.',
+  },
   'auth.tooManyKeys': {
     message: 'Ja tens {{most}} claus personals, que és el màxim.',
     hint: 'Revoca’n alguna que ja no facis servir.',

@@ -68,6 +68,10 @@ export const errors = {
     message: 'This is the last admin account of the installation.',
     hint: 'Appoint somebody else first.',
   },
+  'request.tooMuchMade': {
+    message: 'You have reached the limit of {{most}}.',
+    hint: 'If you need more, talk to the admin of this installation.',
+  },
   'auth.tooManyKeys': {
     message: 'You already have {{most}} personal keys, which is the maximum.',
     hint: 'Revoke one you no longer use.',

@@ -71,6 +71,10 @@ export const errors = {
     message: 'Es la última cuenta que administra la instalación.',
     hint: 'Nombra antes a otra persona.',
   },
+  'request.tooMuchMade': {
+    message: 'Has llegado al máximo de {{most}}.',
+    hint: 'Si necesitas más, habla con quien administra la instalación.',
+  },
   'auth.tooManyKeys': {
     message: 'Ya tienes {{most}} claves personales, que es el máximo.',
     hint: 'Revoca alguna que ya no uses.',

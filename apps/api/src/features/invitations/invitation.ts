@@ -3,6 +3,7 @@ import type { Helper, HelperRole } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { codeOf, isCode } from './code.ts';
 import { inviteByMail } from './mail.ts';
 import {
   addInvitation,
@@ -55,14 +56,12 @@ const present = (row: HelperRow): Helper => ({
   invited_at: row.invited_at.toISOString(),
 });
 
-const codeOf = ({ seal }: Pick<Call, 'seal'>, { id }: PendingRow): string => seal.code(`invitation ${id}`);
-
 /** Whose address it is, if anybody's, is not said before they accept. Only the inviter hands the code over. */
 const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow): Helper => ({
   _id: row.id,
   user: null,
   email: row.email,
-  code: row.invited_by === call.user.id ? codeOf(call, row) : null,
+  code: row.invited_by === call.user.id ? codeOf(call, row.id) : null,
   role: row.role,
   accepted: false,
   invited_at: row.invited_at.toISOString(),
@@ -109,7 +108,7 @@ async function invite(
     at: now,
   });
   const row = await pendingFor(db, thing, body.email);
-  const link = `${of.link(thing.id)}?code=${codeOf(call, row)}`;
+  const link = `${of.link(thing.id)}?code=${codeOf(call, row.id)}`;
   if (made) await inviteByMail(call, body.email, { thing: thing.id, what: thing.name, link });
   return presentPending(call, row);
 }
@@ -132,7 +131,7 @@ async function accept(
   const thing = await find(of, call);
   const isTheirs = (row: PendingRow) =>
     (user.emailProven && row.email.toLowerCase() === user.email.toLowerCase()) ||
-    codeOf(call, row) === body.code?.trim().toUpperCase();
+    isCode(body.code, codeOf(call, row.id));
   const row = (await pendingOf(db, thing)).find(isTheirs);
   if (row && (await takeInvitation(db, thing, row, user.id))) {
     const { role, invited_by: by, invited_at: invitedAt } = row;

@@ -215,6 +215,10 @@ describe('an address that is not proven', () => {
     const [somebody, late] = [await unproven(), await unproven()];
     const { params, code } = await inviteTo('con.otro.correo@topspin.test');
     const body = { code: ` ${code?.toLowerCase()} ` };
+    const seen = async (given: string) =>
+      (await somebody.get(listMyInvitations, { query: { to: params.id, code: given } })).collection;
+    expect(await seen('2222-2222')).toEqual([]);
+    expect(await seen(body.code)).toMatchObject([{ kind: 'open', _id: params.id, invited_by: 'Rosa Dueña' }]);
     expect(await somebody.get(acceptOrganising, { params, body })).toMatchObject({
       user: { name: 'Colega Delclub' },
       accepted: true,

@@ -2,13 +2,28 @@ import { acknowledgeHandedOver, listHandedOver, listMyInvitations } from '@topsp
 import type { Call } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readHandedOver } from './handed-over.ts';
-import { eraseInvitations } from './pending.ts';
-import { invitationsOf } from './reads.ts';
+import { codeOf, isCode } from './code.ts';
+import { eraseInvitations, pendingOf } from './pending.ts';
+import { invitationOfId, invitationsOf } from './reads.ts';
 import { acknowledge } from './store.ts';
 
-async function readInvitations({ db, user }: Call<typeof listMyInvitations>) {
-  const { rows } = await invitationsOf(user).execute(db);
+async function readInvitations(call: Call<typeof listMyInvitations>) {
+  const { db, user } = call;
+  const own = await invitationsOf(user).execute(db);
+  const rows = [...own.rows, ...(await byLink(call))];
   return { collection: rows.map((row) => ({ ...row, invited_at: row.invited_at.toISOString() })) };
+}
+
+/** The invitation whose link somebody was given, unless it is in their list. */
+async function byLink({ db, user, seal, query: { to, code } }: Call<typeof listMyInvitations>) {
+  if (to === undefined || code === undefined) return [];
+  const pending = [
+    ...(await pendingOf(db, { kind: 'open', id: to })),
+    ...(await pendingOf(db, { kind: 'venue', id: to })),
+  ];
+  const row = pending.find(({ id }) => isCode(code, codeOf({ seal }, id)));
+  if (!row || (user.emailProven && row.email.toLowerCase() === user.email.toLowerCase())) return [];
+  return (await invitationOfId(row.id).execute(db)).rows;
 }
 
 /** Pending invitations to help. */

@@ -4,6 +4,7 @@ import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
 import { checkOrder, checkReferences } from './check.ts';
@@ -22,6 +23,7 @@ export const makeOpen =
     const { db, user, body } = call;
     refuseAttaching(user, body.edition_id);
     await checkReferences(call, body, effects);
+    await refuseBeyondAllowance(db, user.id, 'opens');
     const id = randomUUIDv7();
     const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
     await insertOpen(db, { ...openValues(body), ...dates, id, name: body.name, created_by: user.id });

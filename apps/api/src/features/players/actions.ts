@@ -9,10 +9,12 @@ import type {
   PlayerPage,
   softDeletePlayer,
 } from '@topspin/contract';
+import { removeUnusedClub } from '#features/clubs/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
+import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { refuseDeleting, refuseUndecided } from './administrators/administrators.ts';
 import { notifyAll } from './administrators/notify.ts';
@@ -91,6 +93,7 @@ export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<O
   if (relation === 'guardian' && dateOfBirth === null) throw fail('player.birthDateNeeded');
   const guardian = guardian_consent || relation === 'guardian';
   requireConsent({ dateOfBirth, guardian, now });
+  await refuseBeyondAllowance(db, user.id, 'players');
   const id = randomUUIDv7();
   await insertPlayer(db, { ...(await playerValues(db, given)), id, name: given.name, created_by: user.id });
   await insertAdministrator(db, { player_id: id, user_id: user.id, relation, created_at: now });
@@ -117,6 +120,8 @@ export const changePlayer =
       throw fail('player.birthDateNeeded');
     const values = await playerValues(db, given);
     if (Object.keys(values).length > 0) await updatePlayer(db, player.id, values);
+    if (given.club !== undefined && player.club_id !== null && player.club_id !== values.club_id)
+      await removeUnusedClub(db, player.club_id);
     if (guarded.length > 0) await keepTrack(call, player, { guarded, publicUrl });
     return pageOf(call, player.id);
   };

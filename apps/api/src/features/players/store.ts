@@ -95,7 +95,16 @@ export const findCandidate = async (db: Db, id: string, openId: string): Promise
 export const lockPlayer = (db: Db, id: string) =>
   db
     .selectFrom('players')
-    .select(['id', 'version', 'name', 'user_id', 'date_of_birth', 'show_phone_admin_only', 'erased_at'])
+    .select([
+      'id',
+      'version',
+      'name',
+      'user_id',
+      'date_of_birth',
+      'show_phone_admin_only',
+      'erased_at',
+      'club_id',
+    ])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

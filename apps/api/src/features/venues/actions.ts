@@ -4,6 +4,7 @@ import { makeOwner } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { presentVenue } from './present.ts';
 import { findVenue, insertVenue, lockVenue, setTables, updateVenue } from './store.ts';
@@ -24,6 +25,7 @@ export const readVenue = (call: Call<typeof getVenue>): Promise<Venue> => venueO
 export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> {
   const { db, user, now } = call;
   const { tables, terms_accepted: _, declaration_accepted: __, ...given } = call.body;
+  await refuseBeyondAllowance(db, user.id, 'venues');
   const id = randomUUIDv7();
   await insertVenue(db, {
     ...venueValues(given),

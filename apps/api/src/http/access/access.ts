@@ -19,6 +19,7 @@ export type Access = {
 
 const anyone: Access = { who: 'anyone' };
 const user: Access = { who: 'user' };
+const verified: Access = { who: 'verified' };
 const ownPlayer: Access = { who: 'user', owns: ['player.self', 'player.administrator'] };
 const phaseOrganiser: Access = { who: 'user', owns: ['phase.organiser'] };
 const openOrganiser: Access = { who: 'user', owns: ['open.organiser'] };
@@ -57,7 +58,7 @@ export const access: Readonly<Record<string, Access>> = {
   listApiKeys: self,
   revokeApiKey: self,
   exportMe: self,
-  setAvatar: { ...self, limit: 'pictures' },
+  setAvatar: { ...self, who: 'verified', limit: 'pictures' },
   removeAvatar: self,
   getAvatar: anyone,
 
@@ -66,8 +67,8 @@ export const access: Readonly<Record<string, Access>> = {
   recognisePlayers: { who: 'user', limit: 'lists' },
   createPlayers: { who: 'admin', limit: 'lists' },
   getPlayer: user,
-  createPlayerFromUser: user,
-  createPlayer: user,
+  createPlayerFromUser: verified,
+  createPlayer: verified,
   editPlayer: ownPlayer,
   listAdministrators: ownPlayer,
   endAdministration: ownPlayer,
@@ -82,7 +83,7 @@ export const access: Readonly<Record<string, Access>> = {
   erasePlayer: { who: 'user', owns: ['player.heir', 'player.host'] },
   restorePlayer: { who: 'user', owns: ['player.deleter'] },
   listPlayerRatings: user,
-  claimPlayer: { who: 'user', personal: true, limit: 'mail' },
+  claimPlayer: { who: 'verified', personal: true, limit: 'mail' },
   withdrawClaim: user,
   listClaims: user,
   decideClaim: { who: 'user', owns: ['player.administrator'] },
@@ -93,7 +94,7 @@ export const access: Readonly<Record<string, Access>> = {
   // venues
   listVenues: user,
   getVenue: user,
-  createVenue: { who: 'verified' },
+  createVenue: verified,
   editVenue: { who: 'user', owns: ['venue.coAdmin'] },
   softDeleteVenue: { who: 'user', owns: ['venue.admin'] },
   restoreVenue: { who: 'user', owns: ['venue.deleter'] },
@@ -128,7 +129,7 @@ export const access: Readonly<Record<string, Access>> = {
   // opens: an open's page is public, except in preparation, when only its organisers see it
   listOpens: user,
   getOpen: anyone,
-  createOpen: { who: 'verified' },
+  createOpen: verified,
   editOpen: openOrganiser,
   softDeleteOpen: { who: 'user', owns: ['open.owner'] },
   restoreOpen: { who: 'user', owns: ['open.deleter'] },
@@ -142,12 +143,12 @@ export const access: Readonly<Record<string, Access>> = {
   // inscriptions: who may enrol whom depends on the player, see the feature's policy
   listMyInscriptions: user,
   listInscriptions: anyone,
-  enrol: user,
+  enrol: verified,
   addGuest: openOrganiser,
   editGuest: openOrganiser,
   enrolList: { ...openOrganiser, limit: 'lists' },
   listEntrants: user,
-  enrolEntrants: user,
+  enrolEntrants: verified,
   invitePlayer: openOrganiser,
   listPlayInvitations: openOrganiser,
   listMyPlayInvitations: user,

@@ -67,7 +67,7 @@ export const auth = {
     checkBody:
       'T’hem enviat un enllaç a {{email}}. Obre’l per verificar el compte. Mentrestant ja pots entrar.',
   },
-  verifyBanner: 'Verifica el correu per crear torneigs i seus.',
+  verifyBanner: 'Verifica el correu per inscriure’t i crear perfils, torneigs i seus.',
   verifyHint: 'T’hem enviat un enllaç a {{email}}. No ha arribat? Mira al correu brossa o demana’n un altre.',
   verifyDone: 'Ja l’he verificat',
   playerPrompt: {

@@ -14,7 +14,6 @@ export const decisions = {
   accepted: { open: 'Organitzes {{name}}', venue: 'Portes la seu {{name}}' },
   declined: 'Has rebutjat la invitació a {{name}}',
   page: {
-    byLink: { open: 'Et conviden a organitzar un torneig', venue: 'Et conviden a portar una seu' },
     open: 'Podràs fer el mateix que qui va crear el torneig: editar-lo, inscriure jugadors, sortejar i anotar resultats. Ho pots deixar quan vulguis.',
     venue:
       'Podràs editar les dades de la seu i les taules. Treure-la o canviar qui la porta continuarà en mans de qui la va crear. Ho pots deixar quan vulguis.',

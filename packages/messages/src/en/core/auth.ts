@@ -66,7 +66,7 @@ export const auth = {
     checkBody:
       'We have sent a link to {{email}}. Open it to verify your account. Meanwhile you can already log in.',
   },
-  verifyBanner: 'Verify your email to create opens and venues.',
+  verifyBanner: 'Verify your email to register and to create profiles, opens and venues.',
   verifyHint: 'We sent a link to {{email}}. Nothing there? Look in your spam folder, or ask for another one.',
   verifyDone: 'I have verified it',
   playerPrompt: {

@@ -14,7 +14,6 @@ export const decisions = {
   accepted: { open: 'You organise {{name}}', venue: 'You look after the venue {{name}}' },
   declined: 'You have declined the invitation to {{name}}',
   page: {
-    byLink: { open: 'You are invited to organise an open', venue: 'You are invited to look after a venue' },
     open: 'You will be able to do everything the person who created the open can: edit it, enter players, make the draw and enter results. You can stop whenever you like.',
     venue:
       'You will be able to edit the venue’s details and its tables. Deleting it or changing who looks after it stays with the person who created it. You can stop whenever you like.',

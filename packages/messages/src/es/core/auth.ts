@@ -65,7 +65,7 @@ export const auth = {
     checkBody:
       'Te hemos enviado un enlace a {{email}}. Ábrelo para verificar tu cuenta. Mientras tanto ya puedes entrar.',
   },
-  verifyBanner: 'Verifica tu correo para crear torneos y sedes.',
+  verifyBanner: 'Verifica tu correo para inscribirte y crear perfiles, torneos y sedes.',
   verifyHint: 'Te enviamos un enlace a {{email}}. ¿No ha llegado? Mira en el correo no deseado o pide otro.',
   verifyDone: 'Ya lo he verificado',
   playerPrompt: {

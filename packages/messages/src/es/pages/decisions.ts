@@ -12,7 +12,6 @@ export const decisions = {
   accepted: { open: 'Organizas {{name}}', venue: 'Llevas la sede {{name}}' },
   declined: 'Has rechazado la invitación a {{name}}',
   page: {
-    byLink: { open: 'Te invitan a organizar un torneo', venue: 'Te invitan a llevar una sede' },
     open: 'Podrás hacer lo mismo que quien creó el torneo: editarlo, inscribir jugadores, sortear y anotar resultados. Puedes dejarlo cuando quieras.',
     venue:
       'Podrás editar los datos de la sede y sus mesas. Quitarla o cambiar quién la lleva seguirá en manos de quien la creó. Puedes dejarlo cuando quieras.',

@@ -46,7 +46,7 @@ export async function welcome(
     beginSession(transaction, { userId: user.id, userAgent, apiKeyId, now }),
   );
   const answer = await presentSession(context, call, session, user);
-  const prompt = answer.player === null && !user.skip_player_creation;
+  const prompt = answer.player === null && !user.skip_player_creation && answer.user.email_verified;
   return { ...answer, profile_status: { should_show_player_prompt: prompt } };
 }
 

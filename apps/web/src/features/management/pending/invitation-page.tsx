@@ -1,13 +1,11 @@
-import { getOpen, getVenue, type InvitedTo } from '@topspin/contract';
+import { getOpen, getVenue, listMyInvitations, type InvitedTo } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { logOut } from '#lib/session/log-out.ts';
 import { useMe } from '#lib/session/use-me.ts';
@@ -32,15 +30,27 @@ export function InvitationPage() {
   const { kind: asked, id } = useParams({ from: '/main/invitation/$kind/$id' });
   const { code } = useSearch({ from: '/main/invitation/$kind/$id' });
   const kind = isVenue(asked) ? 'venue' : 'open';
-  const invitations = useInvitations();
+  const own = useInvitations();
+  const invitations = useQuery(
+    apiQuery(listMyInvitations, { query: code === undefined ? {} : { to: id, code } }),
+  );
   if (invitations.isError)
     return <ErrorState error={invitations.error} onRetry={() => void invitations.refetch()} />;
-  if (!invitations.data) return <BallLoader />;
-  const found = invitations.data.collection.find((one) => one.kind === kind && one._id === id);
-  return found ? <Invited invitation={found} /> : <NotListed kind={kind} id={id} code={code} />;
+  if (!invitations.data || own.isPending) return <BallLoader />;
+  const isThis = (one: InvitedTo) => one.kind === kind && one._id === id;
+  const found = invitations.data.collection.find(isThis);
+  if (!found) return <NotInvited kind={kind} id={id} />;
+  const isOwn = own.data?.collection.some(isThis) ?? false;
+  return <Invited invitation={found} code={isOwn ? undefined : code} />;
 }
 
-function Invited({ invitation }: { readonly invitation: InvitedTo }) {
+type InvitedProps = {
+  readonly invitation: InvitedTo;
+  /** From the link, if the invitation is not for this account's address: then it can only be accepted. */
+  readonly code: string | undefined;
+};
+
+function Invited({ invitation, code }: InvitedProps) {
   const { t } = useTranslation('decisions');
   const navigate = useNavigate();
   const { kind, _id: id, name, invited_by: by } = invitation;
@@ -49,83 +59,48 @@ function Invited({ invitation }: { readonly invitation: InvitedTo }) {
     onDeclined: () => navigate({ to: paths.management, replace: true }),
   });
   return (
-    <Asked kind={kind} title={t(`invitation.${kind}`, { name })} hint={by && t('invitedBy', { by })}>
-      <ActButton variant="contained" size="large" busy={busy} onClick={() => accept.mutate(invitation)}>
-        {t('accept')}
-      </ActButton>
-      <ActButton size="large" busy={busy} onClick={() => decline.mutate(invitation)}>
-        {t('decline')}
-      </ActButton>
-    </Asked>
-  );
-}
-
-type AskedProps = {
-  readonly kind: Kind;
-  readonly title: string;
-  readonly hint?: string | null;
-  readonly children: ReactNode;
-};
-
-function Asked({ kind, title, hint, children }: AskedProps) {
-  const { t } = useTranslation('decisions');
-  return (
-    <Page title={title} hint={hint}>
+    <Page title={t(`invitation.${kind}`, { name })} hint={by && t('invitedBy', { by })}>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: widths.text }}>
         <Typography>{t(`page.${kind}`)}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ActButton
+            variant="contained"
+            size="large"
+            busy={busy}
+            onClick={() => accept.mutate({ ...invitation, code })}
+          >
+            {t('accept')}
+          </ActButton>
+          {code === undefined && (
+            <ActButton size="large" busy={busy} onClick={() => decline.mutate(invitation)}>
+              {t('decline')}
+            </ActButton>
+          )}
+        </Box>
       </Box>
     </Page>
   );
 }
 
-/** Accepted already; with the code of a link, to be accepted by whoever was given it; otherwise not for this account. */
-function NotListed({ code, ...what }: What & { readonly code: string | undefined }) {
-  const { t } = useTranslation('decisions');
-  const { name, isPending } = useLookedAfter(what);
-  if (isPending) return <BallLoader />;
-  if (name === undefined)
-    return code === undefined ? <NotInvited /> : <InvitedByLink {...what} code={code} />;
-  return (
-    <StatePanel
-      wholePage
-      drawing="racket"
-      title={t(`accepted.${what.kind}`, { name })}
-      action={
-        <ButtonLink variant="contained" {...addressOf(what)}>
-          {t(`page.go.${what.kind}`)}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-function InvitedByLink({ kind, id, code }: What & { readonly code: string }) {
-  const { t } = useTranslation('decisions');
-  const navigate = useNavigate();
-  const { accept, busy } = useAnswer({
-    onAccepted: () => navigate({ ...addressOf({ kind, id }), replace: true }),
-  });
-  if (accept.error && isProblem(accept.error, 'thing.notFound')) return <NotInvited />;
-  return (
-    <Asked kind={kind} title={t(`page.byLink.${kind}`)}>
-      <ActButton
-        variant="contained"
-        size="large"
-        busy={busy}
-        onClick={() => accept.mutate({ kind, _id: id, code })}
-      >
-        {t('accept')}
-      </ActButton>
-    </Asked>
-  );
-}
-
 /** Already answered, cancelled, or for another account. */
-function NotInvited() {
+function NotInvited(what: What) {
   const { t } = useTranslation('decisions');
   const email = useMe()?.user.email ?? '';
-  usePageTitle(t('page.none'));
+  const name = useLookedAfter(what);
+  usePageTitle(name === undefined ? t('page.none') : t(`accepted.${what.kind}`, { name }));
+  if (name !== undefined)
+    return (
+      <StatePanel
+        wholePage
+        drawing="racket"
+        title={t(`accepted.${what.kind}`, { name })}
+        action={
+          <ButtonLink variant="contained" {...addressOf(what)}>
+            {t(`page.go.${what.kind}`)}
+          </ButtonLink>
+        }
+      />
+    );
   return (
     <StatePanel
       wholePage
@@ -153,16 +128,12 @@ function OtherAccount() {
 }
 
 /** The name of what the invitation was for, if the user helps run it already. */
-function useLookedAfter({ kind, id }: What): {
-  readonly name: string | undefined;
-  readonly isPending: boolean;
-} {
+function useLookedAfter({ kind, id }: What): string | undefined {
   const input = { params: { id } };
-  const open = useQuery({ ...apiQuery(getOpen, input), enabled: kind === 'open' });
-  const venue = useQuery({ ...apiQuery(getVenue, input), enabled: kind === 'venue' });
-  const isPending = open.isLoading || venue.isLoading;
-  if (open.data?.may.manage) return { name: open.data.name, isPending };
-  return { name: venue.data?.mine ? venue.data.name : undefined, isPending };
+  const open = useQuery({ ...apiQuery(getOpen, input), enabled: kind === 'open' }).data;
+  const venue = useQuery({ ...apiQuery(getVenue, input), enabled: kind === 'venue' }).data;
+  if (open?.may.manage) return open.name;
+  return venue?.mine ? venue.name : undefined;
 }
 
 const addressOf = ({ kind, id }: What) =>

@@ -33,18 +33,18 @@ const again = (client: QueryClient) =>
 
 type Done = { readonly onAccepted?: () => Promise<void>; readonly onDeclined?: () => Promise<void> };
 
-/** An invitation as the list has it, or as a link with its code does, which says no name. */
-export type Answered = Pick<InvitedTo, 'kind' | '_id'> & { readonly name?: string; readonly code?: string };
+/** An invitation to accept, with the code of its link if it is for another address. */
+type Accepted = InvitedTo & { readonly code?: string | undefined };
 
 /** Accepts an invitation, or declines it, which can be undone. */
 export function useAnswer({ onAccepted, onDeclined }: Done = {}) {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();
   const accept = useWrite({
-    write: ({ kind, _id: id, code }: Answered) =>
+    write: ({ kind, _id: id, code }: Accepted) =>
       call(calls[kind].accept, { params: { id }, body: { code } }),
     onSuccess: async (_, { kind, name }) => {
-      if (name !== undefined) notify('success', t(`accepted.${kind}`, { name }));
+      notify('success', t(`accepted.${kind}`, { name }));
       await onAccepted?.();
       await again(client);
     },
