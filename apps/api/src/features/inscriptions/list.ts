@@ -24,11 +24,16 @@ const spec = (viewer: Viewer | null): ListSpec => ({
     checked_in: field.shown('inscription.id'),
     functional_diversity: field.shown('inscription.id'),
     registered_at: field.instant('inscription.registered_at'),
+    arrival: field.number('inscription.arrival', { neverEmpty: true }),
     mine: field.boolean(isMine(viewer)),
     version: field.number('inscription.version'),
   },
   label: 'state',
-  order: [{ field: 'registered_at', direction: 'asc' }],
+  // People registered in one call share their moment, and arrive in its order.
+  order: [
+    { field: 'registered_at', direction: 'asc' },
+    { field: 'arrival', direction: 'asc' },
+  ],
 });
 
 /** The registrations of an open, for anyone who may see its public pages. */

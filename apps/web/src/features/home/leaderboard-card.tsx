@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { readAll } from '#lib/api/read-list.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
+import { playersSheet } from '#lib/export/players-sheet.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -16,15 +19,18 @@ const size = 10;
 const onPodium = 3;
 /** Players without a rated match only have the initial rating, so they are not ranked. */
 const whoHasPlayed = { matches_played: { $gt: 0 } };
-const leaders = apiQuery(listPlayers, {
-  query: { page: 1, itemsPerPage: size, sortBy: ['rating'], sortDesc: [true], filters: whoHasPlayed },
-});
+const ranking = { sortBy: ['rating'], sortDesc: [true], filters: whoHasPlayed };
+const leaders = apiQuery(listPlayers, { query: { page: 1, itemsPerPage: size, ...ranking } });
 
 /** The ten best by rating: three on the podium, the others in a list. */
 export function LeaderboardCard() {
   const { t } = useTranslation('home');
+  const { data } = useQuery(leaders);
+  const title = t('leaderboard.title');
+  const read = async () =>
+    playersSheet(title, await readAll(listPlayers, { query: ranking }), { ranked: true });
   return (
-    <Panel title={t('leaderboard.title')}>
+    <Panel title={title} action={data?.collection.length ? <ExportMenu of={title} read={read} /> : null}>
       <Leaders />
     </Panel>
   );

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { AdminLists } from '#lib/admin/admin-lists.tsx';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { Page } from '#ui/page/page.tsx';
+import { opensSheet } from './opens-sheet.ts';
 import { OpenRow } from './open-row.tsx';
 
 const routes = { remove: softDeleteOpen, restore: restoreOpen };
@@ -30,7 +32,13 @@ export function OpensAdminPage() {
   const remove = useSoftDelete(routes, list, { done: t('information.deleted') });
   return (
     <Page title={t('admin.title')} hint={t('admin.hint')}>
-      <AdminLists kind="open" searchLabel={t('search')} search={search} onSearch={setSearch}>
+      <AdminLists
+        kind="open"
+        searchLabel={t('search')}
+        search={search}
+        onSearch={setSearch}
+        download={<ExportMenu read={async () => opensSheet(await list.readAll())} />}
+      >
         <InfiniteList list={list} label={t('title')} rowHeight={76}>
           {(open) => (
             <OpenRow

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FilterChoice } from '#ui/list/filter-choice.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
@@ -13,6 +14,7 @@ import { Page } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
+import { opensSheet } from './opens-sheet.ts';
 import { OpenRow } from './open-row.tsx';
 
 const filters = {
@@ -49,7 +51,7 @@ export function OpensPage() {
   );
   return (
     <Page title={t('title')} hint={t('subtitle')} action={create}>
-      <ListTools>
+      <ListTools download={<ExportMenu read={async () => opensSheet(await list.readAll())} />}>
         <SearchField label={t('search')} value={search} onChange={setSearch} />
         <FilterChoice
           label={t('title')}

@@ -7,11 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatChange } from '#lib/format.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { classificationSheet } from './classification-sheet.ts';
 
 const medals = 3;
 
@@ -29,11 +31,12 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
   }
   return (
     <Card sx={{ p: 1 }}>
-      {!final && (
-        <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 1 }}>
-          {t('results.provisional')}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
+          {!final && t('results.provisional')}
         </Typography>
-      )}
+        <ExportMenu read={() => classificationSheet(open, collection)} />
+      </Box>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
         {collection.map((row) => (
           <ClassifiedRow key={row.player._id} row={row} />

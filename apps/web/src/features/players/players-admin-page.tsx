@@ -4,6 +4,8 @@ import { restorePlayer, softDeletePlayer } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLists } from '#lib/admin/admin-lists.tsx';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
+import { playersSheet } from '#lib/export/players-sheet.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { Icon } from '#ui/icon.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
@@ -41,7 +43,13 @@ export function PlayersAdminPage() {
       }
     >
       <Suspense>{adding && <ListDialog onClose={() => setAdding(false)} />}</Suspense>
-      <AdminLists kind="player" searchLabel={t('search')} search={search} onSearch={setSearch}>
+      <AdminLists
+        kind="player"
+        searchLabel={t('search')}
+        search={search}
+        onSearch={setSearch}
+        download={<ExportMenu read={async () => playersSheet(t('title'), await list.readAll())} />}
+      >
         <InfiniteList list={list} label={t('title')}>
           {(player) => (
             <PlayerRow

@@ -1,5 +1,7 @@
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
+import { playersSheet } from '#lib/export/players-sheet.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { ListTools } from '#ui/list/list-tools.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -19,7 +21,9 @@ export function PlayersPage() {
   ] as const;
   return (
     <Page title={t('players:title')} hint={t('players:hint')}>
-      <ListTools>
+      <ListTools
+        download={<ExportMenu read={async () => playersSheet(t('players:title'), await list.readAll())} />}
+      >
         <SearchField label={t('players:search')} value={search} onChange={setSearch} />
         <OptionSelect label={t('lists:sort')} value={order} options={orders} onChange={setOrder} />
       </ListTools>

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { AdminLists } from '#lib/admin/admin-lists.tsx';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { Page } from '#ui/page/page.tsx';
+import { venuesSheet } from './venues-sheet.ts';
 import { VenueRow } from './venue-row.tsx';
 
 const routes = { remove: softDeleteVenue, restore: restoreVenue };
@@ -26,7 +28,13 @@ export function VenuesAdminPage() {
   const remove = useSoftDelete(routes, list, { done: t('admin.deleted') });
   return (
     <Page title={t('admin.title')} hint={t('admin.hint')}>
-      <AdminLists kind="venue" searchLabel={t('search')} search={search} onSearch={setSearch}>
+      <AdminLists
+        kind="venue"
+        searchLabel={t('search')}
+        search={search}
+        onSearch={setSearch}
+        download={<ExportMenu read={async () => venuesSheet(await list.readAll())} />}
+      >
         <InfiniteList list={list} label={t('title')} {...(!sought && { emptyTitle: t('empty') })}>
           {(venue) => (
             <VenueRow

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { ListTools } from '#ui/list/list-tools.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
+import { venuesSheet } from './venues-sheet.ts';
 import { VenueRow } from './venue-row.tsx';
 
 /** The list of venues. */
@@ -30,7 +32,7 @@ export function VenuesPage() {
   );
   return (
     <Page title={t('title')} hint={t('hint')} action={create}>
-      <ListTools>
+      <ListTools download={<ExportMenu read={async () => venuesSheet(await list.readAll())} />}>
         <SearchField label={t('search')} value={search} onChange={setSearch} />
       </ListTools>
       <Card sx={{ p: 1 }}>

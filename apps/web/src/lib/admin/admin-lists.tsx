@@ -16,18 +16,20 @@ type Props = {
   readonly searchLabel: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  /** The download of the existing items. */
+  readonly download?: ReactNode;
   /** The list of existing items matching the search. */
   readonly children: ReactNode;
 };
 
 /** For admins: existing and deleted items, with one search for both. */
-export function AdminLists({ kind, searchLabel, search, onSearch, children }: Props) {
+export function AdminLists({ kind, searchLabel, search, onSearch, download, children }: Props) {
   const { t } = useTranslation('admin');
   const [part, setPart] = useState<Part>('there');
   const sought = useDebounced(search.trim());
   return (
     <>
-      <ListTools>
+      <ListTools download={part === 'there' ? download : undefined}>
         <SearchField label={searchLabel} value={search} onChange={onSearch} />
         <FilterChoice
           label={t('deleted.which')}

@@ -1,20 +1,13 @@
-import type { AnswerOf, ListQuery, listQuery, ParamsOf, Route } from '@topspin/contract';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { Listing, ListState } from '#ui/list/listing.ts';
-import { call } from './client.ts';
-
-/** Rows are complete without `project` and up to a hundred per page. */
-type Whole<Row> = { [Field in keyof Row]-?: Exclude<Row[Field], undefined> };
-type ListRoute = Route & { readonly query: typeof listQuery };
-type ListAnswer = { collection: unknown[]; cursor: string | null; totalFilteredRows: number };
-export type RowOf<R extends Route> = AnswerOf<R> extends { collection: (infer Row)[] } ? Whole<Row> : never;
+import { readAll, readPage, type ListInput, type ListPage, type ListRoute, type RowOf } from './read-list.ts';
 
 export const rowsPerPage = 20;
 
 /** A list of the API that grows page by page, following the cursor so that no row is repeated or skipped. */
 export function useInfiniteList<R extends ListRoute>(
   route: R,
-  { params, query }: { params?: ParamsOf<R>; query?: Partial<ListQuery> } = {},
+  { params, query }: ListInput<R> = {},
   { enabled = true }: { enabled?: boolean } = {},
 ): Listing<RowOf<R>> {
   type Row = RowOf<R>;
@@ -24,30 +17,31 @@ export function useInfiniteList<R extends ListRoute>(
     queryKey,
     enabled,
     initialPageParam: null as string | null,
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: ({ pageParam, signal }) => {
       const page = { itemsPerPage: rowsPerPage, ...query, ...(pageParam !== null && { cursor: pageParam }) };
-      return (await call<ListRoute>(route, { params, query: page, signal })) as ListAnswer;
+      return readPage(route, { ...(params && { params }), query: page, signal });
     },
     getNextPageParam: (last) => last.cursor,
   });
   const change = (apply: (rows: Row[]) => Row[]): void => {
-    client.setQueryData<InfiniteData<ListAnswer>>(
+    client.setQueryData<InfiniteData<ListPage<Row>>>(
       queryKey,
       (data) =>
         data && {
           ...data,
-          pages: data.pages.map((page) => ({ ...page, collection: apply(page.collection as Row[]) })),
+          pages: data.pages.map((page) => ({ ...page, collection: apply(page.collection) })),
         },
     );
   };
   return {
-    rows: (list.data?.pages ?? []).flatMap((page) => page.collection as Row[]),
+    rows: (list.data?.pages ?? []).flatMap((page) => page.collection),
     state: stateOf(list),
     total: list.data?.pages[0]?.totalFilteredRows ?? null,
     error: list.error,
     loadMore: () => {
       if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
     },
+    readAll: () => readAll(route, { ...(params && { params }), ...(query && { query }) }),
     retry: () => void (list.data ? list.fetchNextPage() : list.refetch()),
     removeRow: (id) => change((rows) => rows.filter((row) => idOf(row) !== id)),
     replaceRow: (next) => change((rows) => rows.map((row) => (idOf(row) === idOf(next) ? next : row))),

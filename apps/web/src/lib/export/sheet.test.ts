@@ -7,6 +7,7 @@ const sheet = (rows: readonly (readonly (string | number | null)[])[]) => ({
   name: 'Open: [Vic]',
   headings: ['Nombre', 'Club', 'Puntuación'],
   rows,
+  isCut: false,
 });
 
 describe('a table as CSV', () => {

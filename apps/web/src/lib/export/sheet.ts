@@ -1,11 +1,14 @@
 import { unparse } from 'papaparse';
 import writeXlsxFile from 'write-excel-file/universal';
 
-/** A table to download: headings, and rows of text, numbers or nothing. */
+export type Cell = string | number | null;
+/** A table to download. */
 export type Sheet = {
   readonly name: string;
   readonly headings: readonly string[];
-  readonly rows: readonly (readonly (string | number | null)[])[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Whether it has only the first rows of its list. */
+  readonly isCut: boolean;
 };
 
 export type SheetFormat = 'csv' | 'xlsx';

@@ -10,6 +10,7 @@ import { formatList, today } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
+import { useUnsaved } from '#ui/dialog/unsaved.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { childrenIn, rowsOf, someoneNew, type Newcomers, type SentRow } from './choices.ts';
@@ -43,7 +44,8 @@ export function PlayerList({ newcomers, inside, consent, confirmLabel, busy, ref
   const list = useList({ newcomers, inside });
   const [consented, setConsented] = useState(false);
   const [guardians, setGuardians] = useState(false);
-  const { listed, read } = list;
+  const { listed, read, text } = list;
+  useUnsaved(text.trim() !== '');
   const makes = newcomers === 'players' || newcomers === 'profiles';
   const rows = rowsOf(listed, makes && list.mayRate);
   const open = listed.filter(({ choice }) => choice === '').length;

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
@@ -8,12 +9,14 @@ type Props = {
   readonly label: string;
   readonly icon: string;
   readonly colour?: 'primary';
+  /** Whether what was chosen is being done. */
+  readonly busy?: boolean;
   /** Its items; the menu closes on the first choice and ignores a second. */
   readonly children: ReactNode;
 };
 
 /** A button with a menu of actions. */
-export function ActionMenu({ label, icon, colour, children }: Props) {
+export function ActionMenu({ label, icon, colour, busy = false, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = useRef(false);
   const choose = (event: MouseEvent) => {
@@ -30,6 +33,7 @@ export function ActionMenu({ label, icon, colour, children }: Props) {
         color={colour ?? 'default'}
         aria-label={label}
         title={label}
+        aria-busy={busy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
@@ -37,7 +41,7 @@ export function ActionMenu({ label, icon, colour, children }: Props) {
           setAnchor(event.currentTarget);
         }}
       >
-        <Icon path={icon} />
+        {busy ? <CircularProgress color="inherit" size={24} aria-hidden /> : <Icon path={icon} />}
       </IconButton>
       <Menu
         anchorEl={anchor}

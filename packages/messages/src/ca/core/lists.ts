@@ -11,6 +11,10 @@ export const lists = {
   total_other: '{{count}} resultats',
   sort: 'Ordena per',
   export: 'Baixa la llista',
+  exportOf: 'Baixa: {{list}}',
   exportAs: { csv: 'Com a CSV', xlsx: 'Com a Excel (XLSX)' },
+  exportCut_one: 'La llista és més llarga: el fitxer té la primera fila.',
+  exportCut_other: 'La llista és més llarga: el fitxer té les {{count}} primeres files.',
+  position: 'Posició',
   rowsPerPage: 'Files per pàgina',
 } as const satisfies Translated<typeof original>;

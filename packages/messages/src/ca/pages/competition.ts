@@ -114,6 +114,10 @@ export const competition = {
       setsLong: 'Sets a favor i en contra',
       rallies: 'Punts',
       ralliesLong: 'Punts a favor i en contra',
+      setsWon: 'Sets a favor',
+      setsLost: 'Sets en contra',
+      ralliesWon: 'Punts a favor',
+      ralliesLost: 'Punts en contra',
     },
     tie: {
       title: 'Com s’ha desfet l’empat',

@@ -11,6 +11,10 @@ export const lists = {
   total_other: '{{count}} results',
   sort: 'Sort by',
   export: 'Download the list',
+  exportOf: 'Download: {{list}}',
   exportAs: { csv: 'As CSV', xlsx: 'As Excel (XLSX)' },
+  exportCut_one: 'The list is longer: the file has the first row.',
+  exportCut_other: 'The list is longer: the file has the first {{count}} rows.',
+  position: 'Position',
   rowsPerPage: 'Rows per page',
 } as const satisfies Translated<typeof original>;

@@ -114,6 +114,10 @@ export const competition = {
       setsLong: 'Games won and lost',
       rallies: 'Points',
       ralliesLong: 'Points won and lost',
+      setsWon: 'Games won',
+      setsLost: 'Games lost',
+      ralliesWon: 'Points won',
+      ralliesLost: 'Points lost',
     },
     tie: {
       title: 'How the tie was broken',

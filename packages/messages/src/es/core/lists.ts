@@ -9,6 +9,10 @@ export const lists = {
   total_other: '{{count}} resultados',
   sort: 'Ordenar por',
   export: 'Descargar la lista',
+  exportOf: 'Descargar: {{list}}',
   exportAs: { csv: 'Como CSV', xlsx: 'Como Excel (XLSX)' },
+  exportCut_one: 'La lista es más larga: el archivo tiene la primera fila.',
+  exportCut_other: 'La lista es más larga: el archivo tiene las primeras {{count}} filas.',
+  position: 'Posición',
   rowsPerPage: 'Filas por página',
 } as const;

@@ -113,6 +113,10 @@ export const competition = {
       setsLong: 'Sets a favor y en contra',
       rallies: 'Tantos',
       ralliesLong: 'Tantos a favor y en contra',
+      setsWon: 'Sets a favor',
+      setsLost: 'Sets en contra',
+      ralliesWon: 'Tantos a favor',
+      ralliesLost: 'Tantos en contra',
     },
     tie: {
       title: 'Cómo se ha deshecho el empate',

@@ -81,6 +81,16 @@ describe('whom I may register', () => {
 });
 
 describe('registering them together', () => {
+  test('lists them in the order in which they were given', async () => {
+    const family = [nil, mother.player, laia];
+    for (const players of [family, family.toReversed()]) {
+      const open = await givenOpen(organiser);
+      await enrolAll(mother, open._id, players);
+      const { collection } = await organiser.get(listInscriptions, { params: { id: open._id } });
+      expect(collection.map(({ player }) => player?.name)).toEqual(players.map(({ name }) => name));
+    }
+  });
+
   test('takes one request, and keeps each consent: who, as what, for what and which words', async () => {
     const open = await givenOpen(organiser);
     const { status, body } = await enrolAll(mother, open._id, [mother.player, nil, laia]);

@@ -103,7 +103,7 @@ async function enter(
   const stateOfNext = stateOfEntry(await placesOf(db, open.id), open);
   const entered = await enterAll(
     db,
-    entering.map(({ player, rating }, at) => {
+    entering.map(({ player, rating }) => {
       const state = stateOfNext();
       return {
         id: randomUUIDv7(),
@@ -113,8 +113,7 @@ async function enter(
         rating,
         functional_diversity: false,
         registered_by: user.id,
-        // Lists show them in this order.
-        registered_at: new Date(now.getTime() + at),
+        registered_at: now,
         checked_in_at: state === 'present' ? now : null,
       };
     }),

@@ -6,10 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
+import { asWhole } from '#lib/export/sheet-of.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { useGroupName } from './group-name.ts';
 import { LateEntryDialog, useMayEnterLate } from './late-entry-dialog.tsx';
 import { GroupView } from './group-view.tsx';
@@ -36,12 +39,21 @@ export function GroupPage() {
           </TextLink>
         )
       }
-      action={group.data && <LateEntry group={group.data} />}
+      action={group.data && <Actions group={group.data} />}
     >
       {group.isPending && <RowSkeletons count={6} height={56} />}
       {group.isError && <ErrorState error={group.error} onRetry={() => void group.refetch()} />}
       {group.data && <GroupView group={group.data} />}
     </Page>
+  );
+}
+
+/** Of a bracket its matches to download; a group has its lists below. */
+function Actions({ group }: { readonly group: Group }) {
+  const name = useGroupName();
+  if (group.type === 'groups') return <LateEntry group={group} />;
+  return (
+    <ExportMenu read={() => matchesSheet(`${group.open.name} ${name(group)}`, asWhole(group.matches))} />
   );
 }
 

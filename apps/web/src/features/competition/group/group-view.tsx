@@ -3,12 +3,17 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
+import { asWhole } from '#lib/export/sheet-of.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { BracketView } from '../bracket/bracket-view.tsx';
 import { MatchRow } from '../match-list/match-row.tsx';
+import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { CrossTable } from './cross-table.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
+import { useGroupName } from './group-name.ts';
 import { NextUp } from './next-up.tsx';
+import { standingsSheet } from './standings-sheet.ts';
 import { StandingsTable } from './standings-table.tsx';
 
 type Props = {
@@ -20,11 +25,21 @@ type Props = {
 /** A group: its standings, its results grid and its order of play; a bracket for a knockout. */
 export function GroupView({ group, marked }: Props) {
   const { t } = useTranslation('competition');
+  const name = useGroupName();
+  const file = (list: string) => `${group.open.name} ${name(group)} ${list}`;
   if (group.type === 'knockout') return <BracketView group={group} />;
   return (
     <Box sx={halves}>
       <Box sx={column}>
-        <Panel title={t('group.standings')}>
+        <Panel
+          title={t('group.standings')}
+          action={
+            <ExportMenu
+              of={t('group.standings')}
+              read={() => standingsSheet(file(t('group.standings')), group)}
+            />
+          }
+        >
           <StandingsTable group={group} />
         </Panel>
         <Panel title={t('group.crossTable')}>
@@ -34,7 +49,17 @@ export function GroupView({ group, marked }: Props) {
       <Box sx={column}>
         <NextUp group={group} />
         <NeedsPanel group={group} />
-        <Panel title={t('group.orderOfPlay')}>
+        <Panel
+          title={t('group.orderOfPlay')}
+          action={
+            group.matches.length > 0 && (
+              <ExportMenu
+                of={t('group.orderOfPlay')}
+                read={() => matchesSheet(file(t('group.orderOfPlay')), asWhole(group.matches))}
+              />
+            )
+          }
+        >
           {group.matches.length === 0 ? (
             <Typography color="textSecondary">{t('group.none')}</Typography>
           ) : (

@@ -3,12 +3,14 @@ import { type Filters, listMatches } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { FilterChoice } from '#ui/list/filter-choice.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { ListTools } from '#ui/list/list-tools.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
+import { matchesSheet } from './matches-sheet.ts';
 import { MatchRow } from './match-row.tsx';
 
 const filters = {
@@ -35,7 +37,7 @@ export function MatchesPage() {
   });
   return (
     <Page title={t('title')}>
-      <ListTools>
+      <ListTools download={<ExportMenu read={async () => matchesSheet(t('title'), await list.readAll())} />}>
         <SearchField label={t('search')} value={search} onChange={setSearch} />
         <FilterChoice
           label={t('title')}

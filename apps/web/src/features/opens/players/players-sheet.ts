@@ -1,27 +1,22 @@
 import { shownRating } from '@topspin/engine';
 import type { Inscription, OpenPage } from '@topspin/contract';
 import i18next from 'i18next';
+import { asWhole, sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
+import { loadWords } from '#lib/i18n.ts';
 
 /** The players of an open as a table, with what the list shows. */
 export async function playersSheet({ name }: OpenPage, inscriptions: readonly Inscription[]): Promise<Sheet> {
-  await i18next.loadNamespaces('players');
+  await loadWords(['players']);
   const { t } = i18next;
-  return {
-    name,
-    headings: [
-      t('opens:fields.name'),
-      t('opens:players.club'),
+  return sheetOf(name, asWhole(inscriptions), [
+    [t('opens:fields.name'), ({ player }) => player.name],
+    [t('opens:players.club'), ({ player }) => player.club],
+    [
       t('players:category'),
-      t('players:rating'),
-      t('opens:players.stateHeading'),
+      ({ player: { age_category: category } }) => category && t(`common:ageCategories.${category}`),
     ],
-    rows: inscriptions.map(({ player, state }) => [
-      player.name,
-      player.club,
-      player.age_category && t(`common:ageCategories.${player.age_category}`),
-      player.guest ? null : shownRating(player.rating),
-      t(`opens:players.states.${state}`),
-    ]),
-  };
+    [t('players:rating'), ({ player }) => (player.guest ? null : shownRating(player.rating))],
+    [t('opens:players.stateHeading'), ({ state }) => t(`opens:players.states.${state}`)],
+  ]);
 }

@@ -1,0 +1,43 @@
+import type { Match } from '@topspin/contract';
+import i18next from 'i18next';
+import { sheetOf } from '#lib/export/sheet-of.ts';
+import type { Sheet } from '#lib/export/sheet.ts';
+import { ownTimeZone, toWallTime } from '#lib/zoned-time.ts';
+import type { WholeList } from '#ui/list/listing.ts';
+
+/**
+ * Matches as a table. The score of a set has a dash, since spreadsheets read 11-9 as a date; the sets of each side are numbers of their own.
+ */
+export function matchesSheet(name: string, matches: WholeList<Match>): Sheet {
+  const { t } = i18next;
+  const begun = ({ state }: Match) => state === 'finished' || state === 'inPlay';
+  return sheetOf(name, matches, [
+    [t('matches:columns.open'), ({ open }) => open.name],
+    [t('matches:columns.place'), placeOf],
+    [t('matches:columns.a'), ({ a }) => a?.name ?? null],
+    [t('matches:columns.b'), ({ b }) => b?.name ?? null],
+    [t('matches:columns.setsA'), (match) => (begun(match) ? match.sets_won.a : null)],
+    [t('matches:columns.setsB'), (match) => (begun(match) ? match.sets_won.b : null)],
+    [t('matches:columns.sets'), scoresOf],
+    [t('matches:columns.winner'), (match) => (match.winner && match[match.winner]?.name) ?? null],
+    [t('matches:columns.state'), ({ state }) => t(`matches:states.${state}`)],
+    [t('matches:columns.outcome'), ({ outcome }) => outcome && t(`matches:outcomes.${outcome}`)],
+    [t('matches:columns.table'), ({ table }) => table],
+    [t('matches:columns.umpire'), ({ umpire }) => umpire?.name ?? null],
+    [
+      t('matches:columns.finished'),
+      ({ finished_at: at }) => at && toWallTime(at, ownTimeZone()).replace('T', ' '),
+    ],
+  ]);
+}
+
+function placeOf({ round, group_name: name, number }: Match): string {
+  const { t } = i18next;
+  return round === null
+    ? `${t('competition:group.name', { name })} · ${t('competition:group.matchNumber', { number })}`
+    : t(`competition:bracket.rounds.${round}`);
+}
+
+/** A walkover has no sets that were played. */
+const scoresOf = ({ outcome, sets }: Match): string | null =>
+  outcome === 'walkover' || sets.length === 0 ? null : sets.map(({ a, b }) => `${a}–${b}`).join('  ');
