@@ -32,9 +32,14 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
   return (
     <Card sx={{ p: 1 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="textSecondary" sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
-          {!final && t('results.provisional')}
-        </Typography>
+        <Box sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
+          <Typography variant="h2">{t('results.classification')}</Typography>
+          {!final && (
+            <Typography variant="body2" color="textSecondary">
+              {t('results.provisional')}
+            </Typography>
+          )}
+        </Box>
         <ExportMenu read={() => classificationSheet(open, collection)} />
       </Box>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
