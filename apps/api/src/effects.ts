@@ -5,6 +5,7 @@ import {
   fillPlaceLeft,
   giveInitialRatings,
   settleClassification,
+  returnToMatches,
   withdrawFromMatches,
   type PhaseEffects,
 } from '#features/competition/commands.ts';
@@ -41,6 +42,7 @@ export function effects(publicUrl: () => string): Effects {
     enrolledByOther: notifyEnrolled(publicUrl),
     initialRatings: giveInitialRatings,
     leftInPlay: leaveInPlay(phases),
+    backInPlay: returnToMatches,
     gone: withdrawFromMatches,
   };
   return {

@@ -179,7 +179,7 @@ export const restoreInscription = route({
   summary: 'Undo a withdrawal, removal or declined invitation of mine, less than a day ago',
   params: byInscription,
   answers: { 200: inscription },
-  errors: ['thing.notFound', 'inscription.closed', 'open.groupsSaved', 'player.needed'],
+  errors: ['thing.notFound', 'inscription.closed', 'open.groupsSaved', 'match.nextBegun', 'player.needed'],
 });
 
 /** The registrations of the current user's player and of the players they administer. */

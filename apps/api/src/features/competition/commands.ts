@@ -2,6 +2,7 @@
 export { settleClassification } from './classification/classify.ts';
 export { giveInitialRatings } from './ratings/ledger.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
+export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
 export type { PhaseEffects } from './vacancies/context.ts';
 export { fillPlaceLeft } from './vacancies/fill-vacancy.ts';

@@ -28,6 +28,12 @@ export type InscriptionEffects = {
     playerId: string,
     places: BodyOf<typeof removeInscription>['places'],
   ) => Promise<void>;
+  /** A departure from an open in play is undone: what it decided is to be played again. */
+  readonly backInPlay: (
+    db: Db,
+    departure: { readonly openId: string; readonly playerId: string; readonly leftAt: Date },
+    now: Date,
+  ) => Promise<void>;
   /**
    * A player left an open in play permanently: their matches are walkovers, organisers decide about their
    * places.

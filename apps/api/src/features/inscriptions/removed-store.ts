@@ -27,7 +27,7 @@ export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscrip
 export const removedBy = (db: Db, inscriptionId: string, { by, now }: { by: string; now: Date }) =>
   db
     .selectFrom('removed_inscriptions')
-    .select(['state', 'checked_in_at'])
+    .select(['state', 'checked_in_at', 'removed_at'])
     .where('inscription_id', '=', inscriptionId)
     .where('removed_by', '=', by)
     .where('removed_at', '>', since(now))

@@ -1,5 +1,7 @@
 import {
+  editMatch,
   editOpen,
+  getGroup,
   enrol,
   followRegistrationLink,
   getOpen,
@@ -15,7 +17,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
-import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
+import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
+import { logOf, points, send, toss } from '#testing/given-log.ts';
 import { givenEnrolled, givenField, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
 
 const api = givenApi();
@@ -98,19 +101,72 @@ describe('a departure that is undone', () => {
     expect((await restore(ana, row)).status).toBe(404);
   });
 
-  test('brings nobody into a draw that is fixed, nor a player who is gone', async () => {
+  test('in an open in play gives the matches back that the departure decided', async () => {
     const { open } = await givenOpenInPlay(organiser, 4);
-    await givenPhase(organiser, open._id, { name: 'Grupos', number: 1, type: 'groups', groups_count: 1 });
-    const [drawn] = (await organiser.get(listInscriptions, { params: { id: open._id } })).collection;
-    await remove(organiser, drawn as Inscription);
-    expect((await restore(organiser, drawn as Inscription)).failure.code).toBe('open.groupsSaved');
-    const other = await givenOpen(organiser);
+    const phase = await givenPhase(organiser, open._id, {
+      name: 'Grupos',
+      number: 1,
+      type: 'groups',
+      groups_count: 1,
+      best_of: 3,
+    });
+    const group = () => organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+    const [first, ...others] = (await group()).matches;
+    const left = first?.a?._id;
+    await send(organiser, first?._id ?? '', logOf([toss, ...points('a', 3)]));
+    const umpired = others.find(({ a, b }) => a?._id !== left && b?._id !== left);
+    await organiser.get(editMatch, {
+      params: { id: umpired?._id ?? '' },
+      version: umpired?.version ?? 0,
+      body: { umpire_id: left ?? '' },
+    });
+    const stateOf = async () =>
+      (await group()).matches.map(({ _id, state, outcome, sets, umpire }) => [
+        _id,
+        state,
+        outcome,
+        sets.length,
+        umpire?._id === left,
+      ]);
+    const before = await stateOf();
+    const row = (await organiser.get(listInscriptions, { params: { id: open._id } })).collection.find(
+      ({ player }) => player?._id === left,
+    ) as Inscription;
+    await remove(organiser, row);
+    const decided = (await group()).matches.filter(({ outcome }) => outcome !== null);
+    expect(decided.map(({ outcome }) => outcome).toSorted()).toEqual(['retired', 'walkover', 'walkover']);
+    expect((await group()).matches.some(({ umpire }) => umpire?._id === left)).toBe(false);
+    expect((await restore(organiser, row)).body).toMatchObject({ state: 'present' });
+    // Only umpiring is not given back: somebody else may do it by now.
+    expect(await stateOf()).toEqual(before.map((match) => [...match.slice(0, 4), false]));
+    expect((await restore(organiser, row)).status).toBe(200);
+  });
+
+  test('in a knockout is refused once the next match has begun with the walkover', async () => {
+    const { open } = await givenOpenInPlay(organiser, 4);
+    const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout', best_of: 3 });
+    const bracket = () => organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
+    const [one, other] = (await bracket()).matches.filter(({ round }) => round === 'semifinal');
+    const row = (await organiser.get(listInscriptions, { params: { id: open._id } })).collection.find(
+      ({ player }) => player?._id === one?.a?._id,
+    ) as Inscription;
+    await remove(organiser, row);
+    await givenResult(organiser, other?._id ?? '', [
+      { a: 11, b: 1 },
+      { a: 11, b: 1 },
+    ]);
+    const final = (await bracket()).matches.find(({ round }) => round === 'final');
+    await send(organiser, final?._id ?? '', logOf([toss, ...points('a', 1)]));
+    expect((await restore(organiser, row)).failure.code).toBe('match.nextBegun');
+  });
+
+  test('brings back no player who is gone', async () => {
+    const open = await givenOpen(organiser);
     const pupil = await givenPlayer(organiser);
-    const row = await givenEnrolled(organiser, other._id, pupil._id);
+    const row = await givenEnrolled(organiser, open._id, pupil._id);
     await remove(organiser, row);
     await organiser.get(softDeletePlayer, { params: { id: pupil._id }, version: pupil.version });
     expect((await restore(organiser, row)).status).toBe(404);
-    expect(open._id).not.toBe(other._id);
   });
 });
 

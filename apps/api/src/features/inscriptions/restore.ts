@@ -42,7 +42,6 @@ export async function bringBack(
   if (!before) throw fail('thing.notFound');
   if (!mayLeave({ open, acting, byOthers: row.by_others, from: before.state, to: row.state }).ok)
     throw fail('inscription.closed');
-  if (open.state === 'active' && (await factsOf(db, open)).groupsSaved) throw fail('open.groupsSaved');
   await playerToEnrol(call, open.id, row.player_id);
   const taken = placesTaken(await placesOf(db, open.id));
   const state = stateAgain(before.state, open, taken < open.players_max);
@@ -52,6 +51,12 @@ export async function bringBack(
     left_at: null,
     checked_in_at: state === 'present' ? checkedIn : state === 'waiting' ? before.checked_in_at : null,
   });
+  if (open.state === 'active' && (await factsOf(db, open)).groupsSaved)
+    await effects.backInPlay(
+      db,
+      { openId: open.id, playerId: row.player_id, leftAt: before.removed_at },
+      now,
+    );
   if (state === 'waiting') await fillPlaces(db, open, effects.placeFreed);
   await audit(db, {
     actorId: user.id,

@@ -39,7 +39,7 @@ export function HomePage() {
         <LeaderboardCard />
         <Box sx={{ display: 'grid', gap: 3 }}>
           <UpcomingOpensCard />
-          <Suspense>{player && <RegistrationsCard playerId={player._id} />}</Suspense>
+          <Suspense>{me && <RegistrationsCard playerId={player?._id} />}</Suspense>
         </Box>
       </Box>
     </Page>

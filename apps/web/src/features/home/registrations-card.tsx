@@ -1,10 +1,10 @@
-import { listMyInscriptions } from '@topspin/contract';
+import { type Inscription, listMyInscriptions } from '@topspin/contract';
 import List from '@mui/material/List';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { formatDay } from '#lib/format.ts';
+import { formatDay, formatList } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
@@ -15,26 +15,27 @@ const over: readonly string[] = ['finished', 'canceled'];
 const standing: readonly string[] = ['registered', 'waiting', 'present'];
 const registrations = apiQuery(listMyInscriptions, { query: { itemsPerPage: looked } });
 
-/** The opens the user's player is registered for. Renders nothing if there are none. */
-export function RegistrationsCard({ playerId }: { readonly playerId: string }) {
+/** The opens that the user's player, or somebody they administer, is registered for. Renders nothing if there are none. */
+export function RegistrationsCard({ playerId }: { readonly playerId: string | undefined }) {
   const { t } = useTranslation('home');
   const all = useQuery(registrations).data?.collection ?? [];
-  const coming = all
-    .filter(
-      ({ player, open, state }) =>
-        player?._id === playerId && !over.includes(open?.state ?? '') && standing.includes(state ?? ''),
-    )
-    .slice(0, shown);
-  if (coming.length === 0) return null;
+  const coming = all.filter(
+    ({ open, state }) => !over.includes(open?.state ?? '') && standing.includes(state ?? ''),
+  );
+  const byOpen = [...Map.groupBy(coming, ({ open }) => open?._id)].slice(0, shown);
+  if (byOpen.length === 0) return null;
   return (
     <Panel title={t('registrations.title')}>
       <List disablePadding>
-        {coming.map(
-          ({ _id, open }) =>
-            open && (
-              <li key={_id}>
-                <RowLink to={paths.open} params={{ openId: open._id }} sx={{ mx: -1, px: 1 }}>
-                  <TwoLines first={open.name} second={[formatDay(open.date_start)]} />
+        {byOpen.map(
+          ([id, [first, ...more]]) =>
+            first?.open && (
+              <li key={id}>
+                <RowLink to={paths.open} params={{ openId: first.open._id }} sx={{ mx: -1, px: 1 }}>
+                  <TwoLines
+                    first={first.open.name}
+                    second={[formatDay(first.open.date_start), namesOf([first, ...more], playerId)]}
+                  />
                 </RowLink>
               </li>
             ),
@@ -42,4 +43,13 @@ export function RegistrationsCard({ playerId }: { readonly playerId: string }) {
       </List>
     </Panel>
   );
+}
+
+/** Whose registrations they are; empty where it is only the user's own. */
+function namesOf(
+  rows: readonly { readonly player?: Inscription['player'] | undefined }[],
+  playerId: string | undefined,
+): string {
+  const onlyOwn = rows.every(({ player }) => player?._id === playerId);
+  return onlyOwn ? '' : formatList(rows.flatMap(({ player }) => player?.name ?? []));
 }

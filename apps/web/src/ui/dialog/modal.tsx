@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { layGlass } from '../act/glass.ts';
+import { calmAfter } from '../act/settling.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { ModalActions } from './modal-actions.tsx';
 import { UnsavedContext, useAskBeforeUnload, useHeld } from './unsaved.ts';
@@ -38,6 +39,7 @@ export function Modal({
   const [unsavedInside, setUnsavedInside] = useState(false);
   const [asking, setAsking] = useState(false);
   const holdsWork = unsaved || unsavedInside;
+  const [openedAt] = useState(() => performance.now());
   const leave = () => {
     if (holdsWork) setAsking(true);
     else onClose();
@@ -53,7 +55,11 @@ export function Modal({
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={(_, reason) => {
+        // The second click of a double click on what opened the dialog is not a tap outside it.
+        if (reason === 'backdropClick' && performance.now() - openedAt < calmAfter) return;
+        leave();
+      }}
       aria-labelledby={heading}
       fullWidth
       fullScreen={fillsPhone && narrow}

@@ -3,7 +3,7 @@ import type { Db } from '#http/call.ts';
 import { finishMatch } from './finish.ts';
 import { walkover } from '#features/competition/bracket/progress.ts';
 import { haveLeft } from '#features/competition/bracket/people.ts';
-import { lockOpenMatches, type MatchRow } from '#features/competition/store/matches.ts';
+import { lockOpenMatches, removeUmpire, type MatchRow } from '#features/competition/store/matches.ts';
 
 /**
  * Decides the remaining matches of a player who leaves an open in play: walkovers for those not started, a retirement
@@ -14,9 +14,11 @@ export async function withdrawFromMatches(db: Db, openId: string, playerId: stri
     if (match.player_a === null || match.player_b === null) continue;
     await finishMatch(db, match, { result: await resultWithout(db, match, playerId), at });
   }
+  await removeUmpire(db, openId, playerId);
 }
 
-async function resultWithout(db: Db, match: MatchRow, playerId: string): Promise<MatchResult> {
+/** How a match ends without one of its players. */
+export async function resultWithout(db: Db, match: MatchRow, playerId: string): Promise<MatchResult> {
   const opponent: Side = match.player_a === playerId ? 'b' : 'a';
   const gone = await haveLeft(db, match.open_id, [match.player_a, match.player_b]);
   if (gone.size > 1) return walkover(match, undefined);

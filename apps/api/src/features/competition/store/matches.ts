@@ -47,6 +47,16 @@ export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promi
 export const updateMatch = (db: Db, id: string, values: Updateable<Database['matches']>) =>
   db.updateTable('matches').set(values).where('id', '=', id).execute();
 
+/** Removes an umpire from the unfinished matches of an open. */
+export const removeUmpire = (db: Db, openId: string, playerId: string) =>
+  db
+    .updateTable('matches')
+    .set({ umpire_id: null })
+    .where('open_id', '=', openId)
+    .where('umpire_id', '=', playerId)
+    .where('state', '<>', 'finished')
+    .execute();
+
 /** Updates a match and returns it. */
 export const updatedMatch = (
   db: Db,

@@ -80,14 +80,11 @@ function useRemoval({ open, inscription, onClose }: Props) {
     onSuccess: async (_, { comes }) => {
       const { name } = player;
       onClose();
-      if (open.may.add) {
+      if (comes === undefined) {
         await notifyLeft(t('players.removed', { name }), { open: open._id, inscription: _id, state });
         return;
       }
-      notify(
-        'success',
-        comes === undefined ? t('players.removed', { name }) : t('players.removedFor', { name, by: comes }),
-      );
+      notify('success', t('players.removedFor', { name, by: comes }));
       await client.invalidateQueries();
     },
   });
