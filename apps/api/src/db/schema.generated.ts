@@ -395,6 +395,7 @@ export interface PlayerInvitations {
   id: string;
   invited_by: UserId | null;
   keeps: Generated<boolean>;
+  keeps_phone: Generated<boolean>;
   kind: "owner" | "guardian";
   player_id: PlayerId;
   state: Generated<"pending" | "accepted" | "rejected" | "withdrawn">;

@@ -9,7 +9,12 @@ const tag = 'players';
 /** A user's claim that a profile created by somebody else is theirs. */
 export const claim = z.object({
   _id: uuid,
-  player: z.object({ _id: uuid, name: z.string() }),
+  player: z.object({
+    _id: uuid,
+    name: z.string(),
+    /** Whether there is a phone to keep or remove on handing over a minor’s profile. */
+    minor_with_phone: z.boolean(),
+  }),
   user: z.object({
     _id: uuid,
     name: z.string(),
@@ -31,7 +36,13 @@ export const claimPlayer = route({
   summary: 'Claim a profile that somebody else created; its administrator decides',
   params: byId,
   answers: { 201: claim },
-  errors: ['thing.notFound', 'player.alreadyExists', 'player.taken', 'player.tooYoung'],
+  errors: [
+    'thing.notFound',
+    'player.alreadyExists',
+    'player.taken',
+    'player.tooYoung',
+    'player.claimRejected',
+  ],
 });
 
 export const withdrawClaim = route({
@@ -61,7 +72,11 @@ export const decideClaim = route({
   tag,
   summary: 'Accept or reject a claim on a profile',
   params: z.object({ id: uuid, claim_id: uuid }),
-  body: z.object({ accept: z.boolean() }),
+  body: z.object({
+    accept: z.boolean(),
+    /** Whether the contact phone of a minor, usually a parent’s, stays in the profile that is handed over. */
+    keeps_phone: z._default(z.boolean(), false),
+  }),
   answers: { 200: playerPage },
   errors: [
     'thing.notFound',

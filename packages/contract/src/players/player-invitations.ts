@@ -37,6 +37,8 @@ export const offerProfile = route({
     email,
     /** Whether the current user keeps administering the player once they take the profile over. */
     keeps: z._default(z.boolean(), true),
+    /** Whether the contact phone of a minor, usually a parent’s, stays in the profile that the player takes over. */
+    keeps_phone: z._default(z.boolean(), false),
   }),
   answers: { 201: playerInvitation },
   errors: [

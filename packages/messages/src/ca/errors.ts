@@ -107,6 +107,10 @@ export const errors = {
     message: 'Això no et toca a tu.',
     hint: 'Ho decideix la mateixa persona des dels 14 anys amb el seu compte, o la mare, el pare o el tutor si porta el perfil.',
   },
+  'player.claimRejected': {
+    message: 'La teva petició d’aquest perfil s’ha rebutjat.',
+    hint: 'Parla amb qui l’administra. El podràs tornar a demanar al cap de 30 dies.',
+  },
   'player.lastAdministrator': {
     message: 'Ningú més no porta aquest perfil.',
     hint: 'Convida abans una altra persona a portar-lo, passa’l al seu compte o demana a l’administració que l’esborri.',
@@ -161,6 +165,10 @@ export const errors = {
   'trust.notVerified': {
     message: 'Aquest compte encara no ha verificat el correu.',
     hint: 'El pot haver creat una altra persona amb aquest correu. Espera que el verifiqui.',
+  },
+  'inscription.leftAlone': {
+    message: 'Es va donar de baixa.',
+    hint: 'Es pot tornar a inscriure o acceptar una invitació teva.',
   },
   'inscription.invitationOnly': {
     message: 'En aquest torneig els jugadors s’apunten ells mateixos.',

@@ -98,6 +98,10 @@ export const errors = {
     message: 'This is not yours to decide.',
     hint: 'The players decide with their own account from the age of 14, or a parent or guardian who looks after the profile.',
   },
+  'player.claimRejected': {
+    message: 'Your claim to this profile was rejected.',
+    hint: 'Talk to the person who looks after it. You can claim it again after 30 days.',
+  },
   'player.lastAdministrator': {
     message: 'Nobody else looks after this profile.',
     hint: 'First invite somebody else to look after it, hand it over to the player or ask an admin to delete it.',
@@ -152,6 +156,10 @@ export const errors = {
   'trust.notVerified': {
     message: 'This account has not verified its email yet.',
     hint: 'Somebody else may have created it with that address. Wait until it is verified.',
+  },
+  'inscription.leftAlone': {
+    message: 'This player left the open.',
+    hint: 'They can register again or accept an invitation from you.',
   },
   'inscription.invitationOnly': {
     message: 'In this open players enrol themselves.',

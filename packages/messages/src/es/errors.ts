@@ -106,6 +106,10 @@ export const errors = {
     message: 'Esto no te toca a ti.',
     hint: 'Lo decide la propia persona desde los 14 años con su cuenta, o su madre, padre o tutor si lleva el perfil.',
   },
+  'player.claimRejected': {
+    message: 'Tu petición de este perfil se rechazó.',
+    hint: 'Habla con quien lo administra. Podrás volver a pedirlo a los 30 días.',
+  },
   'player.lastAdministrator': {
     message: 'Nadie más lleva este perfil.',
     hint: 'Invita antes a otra persona a llevarlo, pásalo a su cuenta o pide a la administración que lo borre.',
@@ -160,6 +164,10 @@ export const errors = {
   'trust.notVerified': {
     message: 'Esta cuenta todavía no ha verificado su correo.',
     hint: 'Puede haberla creado otra persona con ese correo. Espera a que lo verifique.',
+  },
+  'inscription.leftAlone': {
+    message: 'Se dio de baja.',
+    hint: 'Puede volver a inscribirse o aceptar una invitación tuya.',
   },
   'inscription.invitationOnly': {
     message: 'En este torneo los jugadores se apuntan ellos mismos.',

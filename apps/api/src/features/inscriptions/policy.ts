@@ -1,4 +1,4 @@
-import type { RegistrationActor } from '@topspin/engine';
+import type { RegistrationActor, RegistrationState } from '@topspin/engine';
 import { administers, administersAs, type ConsentRelation } from '#features/players/reads.ts';
 import { manages, organiserOnly } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
@@ -29,6 +29,10 @@ export async function actingFor(
   if (relation !== undefined) return { as: 'player', self, relation };
   throw viewer.playerId === null ? fail('player.needed') : fail('auth.forbidden');
 }
+
+/** Whether somebody left an open of their own accord: an organiser can only invite them back. */
+export const leftAlone = (from: RegistrationState | undefined, own: boolean): boolean =>
+  from === 'withdrawn' && !own;
 
 /** Somebody else's player is registered only with that person's consent. */
 export function refuseWithoutConsent(

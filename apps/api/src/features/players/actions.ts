@@ -53,7 +53,7 @@ export async function pageOf(
   id: string,
 ): Promise<PlayerPage> {
   const player = await playerOf(call, id);
-  const relation = await relationTo(call.db, player, call.user);
+  const relation = await relationTo(call, player, call.user);
   const claim = relation === 'own' ? null : await claimStateOf(call.db, player, call.user, call.now);
   return { ...presentPlayerPage(player, relation, call), claim };
 }

@@ -1,5 +1,5 @@
 import { isMinor as isMinorOn, needsGuardian as needsGuardianOn } from '@topspin/engine';
-import { isAdmin, type Db, type Viewer } from '#http/call.ts';
+import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
 import { administers, inherited } from './administrators/store.ts';
 import { deletedPlayer, findPlayer, hosts, type PlayerRow } from './store.ts';
@@ -26,9 +26,13 @@ export const isMinor = (dateOfBirth: string | null, now: Date): boolean => isMin
  */
 export type Relation = 'own' | 'trustedOrganiser' | 'organiser' | 'anybody';
 
-export async function relationTo(db: Db, player: PlayerRow, viewer: Viewer): Promise<Relation> {
+export async function relationTo(
+  call: Pick<Call, 'db' | 'now'>,
+  player: PlayerRow,
+  viewer: Viewer,
+): Promise<Relation> {
   if (player.user_id === viewer.id) return 'own';
-  const ties = await tiesBetween(db, viewer.id, player);
+  const ties = await tiesBetween(call, viewer.id, player);
   if (ties.administers) return 'own';
   if (isAdmin(viewer) || (ties.organises && ties.trusted)) return 'trustedOrganiser';
   return ties.organises ? 'organiser' : 'anybody';

@@ -195,8 +195,11 @@ describe('an organiser who is trusted', () => {
     await api.db.updateTable('users').set({ trusted_at: null }).where('id', '=', former.id).execute();
     expect(await page(former, child._id)).toMatchObject(nothingOfAChild);
     expect((await page(former, adult.player._id)).contact_phone).toBeNull();
-    // Once it is approved, its owner can reach the players; minors only if the owner is trusted.
+    // Once it is approved, its owner can reach players who stay in it; minors only if the owner is trusted.
     await api.db.updateTable('opens').set({ approved_at: now() }).where('id', '=', theirs._id).execute();
+    expect((await page(former, adult.player._id)).contact_phone).toBeNull();
+    const earlier = { registered_at: new Date(now().getTime() - 4 * 24 * 60 * 60 * 1000) };
+    await api.db.updateTable('inscriptions').set(earlier).where('open_id', '=', theirs._id).execute();
     expect((await page(former, adult.player._id)).contact_phone).toEqual(phone);
     expect(await page(former, child._id)).toMatchObject(nothingOfAChild);
   });

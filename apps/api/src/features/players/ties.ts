@@ -1,6 +1,14 @@
 import { standingStates } from '@topspin/engine';
 import { sql } from 'kysely';
-import type { Db } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An open gives its organisers no phones a week after its end; when it is cancelled, at once. */
+const endsAfter = 7 * day;
+
+/** For how long a person entered by an organiser can leave before an organiser who is not trusted sees the phone. */
+const objectsWithin = 3 * day;
 
 type Ties = {
   readonly administers: boolean;
@@ -11,15 +19,18 @@ type Ties = {
 };
 
 /**
- * An account's relation to somebody else's player. Organisers of a trusted open may reach everybody in it; of any other,
- * only those entered by themselves or an administrator. Co-organisers act under the owner's trust, but
- * must be trusted themselves to see phones.
+ * An account's relation to somebody else's player, through an open under way. Trusted organisers of a trusted open may reach
+ * everybody in it; the untrusted owner of an approved one, those who entered themselves or through an administrator, and others once
+ * they have been in it for three days: each was notified and could leave with one tap. In any other open only the former.
+ * Co-organisers act under the owner's trust, but must be trusted themselves to see phones.
  */
 export async function tiesBetween(
-  db: Db,
+  { db, now }: Pick<Call, 'db' | 'now'>,
   userId: string,
   player: { readonly id: string; readonly user_id: string | null },
 ): Promise<Ties> {
+  const over = new Date(now.getTime() - endsAfter);
+  const told = new Date(now.getTime() - objectsWithin);
   const { rows } = await sql<Ties>`
     with viewer as (select trusted_user(${userId}::uuid) as trusted),
       administrator as (select user_id from player_administrators where player_id = ${player.id}::uuid)
@@ -27,11 +38,13 @@ export async function tiesBetween(
       exists (
         select from inscriptions entry
         join opens open on open.id = entry.open_id and open.deleted_at is null
+          and open.state <> 'canceled' and open.date_end > ${over}
         join open_organisers helper on helper.open_id = entry.open_id
         where entry.player_id = ${player.id}::uuid and entry.state = any(${standingStates}::text[])
           and helper.user_id = ${userId}::uuid and helper.accepted_at is not null
           and (helper.role = 'owner' or viewer.trusted)
-          and (trusted_open(open.id) or entry.registered_by = ${player.user_id}::uuid
+          and (viewer.trusted and trusted_open(open.id) or entry.registered_at < ${told} and trusted_open(open.id)
+            or entry.registered_by = ${player.user_id}::uuid
             or entry.registered_by in (select user_id from administrator))
       ) as organises
     from viewer`.execute(db);

@@ -5,6 +5,7 @@ import {
   type OwnPlayer,
   type playerInvitationKinds,
 } from '@topspin/contract';
+import { isMinor } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { today } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -22,11 +24,11 @@ import { notify } from '#ui/notify/notifications.ts';
 
 type Props = {
   readonly kind: (typeof playerInvitationKinds)[number];
-  readonly player: Pick<OwnPlayer, '_id' | 'name'>;
+  readonly player: Pick<OwnPlayer, '_id' | 'name'> & Partial<OwnPlayer>;
   readonly onClose: () => void;
 };
 
-const schema = z.object({ email, keeps: z.boolean() });
+const schema = z.object({ email, keeps: z.boolean(), keeps_phone: z.boolean() });
 
 /** Invites by email: a guardian to look after a player, or the player to take the profile over. */
 export function OfferDialog({ kind, player, onClose }: Props) {
@@ -35,7 +37,7 @@ export function OfferDialog({ kind, player, onClose }: Props) {
   const create = useCreation(offerProfile);
   const form = useApiForm({
     schema,
-    defaultValues: { email: '', keeps: true },
+    defaultValues: { email: '', keeps: true, keeps_phone: false },
     onSubmit: async (given) => {
       await create({ params: { id: player._id }, body: { ...given, kind } });
       await invalidate(client, listPlayerInvitations);
@@ -65,6 +67,9 @@ export function OfferDialog({ kind, player, onClose }: Props) {
           />
           {kind === 'owner' && (
             <TickBox control={form.control} name="keeps" label={t('management:offers.keeps')} />
+          )}
+          {kind === 'owner' && player.contact_phone && isMinor(player.date_of_birth ?? null, today()) && (
+            <TickBox control={form.control} name="keeps_phone" label={t('management:offers.keepsPhone')} />
           )}
         </Form>
       </Box>

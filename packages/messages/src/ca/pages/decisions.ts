@@ -51,7 +51,9 @@ export const decisions = {
     handBody:
       'El perfil passa al compte de {{who}}, amb els seus resultats i la seva puntuació. Tu el continuaràs administrant. Això no es pot desfer.',
     rejectTitle: 'Vols rebutjar la petició de {{who}}?',
-    rejectBody: 'El perfil de {{player}} es queda com està. {{who}} el pot tornar a demanar.',
+    rejectBody:
+      'El perfil de {{player}} es queda com està. {{who}} el podrà tornar a demanar al cap de 30 dies.',
+    keepsPhone: 'El telèfon de contacte es queda al perfil',
     handDone: 'El perfil de {{player}} ja és de {{who}}',
     rejectDone: 'Petició de {{who}} rebutjada',
   },

@@ -70,6 +70,7 @@ export const management = {
     send: 'Envia la invitació',
     sent: 'Invitació per a {{email}}',
     keeps: 'Continuo administrant aquest perfil',
+    keepsPhone: 'El telèfon de contacte es queda al perfil',
     accept: 'Accepta',
     decline: 'Rebutja',
     declined: 'Has rebutjat la invitació',

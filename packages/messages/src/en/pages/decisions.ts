@@ -51,7 +51,8 @@ export const decisions = {
     handBody:
       'The profile moves to the account of {{who}}, with its results and its rating. You will still administer it. This cannot be undone.',
     rejectTitle: 'Turn down the request of {{who}}?',
-    rejectBody: 'The profile of {{player}} stays as it is. {{who}} may ask again.',
+    rejectBody: 'The profile of {{player}} stays as it is. {{who}} may ask again after 30 days.',
+    keepsPhone: 'Keep the contact phone in the profile',
     handDone: 'The profile of {{player}} now belongs to {{who}}',
     rejectDone: 'Request of {{who}} turned down',
   },

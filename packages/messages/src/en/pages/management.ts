@@ -73,6 +73,7 @@ export const management = {
     send: 'Send invitation',
     sent: 'Invitation for {{email}}',
     keeps: 'I go on administering this profile',
+    keepsPhone: 'Keep the contact phone in the profile',
     accept: 'Accept',
     decline: 'Decline',
     declined: 'You declined the invitation',

@@ -48,7 +48,9 @@ export const decisions = {
     handBody:
       'El perfil pasa a la cuenta de {{who}}, con sus resultados y su puntuación. Tú lo seguirás administrando. Esto no se puede deshacer.',
     rejectTitle: '¿Rechazar la petición de {{who}}?',
-    rejectBody: 'El perfil de {{player}} se queda como está. {{who}} puede volver a pedirlo.',
+    rejectBody:
+      'El perfil de {{player}} se queda como está. {{who}} puede volver a pedirlo dentro de 30 días.',
+    keepsPhone: 'El teléfono de contacto se queda en el perfil',
     handDone: 'El perfil de {{player}} ya es de {{who}}',
     rejectDone: 'Petición de {{who}} rechazada',
   },

@@ -67,6 +67,7 @@ export const management = {
     send: 'Enviar invitación',
     sent: 'Invitación para {{email}}',
     keeps: 'Sigo administrando este perfil',
+    keepsPhone: 'El teléfono de contacto se queda en el perfil',
     accept: 'Aceptar',
     decline: 'Rechazar',
     declined: 'Has rechazado la invitación',

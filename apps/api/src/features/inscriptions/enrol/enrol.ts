@@ -23,7 +23,13 @@ import {
 } from '#features/inscriptions/eligibility/eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from '#features/inscriptions/load.ts';
 import { inscriptionPage } from '#features/inscriptions/page.ts';
-import { actingFor, isOwn, refuseWithoutConsent, type Acting } from '#features/inscriptions/policy.ts';
+import {
+  actingFor,
+  isOwn,
+  leftAlone,
+  refuseWithoutConsent,
+  type Acting,
+} from '#features/inscriptions/policy.ts';
 import {
   inscriptionOf,
   insertInscription,
@@ -150,6 +156,7 @@ function allowAgain(
   { open: { state, trusted }, player, acting }: Entrant,
 ): void {
   const own = isOwn(acting);
+  if (leftAlone(from, own || player.guest)) throw fail('inscription.leftAlone');
   const by = own && invitationStates.some((one) => one === from) ? 'player' : acting.as;
   orFail(transitionRegistration({ from, to, by, open: state, trusted: trusted || own || player.guest }));
 }

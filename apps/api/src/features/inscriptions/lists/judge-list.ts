@@ -12,6 +12,7 @@ import {
   refusalOfOther,
 } from '#features/inscriptions/eligibility/eligibility.ts';
 import { statesOf } from '#features/inscriptions/store.ts';
+import { leftAlone } from '#features/inscriptions/policy.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { refusalOfNewcomer } from '#features/players/commands.ts';
 import { administeredAmong, findCandidates, type Candidate } from '#features/players/reads.ts';
@@ -103,6 +104,7 @@ async function refusals({ db, lang, now }: Listing, open: LockedOpen) {
   const rules = await entryRulesOf(db, open);
   const to = open.state === 'active' ? 'present' : 'registered';
   return async (player: Candidate, { own, state }: Standing): Promise<string | null> => {
+    if (leftAlone(state, own || player.guest)) return errorText('inscription.leftAlone', lang).message;
     if (own) {
       const reasons = reasonsAgainst(rules, player, undefined);
       if (reasons.length > 0) return reasonTexts(reasons, lang).join(' ');

@@ -9,7 +9,7 @@ import {
   type Claim,
   type OwnPlayer,
 } from '@topspin/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
@@ -101,11 +101,45 @@ test('claiming twice is one claim', async () => {
   expect((await claim(pupil)).body._id).toBe((await claim(pupil)).body._id);
 });
 
-test('a claim turned down leaves everything as it was, and may be made again', async () => {
+test('a claim turned down leaves everything as it was, and is not made again for 30 days', async () => {
   const { body: made } = await claim(pupil);
   await decideAs(coach, made, false);
   expect((await pupil.get(me)).player).toBeNull();
+  expect((await claim(pupil)).failure.code).toBe('player.claimRejected');
+  expect((await pupil.get(getPlayer, { params: { id: profile._id } })).claim).toBeNull();
+  const earlier = { decided_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) };
+  await api.db.updateTable('player_claims').set(earlier).where('id', '=', made._id).execute();
   expect((await claim(pupil)).body._id).not.toBe(made._id);
+});
+
+describe('a profile of somebody between 14 and 18', () => {
+  const born = `${new Date().getUTCFullYear() - 16}-01-01`;
+  beforeEach(async () => {
+    await api.db.updateTable('players').set({ date_of_birth: born }).where('id', '=', profile._id).execute();
+  });
+
+  test.each([false, true])('is handed over with the contact phone if that is asked: %s', async (keeps) => {
+    const { body: made } = await claim(pupil);
+    const [shown] = (await coach.get(listClaims)).collection.filter(({ _id }) => _id === made._id);
+    expect(shown?.player.minor_with_phone).toBe(true);
+    const body = { accept: true, ...(keeps && { keeps_phone: true }) };
+    await coach.get(decideClaim, { params: { id: profile._id, claim_id: made._id }, body });
+    const seen = await pupil.get(getPlayer, { params: { id: profile._id } });
+    expect(seen.contact_phone !== null).toBe(keeps);
+  });
+
+  test('is given by the guardian alone, where there is one', async () => {
+    const mother = await api.registerUser('Marta Serra');
+    await api.db
+      .insertInto('player_administrators')
+      .values({ player_id: profile._id, user_id: mother.id, relation: 'guardian' })
+      .execute();
+    const { body: made } = await claim(pupil);
+    expect((await coach.get(listClaims)).collection).not.toContainEqual(made);
+    expect((await decideAs(coach, made, true)).failure.code).toBe('player.guardianDecides');
+    expect((await mother.get(listClaims)).collection).toContainEqual(made);
+    expect((await decideAs(mother, made, true)).status).toBe(200);
+  });
 });
 
 test('of two who claim one profile the other is turned down', async () => {

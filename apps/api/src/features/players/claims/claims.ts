@@ -13,7 +13,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
-import { needsGuardian } from '#features/players/policy.ts';
+import { isMinor, needsGuardian } from '#features/players/policy.ts';
 import { refuseUndecided } from '#features/players/administrators/administrators.ts';
 import { removeHeirs } from '#features/players/administrators/store.ts';
 import { lockPlayer, playerOfUser, updatePlayer } from '#features/players/store.ts';
@@ -25,12 +25,17 @@ import {
   decidersOf,
   insertClaim,
   pendingClaims,
+  wasRejected,
   type ClaimRow,
 } from './store.ts';
 
-const present = (row: ClaimRow): Claim => ({
+const present = (row: ClaimRow, now: Date): Claim => ({
   _id: row.id,
-  player: { _id: row.player_id, name: row.player_name },
+  player: {
+    _id: row.player_id,
+    name: row.player_name,
+    minor_with_phone: row.has_phone && isMinor(row.date_of_birth, now),
+  },
   user: {
     _id: row.user_id,
     name: row.user_name,
@@ -62,8 +67,9 @@ export const makeClaim =
     const { db, params, user, now } = call;
     const player = await lockFree(call, params.id, user.id);
     const known = await claimOf(db, player.id, user.id);
-    if (known) return present(known);
+    if (known) return present(known, now);
     refuseChild(player.date_of_birth, now);
+    if (await wasRejected(db, { player: player.id, user: user.id }, now)) throw fail('player.claimRejected');
     const values = { id: randomUUIDv7(), player_id: player.id, user_id: user.id, created_at: now };
     await insertClaim(db, values);
     const claim = await claimOf(db, player.id, user.id);
@@ -77,7 +83,7 @@ export const makeClaim =
     const mail = { kind: 'profileClaimed', figures, about, causedBy: user.id } as const;
     for (const to of await decidersOf(db, player.id))
       if (!(await wasMailed(db, { ...mail, to }, now))) await queueMail(db, { ...mail, to });
-    return present(claim);
+    return present(claim, now);
   };
 
 export async function takeBack({ db, params, user, now }: Call<typeof withdrawClaim>): Promise<void> {
@@ -88,8 +94,9 @@ export async function takeBack({ db, params, user, now }: Call<typeof withdrawCl
   if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
 }
 
-export async function readClaims({ db, user }: Call<typeof listClaims>) {
-  return { collection: (await claimsToDecide(db, user).execute()).map(present) };
+export async function readClaims({ db, user, now }: Call<typeof listClaims>) {
+  const rows = await claimsToDecide(db, user).execute();
+  return { collection: rows.map((row) => present(row, now)) };
 }
 
 /** Hands the profile over with its results and rejects other claims; or rejects this one. */
@@ -111,7 +118,11 @@ export const decide =
       .executeTakeFirst();
     // Taken back or decided since it was read.
     if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
-    if (body.accept) await handOver(call, claim, `${publicUrl()}/user-profile`);
+    if (body.accept) {
+      await handOver(call, claim, `${publicUrl()}/user-profile`);
+      if (isMinor(player.date_of_birth, now) && !body.keeps_phone)
+        await updatePlayer(db, player.id, { contact_phone: null });
+    }
     await audit(db, {
       actorId: user.id,
       action: 'decideClaim',

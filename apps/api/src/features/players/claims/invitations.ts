@@ -15,7 +15,7 @@ import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
-import { needsGuardian } from '#features/players/policy.ts';
+import { isMinor, needsGuardian } from '#features/players/policy.ts';
 import { refuseUndecided } from '#features/players/administrators/administrators.ts';
 import { notifyAll } from '#features/players/administrators/notify.ts';
 import { addGuardian, removeAdministrator, removeHeirs } from '#features/players/administrators/store.ts';
@@ -197,7 +197,8 @@ async function takeOver(call: Answering, row: Row, player: LockedPlayer): Promis
   const { db, user, now } = call;
   refuseHandingOver(player, now);
   if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
-  await updatePlayer(db, player.id, { user_id: user.id });
+  const loses = isMinor(player.date_of_birth, now) && !row.keeps_phone;
+  await updatePlayer(db, player.id, { user_id: user.id, ...(loses && { contact_phone: null }) });
   await closeClaims(db, { state: 'rejected', by: user.id, at: now })
     .where('player_id', '=', player.id)
     .execute();

@@ -29,6 +29,8 @@ export const pendingClaims = (db: Db) =>
       'claim.created_at',
       'player.id as player_id',
       'player.name as player_name',
+      'player.date_of_birth',
+      sql<boolean>`(player.contact_phone is not null)`.as('has_phone'),
       'claimant.id as user_id',
       'claimant.name as user_name',
       'claimant.created_at as user_since',
@@ -41,10 +43,14 @@ export type ClaimRow = Awaited<ReturnType<ReturnType<typeof pendingClaims>['exec
 const isAdministered = sql<SqlBool>`exists (
   select from player_administrators administrator where administrator.player_id = player.id)`;
 
+/** Where a guardian looks after a player, only guardians decide. */
+const ranks = sql<SqlBool>`(administrator.relation = 'guardian' or not exists (
+  select from player_administrators guardian where guardian.player_id = player.id and guardian.relation = 'guardian'))`;
+
 /** Whether this user decides about a player: as an administrator of the player, or as an admin where there is none. */
 const decides = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql<SqlBool>`(exists (select from player_administrators administrator
-    where administrator.player_id = player.id and administrator.user_id = ${viewer.id}::uuid)
+    where administrator.player_id = player.id and administrator.user_id = ${viewer.id}::uuid and ${ranks})
     or (${isAdmin(viewer)}::boolean and not ${isAdministered}))`;
 
 /** The claims this user decides about, oldest first. */
@@ -64,7 +70,7 @@ export const decidersOf = (db: Db, playerId: string) =>
     .innerJoin('users as account', (join) =>
       join.on(
         sql<SqlBool>`(exists (select from player_administrators administrator
-          where administrator.player_id = player.id and administrator.user_id = account.id)
+          where administrator.player_id = player.id and administrator.user_id = account.id and ${ranks})
           or ('admin' = any(account.roles) and not ${isAdministered}))`,
       ),
     )
@@ -73,6 +79,24 @@ export const decidersOf = (db: Db, playerId: string) =>
     .where('account.deleted_at', 'is', null)
     .select(['account.id', 'account.name', 'account.email', 'account.lang'])
     .execute();
+
+type Claiming = { readonly player: string; readonly user: string };
+
+/** For how long an account cannot claim a profile again after its claim was rejected. */
+const rejectedFor = 30 * 24 * 60 * 60 * 1000;
+
+const isRejected = ({ player, user }: Claiming, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from player_claims rejected
+    where rejected.player_id = ${player}::uuid and rejected.user_id = ${user}::uuid and rejected.state = 'rejected'
+      and rejected.decided_at > ${new Date(now.getTime() - rejectedFor)})`;
+
+/** Whether a claim of this account to this player was rejected in the last 30 days. */
+export async function wasRejected(db: Db, claiming: Claiming, now: Date): Promise<boolean> {
+  const { rejected } = await db
+    .selectNoFrom(isRejected(claiming, now).as('rejected'))
+    .executeTakeFirstOrThrow();
+  return rejected;
+}
 
 /** Whether somebody without a profile can claim this player, or has; a child's profile is not claimed. */
 export async function claimStateOf(
@@ -97,9 +121,11 @@ export async function claimStateOf(
     .where('player.id', '=', player.id)
     .where('player.erased_at', 'is', null)
     .select('claim.id')
+    .select(isRejected({ player: player.id, user: viewer.id }, now).as('rejected'))
     .executeTakeFirst();
   if (!row) return null;
   if (row.id !== null) return 'pending';
+  if (row.rejected) return null;
   return needsGuardian(player.date_of_birth, now) ? null : 'possible';
 }
 
@@ -145,6 +171,7 @@ export const pendingInvitations = (db: Db) =>
       'invitation.kind',
       'invitation.email',
       'invitation.keeps',
+      'invitation.keeps_phone',
       'invitation.created_at',
       'invitation.invited_by',
       'player.id as player_id',

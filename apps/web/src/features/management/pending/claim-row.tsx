@@ -7,6 +7,8 @@ import {
   me as meRoute,
 } from '@topspin/contract';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,13 +28,14 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
   const { t } = useTranslation('decisions');
   const client = useQueryClient();
   const [asking, setAsking] = useState<Answer | null>(null);
+  const [keepsPhone, setKeepsPhone] = useState(false);
   const { since, email_verified: verified, opens_in_common: opens } = claim.user;
   const words = { player: claim.player.name, who: claim.user.name };
   const decide = useWrite({
     write: (answer: Answer) =>
       call(decideClaim, {
         params: { id: claim.player._id, claim_id: claim._id },
-        body: { accept: answer === 'hand' },
+        body: { accept: answer === 'hand', keeps_phone: keepsPhone },
       }),
     onSuccess: (_, answer) => notify('success', t(`claim.${answer}Done`, words)),
     onSettled: async () => {
@@ -63,6 +66,13 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
           onCancel={() => setAsking(null)}
         >
           <Typography>{t(`claim.${asking}Body`, words)}</Typography>
+          {asking === 'hand' && claim.player.minor_with_phone && (
+            <FormControlLabel
+              sx={{ mt: 1 }}
+              label={t('claim.keepsPhone')}
+              control={<Checkbox checked={keepsPhone} onChange={(_, checked) => setKeepsPhone(checked)} />}
+            />
+          )}
         </ConfirmDialog>
       )}
     </DecisionRow>
