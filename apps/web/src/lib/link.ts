@@ -8,14 +8,17 @@ export function useLinkTo(path: string): string {
   return new URL(path, data?.public_url ?? window.location.origin).href;
 }
 
-/** Puts an address on the clipboard; also on plain HTTP, where there is no clipboard API. */
+/** Puts an address on the clipboard; also on plain HTTP, where there is no clipboard API, and where it is not allowed. */
 export async function copyLink(address: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(address);
+  const isCopied = await navigator.clipboard?.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  if (isCopied) return;
   const field = document.createElement('textarea');
   field.value = address;
   document.body.append(field);
   field.select();
   document.execCommand('copy');
   field.remove();
-  return undefined;
 }
