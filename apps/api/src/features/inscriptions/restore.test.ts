@@ -134,7 +134,11 @@ describe('a departure that is undone', () => {
     ) as Inscription;
     await remove(organiser, row);
     const decided = (await group()).matches.filter(({ outcome }) => outcome !== null);
-    expect(decided.map(({ outcome }) => outcome).toSorted()).toEqual(['retired', 'walkover', 'walkover']);
+    expect(decided.map(({ outcome }) => String(outcome)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'retired',
+      'walkover',
+      'walkover',
+    ]);
     expect((await group()).matches.some(({ umpire }) => umpire?._id === left)).toBe(false);
     expect((await restore(organiser, row)).body).toMatchObject({ state: 'present' });
     // Only umpiring is not given back: somebody else may do it by now.
