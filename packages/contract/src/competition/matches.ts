@@ -251,6 +251,19 @@ export const putResult = route({
   ],
 });
 
+/** Of the result as entered, by its version: one that was corrected or scored since is left alone. Can be repeated. */
+export const takeResultBack = route({
+  name: 'takeResultBack',
+  method: 'DELETE',
+  path: '/app/matches/{id}/result',
+  tag,
+  summary: 'Take back a result entered by hand in the last ten minutes, as if it had not been entered',
+  ifMatch: 'required',
+  params: byId,
+  answers: { 200: matchPage },
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'match.resultStands', 'match.nextBegun'],
+});
+
 /** What happens to a next match started with the wrong player: kept, replayed by the right one, or void. */
 export const begunNextChoices = ['keep', 'replay', 'void'] as const;
 export type BegunNextChoice = (typeof begunNextChoices)[number];

@@ -96,6 +96,7 @@ export const errorStatus = {
   'match.notReady': 409,
   'match.alreadyFinished': 409,
   'match.endStands': 409,
+  'match.resultStands': 409,
   'match.notYoursToAward': 403,
   'match.finished': 409,
   'match.tossMissing': 409,

@@ -206,6 +206,10 @@ export const errors = {
     message: 'El partit ja ha acabat.',
     hint: 'Si el resultat no és correcte, avisa l’organització, que el pot corregir.',
   },
+  'match.resultStands': {
+    message: 'Aquest resultat ja no es pot desfer.',
+    hint: 'Es pot corregir a la pàgina del partit.',
+  },
   'match.notYoursToAward': {
     message: 'Només l’àrbitre o l’organització et poden donar aquest partit.',
     hint: 'Tu pots anotar el resultat jugat, o la teva pròpia retirada.',

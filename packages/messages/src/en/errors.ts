@@ -197,6 +197,10 @@ export const errors = {
     message: 'The match is over.',
     hint: 'If the result is wrong, notify the organisers, who can correct it.',
   },
+  'match.resultStands': {
+    message: 'This result can no longer be undone.',
+    hint: 'It can be corrected on the page of the match.',
+  },
   'match.notYoursToAward': {
     message: 'Only the umpire or the organisers can award you this match.',
     hint: 'You can enter the result as played, or your own retirement.',

@@ -208,6 +208,10 @@ export const errors = {
     message: 'El partido ya ha terminado.',
     hint: 'Si el resultado no es correcto, avisa a la organización, que puede corregirlo.',
   },
+  'match.resultStands': {
+    message: 'Este resultado ya no se puede deshacer.',
+    hint: 'Se puede corregir en la página del partido.',
+  },
   'match.notYoursToAward': {
     message: 'Solo el árbitro o la organización pueden darte este partido.',
     hint: 'Tú puedes anotar el resultado jugado, o tu propia retirada.',

@@ -7,6 +7,7 @@ import {
   listMatches,
   listPlayerMatches,
   putResult,
+  takeResultBack,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { callMatch } from '#features/competition/play/call-match.ts';
@@ -18,6 +19,7 @@ import { keepMatches } from '#features/competition/play/kept-matches.ts';
 import { readEvents } from '#features/competition/play/read-events.ts';
 import { enterResult } from '#features/competition/play/result.ts';
 import { score } from '#features/competition/play/scoring.ts';
+import { takeBack } from '#features/competition/play/take-back.ts';
 
 /** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
 export const matches = (): Feature => ({
@@ -30,6 +32,7 @@ export const matches = (): Feature => ({
     handle(appendEvents, score(keepMatches()), { ownTransaction: true }),
     handle(listEvents, readEvents),
     handle(putResult, enterResult),
+    handle(takeResultBack, takeBack),
     handle(correctResult, correct),
   ],
   owns,

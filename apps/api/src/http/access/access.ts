@@ -186,6 +186,7 @@ export const access: Readonly<Record<string, Access>> = {
   appendEvents: { ...user, uncounted: true },
   listEvents: anyone,
   putResult: { who: 'user', owns: ['match.scorer'] },
+  takeResultBack: { who: 'user', owns: ['match.organiser'] },
   correctResult: { who: 'user', owns: ['match.organiser'] },
 
   // admin

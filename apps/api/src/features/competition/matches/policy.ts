@@ -29,8 +29,11 @@ const endTakenBackWithin = 10 * 60 * 1000;
 
 type Ended = { readonly finishedAt: Date | null; readonly lastBy: string | null };
 
+export const isRecent = (finishedAt: Date | null, now: Date): boolean =>
+  finishedAt !== null && now.getTime() - finishedAt.getTime() < endTakenBackWithin;
+
 export const mayTakeEndBack = (viewer: Viewer, { finishedAt, lastBy }: Ended, now: Date): boolean =>
-  lastBy === viewer.id && finishedAt !== null && now.getTime() - finishedAt.getTime() < endTakenBackWithin;
+  lastBy === viewer.id && isRecent(finishedAt, now);
 
 /** Whether the viewer organises the open of a match, or is an admin. */
 export const manages = async (db: Db, viewer: Viewer, { open_id }: Parties): Promise<boolean> =>
