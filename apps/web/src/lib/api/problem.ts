@@ -37,3 +37,10 @@ function isErrorBody(body: unknown): body is ErrorBody {
 
 export const isProblem = (error: unknown, ...codes: ProblemCode[]): error is Problem =>
   error instanceof Problem && (codes.length === 0 || codes.includes(error.code));
+
+/** Transient errors: a session being renewed, a slow connection, too many requests. */
+const passing: readonly number[] = [401, 408, 429];
+
+/** Errors that no retry can fix. */
+export const isRefused = (error: unknown): error is Problem =>
+  isProblem(error) && error.status >= 400 && error.status < 500 && !passing.includes(error.status);

@@ -3,6 +3,9 @@ import { heights, radius } from './tokens.ts';
 
 const touchable = { minHeight: heights.target };
 
+/** Where the outline of the focus would be cut off or cover its neighbours. */
+const focusInside = { '&.Mui-focusVisible': { outlineOffset: -3 } };
+
 /** Defaults of MUI's components: outlined and comfortable, large enough for a thumb. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
@@ -19,7 +22,14 @@ export const components: Components<Theme> = {
       },
     }),
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -40,10 +50,13 @@ export const components: Components<Theme> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.outline ?? theme.palette.outline }),
     },
   },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: heights.row, borderRadius: radius.control } } },
+  MuiListItemButton: {
+    styleOverrides: { root: { minHeight: heights.row, borderRadius: radius.control, ...focusInside } },
+  },
+  MuiCardActionArea: { styleOverrides: { root: focusInside } },
   MuiListItem: { styleOverrides: { root: { minHeight: heights.row } } },
-  MuiMenuItem: { styleOverrides: { root: touchable } },
-  MuiTab: { styleOverrides: { root: { ...touchable, fontSize: '0.875rem' } } },
+  MuiMenuItem: { styleOverrides: { root: { ...touchable, ...focusInside } } },
+  MuiTab: { styleOverrides: { root: { ...touchable, ...focusInside, fontSize: '0.875rem' } } },
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({

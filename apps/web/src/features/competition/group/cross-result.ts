@@ -11,6 +11,10 @@ export type CrossResult = {
   /** The sets, written out: `11-9, 8-11, 11-6`. */
   readonly sets: string;
   readonly won: boolean;
+  /** In play: the score is not final. */
+  readonly live: boolean;
+  /** The side of the match that this player is. */
+  readonly side: Side;
 };
 
 /** The result of a player against an opponent; undefined while they have no match. */
@@ -39,5 +43,7 @@ function seenFrom(match: Played, side: Side): CrossResult {
     score: begun ? `${match.sets_won[side]}–${match.sets_won[other]}` : '·',
     sets: match.sets.map((set) => `${set[side]}-${set[other]}`).join(', '),
     won: match.winner === side,
+    live: match.state === 'inPlay',
+    side,
   };
 }

@@ -6,19 +6,45 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Group } from '@topspin/contract';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { EntryBar } from '../entry/entry-bar.tsx';
+import { type EntryState, useEntry } from '../entry/use-entry.ts';
 import { crossResult, type CrossResult } from './cross-result.ts';
+import { CrossScore } from './cross-score.tsx';
+import { EntryCell } from './entry-cell.tsx';
+import { gridMoves } from './grid-moves.ts';
 
 type Props = {
   readonly group: Group;
   /** The highlighted match, in the grid between two matches. */
-  readonly marked?: string;
+  readonly marked?: string | undefined;
 };
 
 /** The results grid: each row has one player's results, the diagonal is drawn like the table's line. */
 export function CrossTable({ group, marked }: Props) {
+  return group.open.may_manage && group.matches.length > 0 ? (
+    <EditableTable group={group} marked={marked} />
+  ) : (
+    <ResultsTable group={group} marked={marked} />
+  );
+}
+
+/** The same for the organisers, who enter results in it. */
+function EditableTable({ group, marked }: Props) {
+  const moves = useMemo(() => gridMoves(group), [group]);
+  const entry = useEntry(group, moves);
+  return (
+    <Box>
+      <ResultsTable group={{ ...group, matches: [...entry.matches] }} marked={marked} entry={entry} />
+      <EntryBar entry={entry} />
+    </Box>
+  );
+}
+
+function ResultsTable({ group, marked, entry }: Props & { readonly entry?: EntryState }) {
   const { t } = useTranslation('competition');
   const players = group.players.filter((player) => player !== null);
   return (
@@ -26,6 +52,7 @@ export function CrossTable({ group, marked }: Props) {
       <Table
         size="small"
         aria-label={t('group.crossTable')}
+        {...(entry && { role: 'grid' })}
         sx={{ '& td, & th': { borderColor: 'divider', px: { xs: 0.75, sm: 1.5 }, minWidth: 44, height: 45 } }}
       >
         <TableHead>
@@ -60,14 +87,27 @@ export function CrossTable({ group, marked }: Props) {
                   {player.name}
                 </Typography>
               </TableCell>
-              {players.map((opponent) => (
-                <CrossCell
-                  key={opponent._id}
-                  isSelf={opponent._id === player._id}
-                  result={crossResult(group.matches, player._id, opponent._id)}
-                  marked={marked}
-                />
-              ))}
+              {players.map((opponent, column) => {
+                const result = crossResult(group.matches, player._id, opponent._id);
+                return entry && result ? (
+                  <EntryCell
+                    key={opponent._id}
+                    entry={entry}
+                    result={result}
+                    names={{ own: player.name, other: opponent.name }}
+                    isMarked={result.matchId === marked}
+                    opensLeft={2 * column >= players.length}
+                    isFirst={index === 0 && column === 1}
+                  />
+                ) : (
+                  <CrossCell
+                    key={opponent._id}
+                    isSelf={opponent._id === player._id}
+                    result={result}
+                    marked={marked}
+                  />
+                );
+              })}
             </TableRow>
           ))}
         </TableBody>
@@ -112,9 +152,9 @@ function CrossCell({ isSelf, result, marked }: CellProps) {
         params={{ matchId: result.matchId }}
         title={result.sets}
         color={result.won ? 'primary' : 'textSecondary'}
-        sx={{ fontWeight: result.won ? 800 : 450, fontVariantNumeric: 'tabular-nums' }}
+        sx={{ fontWeight: result.won ? 800 : 450 }}
       >
-        {result.score}
+        <CrossScore result={result} />
       </TextLink>
     </TableCell>
   );

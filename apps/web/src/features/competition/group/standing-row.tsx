@@ -14,6 +14,8 @@ import type { TieReason } from './tie-reason.ts';
 
 type Props = {
   readonly standing: Standing;
+  /** Before the first result nobody has a position. */
+  readonly isNumbered: boolean;
   readonly reason: TieReason | undefined;
   /** The last qualifying position: a line is drawn below it. */
   readonly isLastThrough: boolean;
@@ -25,7 +27,7 @@ const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap' } as const;
 
 /** A player in the standings, with what is certain and why they are there. */
-export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
+export function StandingRow({ standing, isNumbered, reason, isLastThrough, ref }: Props) {
   const { position, player, certainty } = standing;
   const color = certainty === 'eliminated' ? 'textSecondary' : 'textPrimary';
   return (
@@ -35,7 +37,7 @@ export function StandingRow({ standing, reason, isLastThrough, ref }: Props) {
     >
       <TableCell align="right">
         <Typography component="span" variant="h2" sx={{ color: 'text.secondary' }}>
-          {position}
+          {isNumbered ? position : '–'}
         </Typography>
       </TableCell>
       <TableCell sx={{ height: 52 }}>

@@ -28,6 +28,8 @@ export function StandingsTable({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const { standings, matches, qualify } = group;
   const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
+  const hasBegun =
+    standings.some(({ played }) => played > 0) || matches.some(({ state }) => state === 'finished');
   const rowRef = useMovedRows();
   return (
     <Box sx={{ overflowX: 'auto', mx: { xs: -1, sm: 0 } }}>
@@ -65,8 +67,9 @@ export function StandingsTable({ group }: { readonly group: Group }) {
               key={standing.player._id}
               ref={rowRef(standing.player._id)}
               standing={standing}
+              isNumbered={hasBegun}
               reason={tieReason(standing, standings, isOver)}
-              isLastThrough={qualify === standing.position && qualify < standings.length}
+              isLastThrough={hasBegun && qualify === standing.position && qualify < standings.length}
             />
           ))}
         </TableBody>

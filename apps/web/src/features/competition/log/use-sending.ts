@@ -2,20 +2,13 @@ import { type AnswerOf, appendEvents, getMatch, type MatchEventOnWire } from '@t
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call } from '#lib/api/client.ts';
-import { isProblem } from '#lib/api/problem.ts';
+import { isRefused } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { acknowledge } from './acknowledge.ts';
 import { outbox, type Queue, reject } from './scoring-queue.ts';
 
 const atMostAtOnce = 500;
-
-/** Transient errors: a session being renewed, a slow connection, too many requests. */
-const passing: readonly number[] = [401, 408, 429];
-
-/** Errors that no retry can fix. */
-const isRefused = (error: unknown): boolean =>
-  isProblem(error) && error.status >= 400 && error.status < 500 && !passing.includes(error.status);
 
 /** Sends waiting events, one request at a time, and retries when offline. */
 export function useSending(id: string, queue: Queue): () => Promise<void> {

@@ -12,6 +12,7 @@ type Props = { readonly group: Phase['groups'][number]; readonly phase: Phase; r
 /** A group at a glance: its current order, and how much has been played. */
 export function GroupCard({ group, phase, openId }: Props) {
   const { t } = useTranslation('competition');
+  const begun = group.matches_finished > 0;
   const progress = group.matches === 0 ? 0 : (100 * group.matches_finished) / group.matches;
   return (
     <Card>
@@ -30,18 +31,24 @@ export function GroupCard({ group, phase, openId }: Props) {
         >
           <Typography variant="h3">{t('group.name', { name: group.name })}</Typography>
           <Typography variant="caption">
-            {t('group.progress', { done: group.matches_finished, count: group.matches })}
+            {group.matches === 0
+              ? t('group.players', { count: group.order.length })
+              : t('group.progress', { done: group.matches_finished, count: group.matches })}
           </Typography>
+          {group.matches > 0 && (
+            <LinearProgress
+              variant="determinate"
+              value={progress}
+              aria-hidden="true"
+              sx={{
+                my: 0.75,
+                borderRadius: 1,
+                bgcolor: 'var(--mui-palette-table-edge)',
+                '& .MuiLinearProgress-bar': { bgcolor: 'var(--mui-palette-table-line)' },
+              }}
+            />
+          )}
         </Box>
-        <LinearProgress
-          variant="determinate"
-          value={progress}
-          aria-hidden="true"
-          sx={{
-            bgcolor: 'var(--mui-palette-table-edge)',
-            '& .MuiLinearProgress-bar': { bgcolor: 'var(--mui-palette-table-line)' },
-          }}
-        />
         <Box component="ol" sx={{ m: 0, px: 2, py: 1, listStyle: 'none' }}>
           {group.order.map(({ player, match_points: points }, index) => (
             <Box
@@ -50,12 +57,12 @@ export function GroupCard({ group, phase, openId }: Props) {
               sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minHeight: 36 }}
             >
               <Typography color="textSecondary" sx={{ fontStretch: '75%', fontWeight: 700, minWidth: 16 }}>
-                {index + 1}
+                {begun ? index + 1 : ''}
               </Typography>
               <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
                 {player.name}
               </Typography>
-              <Typography sx={{ fontStretch: '75%', fontWeight: 800 }}>{points}</Typography>
+              <Typography sx={{ fontStretch: '75%', fontWeight: 800 }}>{begun ? points : ''}</Typography>
             </Box>
           ))}
         </Box>

@@ -10,13 +10,19 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { Consequences } from './consequences.tsx';
+import type { Sheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { useCorrection } from './use-correction.ts';
 
-type Props = { readonly match: MatchPage; readonly onClose: () => void };
+type Props = {
+  readonly match: MatchPage;
+  /** The new result, if it has been typed already. */
+  readonly start?: Sheet;
+  readonly onClose: () => void;
+};
 
 /** Corrects a finished match: first what would change, then, with a reason, the change. */
-export function CorrectionDialog({ match, onClose }: Props) {
+export function CorrectionDialog({ match, start, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const { shown, busy, error, choose, submit } = useCorrection(match, onClose);
   const [reason, setReason] = useState('');
@@ -39,6 +45,7 @@ export function CorrectionDialog({ match, onClose }: Props) {
       <Box sx={{ pt: 1 }}>
         <SheetForm
           match={match}
+          start={start}
           busy={busy}
           submitLabel={action}
           formId={formId}

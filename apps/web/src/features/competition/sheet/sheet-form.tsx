@@ -18,6 +18,8 @@ type Props = {
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onSubmit: (result: SheetResult) => void;
+  /** What it starts with, if that is not the current result. */
+  readonly start?: Sheet | undefined;
   /** The form's id if its button is elsewhere, as in a dialog; without an id the form has its own button. */
   readonly formId?: string;
   /** More fields, between the result and the button. */
@@ -25,11 +27,11 @@ type Props = {
 };
 
 /** Enters a result from its match sheet: the sets as written on paper, or how the match ended early. */
-export function SheetForm({ match, submitLabel, busy, onSubmit, formId, children }: Props) {
+export function SheetForm({ match, start, submitLabel, busy, onSubmit, formId, children }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
   const [untouched] = useState<Sheet>(() => emptySheet(match));
-  const [sheet, setSheet] = useState<Sheet>(untouched);
+  const [sheet, setSheet] = useState<Sheet>(start ?? untouched);
   useUnsaved(sheet !== untouched);
   const reading = readSheet(sheet.texts, match.best_of);
   const names = { a: name(match, 'a'), b: name(match, 'b') };

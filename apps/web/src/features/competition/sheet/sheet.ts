@@ -13,12 +13,26 @@ export type Sheet = {
 /** The body sent to the server. */
 export type SheetResult = BodyInputOf<typeof putResult>;
 
-/** The initial sheet: empty, or the current result when it is corrected. */
-export const emptySheet = (match: MatchPage): Sheet => ({
-  outcome: match.outcome ?? 'played',
-  texts: match.outcome === 'played' ? match.sets.map(({ a, b }) => `${a}-${b}`) : [],
-  winner: match.outcome === null || match.outcome === 'played' ? '' : (match.winner ?? 'nobody'),
+type Written = {
+  readonly outcome?: Outcome | undefined;
+  readonly sets: readonly SetScore[];
+  readonly winner?: Side | null | undefined;
+};
+
+const written = ({ a, b }: SetScore): string => `${a}-${b}`;
+
+/** A result as a sheet. */
+export const sheetOf = ({ outcome = 'played', sets, winner }: Written): Sheet => ({
+  outcome,
+  texts: sets.map(written),
+  winner: outcome === 'played' ? '' : (winner ?? 'nobody'),
 });
+
+/** The initial sheet: empty, or the current result when it is corrected. */
+export const emptySheet = ({ outcome, sets, winner }: MatchPage): Sheet =>
+  outcome === null
+    ? { outcome: 'played', texts: [], winner: '' }
+    : sheetOf({ outcome, sets: outcome === 'played' ? sets : [], winner });
 
 const hasScore = (fault: object): fault is SetScore => 'a' in fault && 'b' in fault;
 

@@ -1,0 +1,68 @@
+import { putResult, type Group } from '@topspin/contract';
+import {
+  type BestOf,
+  type MatchResult,
+  resultFromOutcome,
+  resultFromSets,
+  sides,
+  setWinner,
+} from '@topspin/engine';
+import { z } from 'zod/mini';
+import { createOutbox } from '#lib/outbox/outbox.ts';
+import type { SheetResult } from '../sheet/sheet.ts';
+
+const entry = z.object({
+  /** Its idempotency key: sending it again writes nothing twice. */
+  key: z.string(),
+  match_id: z.string(),
+  /** The line as it was typed, from the view of this side. */
+  side: z.enum(sides),
+  line: z.string(),
+  result: putResult.body,
+  /** Why the server refused it; the line stays until it is changed. */
+  refusal: z.optional(z.string()),
+});
+
+/** A result typed into a grid and not yet acknowledged by the server. */
+export type Entry = z.infer<typeof entry>;
+
+/** Results typed on this device, in order. */
+export const entries = createOutbox<Entry>(entry);
+
+export const queueOf = (groupId: string): string => `results.${groupId}`;
+
+export type EntryMatch = Group['matches'][number];
+
+/** The matches of a group with the results that are still being sent. */
+export const withEntries = (
+  matches: readonly EntryMatch[],
+  waiting: readonly Entry[],
+): readonly EntryMatch[] =>
+  matches.map((match) => {
+    const typed = waiting.find((one) => one.match_id === match._id && one.refusal === undefined);
+    const result = typed && match.state !== 'finished' && resultOf(typed.result, match.best_of);
+    return result ? finished(match, result) : match;
+  });
+
+function resultOf(
+  { outcome = 'played', sets, winner }: SheetResult,
+  bestOf: BestOf,
+): MatchResult | undefined {
+  const read =
+    outcome === 'played'
+      ? resultFromSets(sets, bestOf)
+      : resultFromOutcome({ outcome, played: sets, ...(winner && { winner }) }, bestOf);
+  return read.ok ? read.value : undefined;
+}
+
+const finished = (match: EntryMatch, { outcome, winner, sets }: MatchResult): EntryMatch => ({
+  ...match,
+  state: 'finished',
+  outcome,
+  winner: winner ?? null,
+  sets: [...sets],
+  sets_won: {
+    a: sets.filter((set) => setWinner(set) === 'a').length,
+    b: sets.filter((set) => setWinner(set) === 'b').length,
+  },
+});

@@ -1,0 +1,185 @@
+import type { Group } from '@topspin/contract';
+import type { Side } from '@topspin/engine';
+import { useMemo, useState } from 'react';
+import { randomId } from '#lib/random-id.ts';
+import { useHeld } from '#ui/dialog/unsaved.ts';
+import type { SheetResult } from '../sheet/sheet.ts';
+import { entries, type EntryMatch, queueOf, withEntries } from './entry-queue.ts';
+import { type LineReading, readLine, turned, writeLine } from './line.ts';
+import { leave, useSendingResults } from './use-sending-results.ts';
+import { useUndo } from './use-undo.ts';
+
+/** Where a result is entered: a match, from the view of one of its sides. */
+export type Spot = { readonly matchId: string; readonly side: Side };
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** How the cursor moves over the matches on the screen. */
+export type Moves = {
+  readonly step: (from: Spot, direction: Direction) => Spot | undefined;
+  /** Where to go on after an entry: the next match without a result. */
+  readonly next: (from: Spot, matches: readonly EntryMatch[]) => Spot | undefined;
+};
+
+export const isSameSpot = (one: Spot | null, other: Spot): boolean =>
+  one !== null && one.matchId === other.matchId && one.side === other.side;
+
+export const keyOf = ({ matchId, side }: Spot): string => `${matchId}:${side}`;
+
+const canEnter = ({ state, a, b }: EntryMatch): boolean => state !== 'waiting' && a !== null && b !== null;
+
+export type EntryState = ReturnType<typeof useEntry>;
+
+/** Entering the results of a group or a bracket in place. What is typed stays until it is saved or discarded. */
+export function useEntry(group: Group, moves: Moves) {
+  const queue = queueOf(group._id);
+  const waiting = entries.use(queue);
+  const matches = useMemo(() => withEntries(group.matches, waiting), [group.matches, waiting]);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [line, setLine] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [correction, setCorrection] = useState<{ matchId: string; result: SheetResult } | null>(null);
+  useHeld(line !== null && line !== '');
+
+  const matchAt = (at: Spot) => matches.find(({ _id }) => _id === at.matchId);
+  const queuedAt = (at: Spot) => waiting.find(({ match_id }) => match_id === at.matchId);
+  const savedLine = (at: Spot): string => {
+    const match = matchAt(at);
+    return match?.state === 'finished' ? writeLine(match, at.side) : '';
+  };
+  const refusedAt = (at: Spot) => {
+    const queued = queuedAt(at);
+    return queued?.refusal === undefined ? undefined : queued;
+  };
+  const draftAt = (at: Spot): string | undefined => {
+    const refused = refusedAt(at);
+    return drafts.get(keyOf(at)) ?? (refused?.side === at.side ? refused.line : undefined);
+  };
+  const keepDraft = (at: Spot, text: string | undefined) =>
+    setDrafts((known) => {
+      const next = new Map(known);
+      if (text === undefined || text.trim() === '') next.delete(keyOf(at));
+      else next.set(keyOf(at), text);
+      return next;
+    });
+
+  const open = (at: Spot, typed?: string) => {
+    const match = matchAt(at);
+    if (!match || !canEnter(match)) return;
+    setSpot(at);
+    setTried(false);
+    setLine(typed ?? draftAt(at) ?? savedLine(at));
+  };
+  const focusCell = (at: Spot) =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-spot="${keyOf(at)}"]`)?.focus());
+  const close = () => {
+    setLine(null);
+    setTried(false);
+  };
+
+  /** Queues a complete line, or shows what correcting a finished match would change. False if it is not complete. */
+  const save = (at: Spot, text: string): boolean => {
+    const match = matchAt(at);
+    if (!match || text.trim() === '' || text.trim() === savedLine(at)) {
+      keepDraft(at, undefined);
+      return true;
+    }
+    const { result } = readLine(text, match.best_of);
+    if (!result) return false;
+    keepDraft(at, undefined);
+    const body = turned(result, at.side);
+    if (match.state === 'finished') {
+      setCorrection({ matchId: match._id, result: body });
+      return true;
+    }
+    const others = entries.read(queue).filter(({ match_id }) => match_id !== match._id);
+    entries.write(queue, [
+      ...others,
+      {
+        key: randomId(),
+        match_id: match._id,
+        side: at.side,
+        line: text,
+        result: { ...body, outcome: body.outcome ?? 'played' },
+      },
+    ]);
+    return true;
+  };
+  /** Leaves the field: a complete line is saved, another one stays as a draft. */
+  const leaveField = () => {
+    if (spot && line !== null && !save(spot, line)) keepDraft(spot, line);
+    close();
+  };
+
+  const undo = useUndo(
+    waiting.some(({ refusal }) => refusal === undefined),
+    (entry) => {
+      const at = { matchId: entry.match_id, side: entry.side };
+      setSpot(at);
+      setTried(false);
+      setLine(entry.line);
+    },
+  );
+  useSendingResults(queue, undo.acknowledge);
+
+  return {
+    matches,
+    spot,
+    line,
+    tried,
+    correction,
+    unsent: waiting.filter(({ refusal }) => refusal === undefined).length,
+    undo,
+    open,
+    draftAt,
+    refusalAt: (at: Spot) => refusedAt(at)?.refusal,
+    isWaiting: (at: Spot) => queuedAt(at) !== undefined && refusedAt(at) === undefined,
+    canEnter: (at: Spot) => {
+      const match = matchAt(at);
+      return match !== undefined && canEnter(match);
+    },
+    readingAt: (at: Spot): LineReading | undefined => {
+      const match = matchAt(at);
+      return match && line !== null ? readLine(line, match.best_of) : undefined;
+    },
+    type: (text: string) => {
+      setLine(text);
+      setTried(false);
+    },
+    /** Enter: writes the result and goes on to the next match without one. */
+    enter: () => {
+      if (!spot || line === null) return;
+      if (line.trim() !== '' && !save(spot, line)) {
+        setTried(true);
+        return;
+      }
+      const upTo = line.trim() === '' ? matches : matches.filter(({ _id }) => _id !== spot.matchId);
+      const next = moves.next(spot, upTo);
+      close();
+      if (next && next.matchId !== spot.matchId) open(next);
+      else focusCell(spot);
+    },
+    /** Escape: discards what was typed. */
+    discard: () => {
+      if (!spot) return;
+      const refused = refusedAt(spot);
+      if (refused) leave(queue, refused);
+      keepDraft(spot, undefined);
+      close();
+      focusCell(spot);
+    },
+    leaveField,
+    /** Moves the cursor; while typing, the field moves with it. */
+    move: (direction: Direction, from: Spot) => {
+      const to = moves.step(from, direction);
+      if (!to) return;
+      const typing = line !== null;
+      if (typing) leaveField();
+      setSpot(to);
+      if (typing && matchAt(to)?.state !== 'finished') open(to);
+      else focusCell(to);
+    },
+    endCorrection: () => setCorrection(null),
+  };
+}
