@@ -19,6 +19,12 @@ test('the organiser chooses the number of seeds, and it is kept', async ({ page,
   const save = dialog.getByRole('button', { name: 'Guardar sorteo' });
   const seeded = dialog.getByRole('button', { name: /cabeza de serie \d/u });
 
+  const undoDraw = async () => {
+    await page.getByRole('button', { name: 'Más acciones' }).last().click();
+    await page.getByRole('menuitem', { name: 'Deshacer el sorteo' }).click();
+    await dialog.getByRole('button', { name: 'Deshacer el sorteo' }).click();
+  };
+
   await test.step('a quarter of the bracket is suggested', async () => {
     await make.click();
     await expect(seeds).toHaveValue('2');
@@ -39,8 +45,10 @@ test('the organiser chooses the number of seeds, and it is kept', async ({ page,
     await expect(seeded).toHaveCount(3);
     await save.click();
     await expect(page.getByText('Sorteo guardado')).toBeVisible();
-    await page.getByRole('button', { name: 'Más acciones' }).last().click();
-    await page.getByRole('menuitem', { name: 'Deshacer el sorteo' }).click();
+    await undoDraw();
+    await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Crear partidos' })).toBeVisible();
+    await undoDraw();
     await expect(page.getByText('3 cabezas de serie')).toBeVisible();
     await make.click();
     await expect(seeds).toHaveValue('3');

@@ -1,4 +1,5 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
+import { forgetRemovedPhases } from '#features/competition/commands.ts';
 import { forgetAgeRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
@@ -32,6 +33,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await forgetMailDays(db);
   await forgetAgeRefusals(db, now);
   await forgetRemoved(db, now);
+  await forgetRemovedPhases(db, now);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await db.deleteFrom('outbox').where('created_at', '<', before(keptDays.mails)).execute();
   await db

@@ -496,6 +496,16 @@ export interface RemovedInscriptions {
   state: "invited" | "registered" | "waiting" | "present" | "absent";
 }
 
+export interface RemovedPhases {
+  depends_on: string;
+  kept: Json;
+  left_version: number | null;
+  open_id: OpenId;
+  phase_id: string;
+  removed_at: Timestamp;
+  removed_by: UserId;
+}
+
 export interface RowCounts {
   collection: "players" | "users" | "players who played";
   rows: number;
@@ -661,6 +671,7 @@ export interface Database {
   registration_tokens: RegistrationTokens;
   removed_helpers: RemovedHelpers;
   removed_inscriptions: RemovedInscriptions;
+  removed_phases: RemovedPhases;
   row_counts: RowCounts;
   schema_migration: SchemaMigration;
   score_links: ScoreLinks;

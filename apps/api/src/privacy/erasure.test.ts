@@ -97,6 +97,7 @@ describe('somebody who has used everything', () => {
         'player_invitations',
         'player_words',
         'players',
+        'removed_phases',
         'session_families',
         'users',
         'venues',

@@ -12,6 +12,7 @@ import {
   createPhase,
   createPlayerFromUser,
   createVenue,
+  deletePhase,
   editOpen,
   editPlayer,
   enrol,
@@ -196,10 +197,10 @@ async function makeOpens(
   const canceled = await givenOpen(user, { name: 'Open anulado', description });
   const reason = `${xoana.name} está enferma`;
   await user.get(transitionOpen, { params: { id: canceled._id }, body: { to: 'canceled', reason } });
-  await user.get(createPhase, {
-    params: { id: ahead._id },
-    body: { name: 'Grupos de Zuñeda', number: 1, type: 'groups', groups_count: 1 },
-  });
+  const groups = { name: 'Grupos de Zuñeda', number: 1, type: 'groups', groups_count: 1 } as const;
+  await user.get(createPhase, { params: { id: ahead._id }, body: groups });
+  const spare = await user.get(createPhase, { params: { id: ahead._id }, body: groups });
+  await user.get(deletePhase, { params: { id: spare._id } });
   const enrolledIn = await givenOpen(friend, { name: 'Open de Berta', functional_diversity: true });
   await friend.get(enrol, {
     params: { id: enrolledIn._id },

@@ -164,6 +164,17 @@ export const deletePhase = route({
   errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.matchesBegun', 'phase.isSource'],
 });
 
+export const restorePhase = route({
+  name: 'restorePhase',
+  method: 'POST',
+  path: '/app/phases/{id}/restore',
+  tag,
+  summary: 'Undo my deletion of a phase or its last step back, less than a day ago',
+  params: byId,
+  answers: { 200: phase },
+  errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.changedSince'],
+});
+
 const entrant = z.object({
   _id: uuid,
   name: z.string(),

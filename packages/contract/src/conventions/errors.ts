@@ -84,6 +84,7 @@ export const errorStatus = {
   'phase.matchesBegun': 409,
   'phase.matchesUnfinished': 409,
   'phase.isSource': 409,
+  'phase.changedSince': 409,
   'phase.noVacancy': 409,
   'phase.notNext': 409,
   'draw.groupTooSmall': 422,

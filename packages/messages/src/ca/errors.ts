@@ -188,6 +188,9 @@ export const errors = {
   'phase.playerTwice': { message: 'Un jugador està col·locat dues vegades.' },
   'phase.matchesBegun': { message: 'Ja ha començat algun partit de la fase.' },
   'phase.matchesUnfinished': { message: 'Queden partits de la fase per acabar.' },
+  'phase.changedSince': {
+    message: 'Ja no es pot desfer: des d’aleshores han canviat els jugadors o els resultats de l’open.',
+  },
   'phase.isSource': { message: 'Una altra fase en pren els jugadors: esborra abans l’altra.' },
   'phase.noVacancy': { message: 'La plaça no està lliure, o ja s’ha decidit.' },
   'phase.notNext': {

@@ -179,6 +179,9 @@ export const errors = {
   'phase.playerTwice': { message: 'A player has been placed twice.' },
   'phase.matchesBegun': { message: 'A match of this stage has already begun.' },
   'phase.matchesUnfinished': { message: 'Matches of this stage are still to be finished.' },
+  'phase.changedSince': {
+    message: 'It can no longer be undone: the players or results of the open have changed since.',
+  },
   'phase.isSource': { message: 'Another stage takes its players from this one: delete that one first.' },
   'phase.noVacancy': { message: 'That place is not free, or it has been decided already.' },
   'phase.notNext': {

@@ -187,6 +187,9 @@ export const errors = {
   'phase.playerTwice': { message: 'Un jugador está colocado dos veces.' },
   'phase.matchesBegun': { message: 'Ya ha empezado algún partido de la fase.' },
   'phase.matchesUnfinished': { message: 'Quedan partidos de la fase por acabar.' },
+  'phase.changedSince': {
+    message: 'Ya no se puede deshacer: desde entonces han cambiado los jugadores o los resultados del open.',
+  },
   'phase.isSource': { message: 'La fase alimenta a otra: borra antes la otra.' },
   'phase.noVacancy': { message: 'La plaza no está libre, o ya se ha decidido.' },
   'phase.notNext': {

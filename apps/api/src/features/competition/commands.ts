@@ -4,5 +4,6 @@ export { giveInitialRatings } from './ratings/ledger.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
 export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
+export { forgetRemovedPhases } from './store/removed-phases.ts';
 export type { PhaseEffects } from './vacancies/context.ts';
 export { fillPlaceLeft } from './vacancies/fill-vacancy.ts';

@@ -7,6 +7,7 @@ import {
   fillVacancy,
   listPhases,
   listVacancies,
+  restorePhase,
   saveGroups,
   transitionPhase,
 } from '@topspin/contract';
@@ -19,6 +20,7 @@ import { decideVacancy } from '#features/competition/vacancies/fill-vacancy.ts';
 import { readVacancies } from '#features/competition/vacancies/list-vacancies.ts';
 import { personalData } from '#features/competition/phases/personal-data.ts';
 import { owns } from '#features/competition/phases/policy.ts';
+import { bringBack } from '#features/competition/phases/restore.ts';
 import { movePhase } from '#features/competition/phases/transition.ts';
 
 /** Phases of an open: prepared, drawn, their groups saved, their matches created, and a step back. */
@@ -29,6 +31,7 @@ export const phases = (effects: PhaseEffects): Feature => ({
     handle(createPhase, addPhase),
     handle(editPhase, changePhase),
     handle(deletePhase, dropPhase),
+    handle(restorePhase, bringBack),
     handle(draw, proposeDraw),
     handle(saveGroups, fixGroups),
     handle(createMatches, makeMatches),

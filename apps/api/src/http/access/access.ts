@@ -165,6 +165,7 @@ export const access: Readonly<Record<string, Access>> = {
   createPhase: openOrganiser,
   editPhase: phaseOrganiser,
   deletePhase: phaseOrganiser,
+  restorePhase: { who: 'user', owns: ['phase.restorer'] },
   draw: phaseOrganiser,
   saveGroups: phaseOrganiser,
   createMatches: phaseOrganiser,

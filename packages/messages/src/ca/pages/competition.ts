@@ -25,6 +25,11 @@ export const competition = {
     delete: 'Elimina la fase',
     deleteTitle: 'Vols eliminar {{name}}?',
     deleteBody: 'Es perden el sorteig i els partits que no han començat.',
+    deleted: 'Fase eliminada',
+    wentBack: { groups: 'Partits desfets', created: 'Sorteig desfet' },
+    undrawTitle: 'Vols desfer el sorteig de {{name}}?',
+    undrawBody:
+      'Es perd el sorteig desat, amb els canvis fets a mà. En tornar a sortejar surt el mateix, sense aquests canvis.',
     back: { groups: 'Desfés els partits', created: 'Desfés el sorteig' },
     name: 'Nom (opcional)',
     editTitle: 'Canviar fase',

@@ -25,6 +25,11 @@ export const competition = {
     delete: 'Delete stage',
     deleteTitle: 'Delete {{name}}?',
     deleteBody: 'Its draw and the matches that have not begun are lost.',
+    deleted: 'Stage deleted',
+    wentBack: { groups: 'Matches removed', created: 'Draw undone' },
+    undrawTitle: 'Undo the draw of {{name}}?',
+    undrawBody:
+      'The saved draw is lost, with any changes made by hand. Drawing again gives the same draw without those changes.',
     back: { groups: 'Undo the matches', created: 'Undo the draw' },
     name: 'Name (optional)',
     editTitle: 'Change phase',

@@ -23,6 +23,11 @@ export const competition = {
     delete: 'Eliminar fase',
     deleteTitle: '¿Eliminar {{name}}?',
     deleteBody: 'Se pierden su sorteo y sus partidos sin empezar.',
+    deleted: 'Fase eliminada',
+    wentBack: { groups: 'Partidos deshechos', created: 'Sorteo deshecho' },
+    undrawTitle: '¿Deshacer el sorteo de {{name}}?',
+    undrawBody:
+      'Se pierde el sorteo guardado, con los cambios hechos a mano. Al sortear de nuevo sale el mismo, sin esos cambios.',
     back: { groups: 'Deshacer los partidos', created: 'Deshacer el sorteo' },
     name: 'Nombre (opcional)',
     editTitle: 'Cambiar fase',

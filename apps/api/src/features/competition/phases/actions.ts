@@ -22,6 +22,7 @@ import {
   updatePhase,
   type PhaseRow,
 } from '#features/competition/store/phases.ts';
+import { keepPhase } from '#features/competition/store/removed-phases.ts';
 
 export async function readPhases({ db, viewer, params }: Call<typeof listPhases>) {
   await refuseUnseen(db, viewer, params.id);
@@ -112,15 +113,16 @@ type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 const given = <T extends object>(fields: T): Given<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 
-/** Deletes a phase that has not started and feeds no other phase. */
+/** Deletes a phase that has not started and feeds no other phase; for a day it can be put back as it was. */
 export async function dropPhase(call: Call<typeof deletePhase>): Promise<void> {
-  const { db, params } = call;
+  const { db, params, user, now } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(phasesDuring, open);
   const { begun } = await countMatches(db, phase.id);
   if (begun > 0) throw fail('phase.matchesBegun', { matches: begun });
   const fed = await phasesFedBy(db, phase.id);
   if (fed.length > 0) throw fail('phase.isSource', { phases: fed.map(({ name }) => name) });
+  await keepPhase(db, phase, { by: user.id, now, leftVersion: null });
   await removePhase(db, phase.id);
   await writeDown(call, phase, 'deletePhase', null);
 }

@@ -1,10 +1,12 @@
 import { updatePhase } from '#features/competition/store/phases.ts';
+import { eraseRemovedPhases } from '#features/competition/store/removed-phases.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
 
-/** Strikes somebody's name from the phase names of opens they own. */
+/** Strikes somebody's name from the phase names of opens they own, and forgets the phases they deleted. */
 async function erase(db: Db, { account, strike }: Person): Promise<void> {
   if (account === null) return;
+  await eraseRemovedPhases(db, account);
   const phases = db
     .selectFrom('phases')
     .innerJoin('open_organisers', 'open_organisers.open_id', 'phases.open_id')

@@ -4,6 +4,7 @@ import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
+import { openOfRemoved } from '#features/competition/store/removed-phases.ts';
 
 /** Refuses with 404 what the viewer may not know of. */
 export async function refuseUnseen(db: Db, viewer: Viewer | null, openId: string): Promise<void> {
@@ -29,5 +30,10 @@ export const owns: Readonly<Record<string, Owns>> = {
   'phase.organiser': async ({ db, viewer, params }) => {
     const phase = await findPhase(db, params['id'] ?? '');
     return organiserOnly(db, viewer, phase?.open_id);
+  },
+  'phase.restorer': async ({ db, viewer, params }) => {
+    const id = params['id'] ?? '';
+    const phase = await findPhase(db, id);
+    return organiserOnly(db, viewer, phase?.open_id ?? (await openOfRemoved(db, id)));
   },
 };

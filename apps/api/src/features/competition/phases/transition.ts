@@ -4,6 +4,7 @@ import type { Call, Db } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { removeGroups } from '#features/competition/store/groups.ts';
 import { removeMatchesOfPhase } from '#features/competition/store/matches.ts';
+import { keepPhase } from '#features/competition/store/removed-phases.ts';
 import { holdPhase } from './actions.ts';
 import { steppedTo } from './page.ts';
 import { refuseUnless } from './policy.ts';
@@ -12,10 +13,10 @@ import { countMatches, updatePhase } from '#features/competition/store/phases.ts
 
 /**
  * Takes a phase one step back while none of its matches has started, removing what that undoes. Steps forward have their
- * own routes, and a phase finishes with its last match.
+ * own routes, and a phase finishes with its last match. For a day it can be put back as it was.
  */
 export async function movePhase(call: Call<typeof transitionPhase>): Promise<Phase> {
-  const { db, params, body } = call;
+  const { db, params, body, user, now } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(phasesDuring, open);
   if (!isStepBack(phase.state, body.to))
@@ -23,6 +24,7 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
   const { begun, unfinished } = await countMatches(db, phase.id);
   const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
   const state = orFail(nextState(facts, body.to));
+  await keepPhase(db, phase, { by: user.id, now, leftVersion: phase.version + 1 });
   await removeFrom(db, phase.id, state);
   await updatePhase(db, phase.id, { state, ...(state === 'created' && { draw_report: null }) });
   return steppedTo(call, phase, 'transitionPhase');

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@topspin/engine';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { RowOf } from '#db/row-of.ts';
 import type { Db } from '#http/call.ts';
@@ -88,6 +88,21 @@ export async function insertGroup(
 /** Removes the groups of a phase with their lines. */
 export const removeGroups = (db: Db, phaseId: string) =>
   db.deleteFrom('groups').where('phase_id', '=', phaseId).execute();
+
+/** Puts the groups of a removed phase back, with their lines; those that are still there stay. */
+export async function bringGroupsBack(db: Db, phaseId: string): Promise<void> {
+  await sql`
+    insert into groups (id, phase_id, number, name, created_at)
+    select kept.id, kept.phase_id, kept.number, kept.name, kept.created_at
+    from removed_phases removed, jsonb_populate_recordset(null::groups, removed.kept -> 'groups') kept
+    where removed.phase_id = ${phaseId}
+    on conflict (id) do nothing`.execute(db);
+  await sql`
+    insert into group_players
+    select kept.* from removed_phases removed, jsonb_populate_recordset(null::group_players, removed.kept -> 'lines') kept
+    where removed.phase_id = ${phaseId}
+    on conflict (group_id, line) do nothing`.execute(db);
+}
 
 /** Adds a player at the end of a group; false if they are in the phase already. */
 export async function addLine(db: Db, { id, phase_id }: GroupRow, player: string): Promise<boolean> {

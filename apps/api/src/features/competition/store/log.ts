@@ -59,6 +59,15 @@ export async function insertEvents(
   return Number(inserted.numInsertedOrUpdatedRows) === rows.length;
 }
 
+/** Puts the logs of a removed phase back. */
+export const bringEventsBack = (db: Db, phaseId: string) =>
+  sql`
+    insert into match_events (match_id, seq, id, type, payload, at, received_at, user_id)
+    select kept.match_id, kept.seq, kept.id, kept.type, kept.payload, kept.at, kept.received_at, users.id
+    from removed_phases removed, jsonb_populate_recordset(null::match_events, removed.kept -> 'events') kept
+    left join users on users.id = kept.user_id
+    where removed.phase_id = ${phaseId}`.execute(db);
+
 export const removeLog = (db: Db, matchId: string) =>
   db.deleteFrom('match_events').where('match_id', '=', matchId).execute();
 

@@ -131,6 +131,13 @@ export async function insertMatches(db: Db, rows: readonly NewMatch[]): Promise<
   }
 }
 
+/** Puts the matches of a removed phase back. */
+export const bringMatchesBack = (db: Db, phaseId: string) =>
+  sql`
+    insert into matches
+    select kept.* from removed_phases removed, jsonb_populate_recordset(null::matches, removed.kept -> 'matches') kept
+    where removed.phase_id = ${phaseId}`.execute(db);
+
 export const removeMatchesOfPhase = (db: Db, phaseId: string) =>
   db.deleteFrom('matches').where('phase_id', '=', phaseId).execute();
 

@@ -39,6 +39,13 @@ export const updatePhase = (db: Db, id: string, values: Updateable<Database['pha
 
 export const removePhase = (db: Db, id: string) => db.deleteFrom('phases').where('id', '=', id).execute();
 
+/** Puts a removed phase back, or back to the state before its step back. */
+export const bringPhaseBack = (db: Db, id: string) =>
+  sql`
+    insert into phases
+    select (jsonb_populate_record(null::phases, kept -> 'phase')).* from removed_phases where phase_id = ${id}
+    on conflict (id) do update set state = excluded.state, draw_report = excluded.draw_report`.execute(db);
+
 /** The table numbers of a venue, none without a venue. */
 export async function tablesOf(db: Db, venueId: string | null): Promise<readonly number[]> {
   if (venueId === null) return [];

@@ -89,3 +89,12 @@ export const savingSets = (sets: RawBuilder<string>) => sql`
 /** The sets of a match `m`, as a column. */
 export const setsOfMatch = sql<SetScore[]>`coalesce((select json_agg(json_build_object('a', s.a, 'b', s.b)
   order by s.number) from sets s where s.match_id = m.id), '[]')`;
+
+/** Puts the sets of a removed phase back, such as those of walkovers. */
+export const bringSetsBack = (db: Db, phaseId: string) =>
+  sql`
+    insert into sets (match_id, number, a, b, played_a, played_b, first_server, started_at, ended_at)
+    select kept.match_id, kept.number, kept.a, kept.b, kept.played_a, kept.played_b, kept.first_server,
+      kept.started_at, kept.ended_at
+    from removed_phases removed, jsonb_populate_recordset(null::sets, removed.kept -> 'sets') kept
+    where removed.phase_id = ${phaseId}`.execute(db);

@@ -22,8 +22,7 @@ type Props = { readonly phase: Phase; readonly name: string; readonly onClose: (
 export function DrawDialog({ phase, name, onClose }: Props) {
   const { t } = useTranslation('competition');
   const words = useProblemWords();
-  const { drawn, setDrawn, propose, proposeAs, save } = useDraw(phase, onClose);
-  const isChangedByHand = drawn?.byHand ?? false;
+  const { drawn, isChanged, setDrawn, propose, proposeAs, save } = useDraw(phase, onClose);
   const names = new Map(drawn?.proposal.entrants.map((entrant) => [entrant._id, entrant.name]));
   const tooMany = isProblem(propose.error, 'draw.tooManySeeds') ? propose.error : undefined;
   const problem = tooMany ? save.error : (propose.error ?? save.error);
@@ -33,7 +32,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
       title={t('draw.title', { name })}
       fillsPhone
       maxWidth="lg"
-      unsaved={isChangedByHand}
+      unsaved={isChanged}
       onClose={onClose}
       actions={
         <>
@@ -75,7 +74,7 @@ export function DrawDialog({ phase, name, onClose }: Props) {
               phase={phase}
               proposal={drawn.proposal}
               places={drawn.places}
-              onChange={(places) => setDrawn({ ...drawn, places, byHand: true })}
+              onChange={(places) => setDrawn({ ...drawn, places })}
             />
           </>
         )}

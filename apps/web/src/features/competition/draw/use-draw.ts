@@ -18,8 +18,15 @@ type Drawn = {
   readonly proposal: DrawProposal;
   readonly asked: Asked;
   readonly places: Places;
-  readonly byHand: boolean;
 };
+
+const proposed = ({ groups }: DrawProposal): Places => groups.map(({ players }) => players);
+
+/** Whether the organiser has chosen anything that closing would lose: a number of seeds, a vacant place, a swap. */
+const isChanged = ({ proposal, asked: { seeds, vacant }, places }: Drawn): boolean =>
+  seeds !== undefined ||
+  vacant !== undefined ||
+  JSON.stringify(places) !== JSON.stringify(proposed(proposal));
 
 /** Proposes the draw of a phase, any number of times, and saves it. */
 export function useDraw(phase: Phase, onSaved: () => void) {
@@ -31,8 +38,7 @@ export function useDraw(phase: Phase, onSaved: () => void) {
     overlaps: true,
     showsError: shownHere,
     write: (body: Asked) => call(draw, { params, body }),
-    onSuccess: (proposal, asked) =>
-      setDrawn({ proposal, asked, places: proposal.groups.map(({ players }) => players), byHand: false }),
+    onSuccess: (proposal, asked) => setDrawn({ proposal, asked, places: proposed(proposal) }),
   });
   const save = useWrite({
     showsError: shownHere,
@@ -51,5 +57,5 @@ export function useDraw(phase: Phase, onSaved: () => void) {
   /** The same draw with changed options. */
   const proposeAs = (asked: Asked) =>
     proposeBy({ ...drawn?.asked, ...(drawn && { seed: drawn.proposal.report.seed }), ...asked });
-  return { drawn, setDrawn, propose, proposeAs, save };
+  return { drawn, isChanged: drawn !== null && isChanged(drawn), setDrawn, propose, proposeAs, save };
 }

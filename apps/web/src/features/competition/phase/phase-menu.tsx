@@ -1,11 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
-import { deletePhase, type OpenPage, type Phase, transitionPhase } from '@topspin/contract';
+import { deletePhase, type OpenPage, type Phase, restorePhase, transitionPhase } from '@topspin/contract';
 import type { PhaseState } from '@topspin/engine';
 import { mdiDotsVertical } from '@mdi/js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -25,21 +26,30 @@ const backFrom: Readonly<Partial<Record<PhaseState, 'created' | 'groups'>>> = {
   matches: 'groups',
 };
 
-/** Rare actions on a phase: a step back, or deleting it. */
+/** Rare actions on a phase: a step back, or deleting it. Both offer undo; what has been drawn asks first. */
 export function PhaseMenu({ phase, name, phases, open }: Props) {
   const { t } = useTranslation(['competition', 'opens', 'common']);
   const client = useQueryClient();
-  const [asking, setAsking] = useState<'edit' | 'report' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<'edit' | 'report' | 'undraw' | 'delete' | null>(null);
   const back = phase.may.back ? backFrom[phase.state] : undefined;
-  const done = {
-    onSuccess: () => client.invalidateQueries(),
-    onSettled: () => setAsking(null),
+  const params = { id: phase._id };
+  const done = (title: string) => {
+    const undo = () => call(restorePhase, { params }).then(() => client.invalidateQueries());
+    notifyRemoved(title, { undo });
+    return client.invalidateQueries();
   };
+  const onSettled = () => setAsking(null);
   const stepBack = useWrite({
-    write: (to: PhaseState) => call(transitionPhase, { params: { id: phase._id }, body: { to } }),
-    ...done,
+    write: (to: 'created' | 'groups') => call(transitionPhase, { params, body: { to } }),
+    onSuccess: (_, to) => done(t(`phase.wentBack.${to}`)),
+    onSettled,
   });
-  const remove = useWrite({ write: () => call(deletePhase, { params: { id: phase._id } }), ...done });
+  const remove = useWrite({
+    write: () => call(deletePhase, { params }),
+    onSuccess: () => done(t('phase.deleted')),
+    onSettled,
+  });
+  const isDrawn = phase.state !== 'created';
   return (
     <>
       <ActionMenu label={t('opens:information.more')} icon={mdiDotsVertical}>
@@ -47,14 +57,31 @@ export function PhaseMenu({ phase, name, phases, open }: Props) {
           <MenuItem onClick={() => setAsking('edit')}>{t('phase.edit')}</MenuItem>
         )}
         {phase.report && <MenuItem onClick={() => setAsking('report')}>{t('phase.report')}</MenuItem>}
-        {back && <MenuItem onClick={() => stepBack.mutate(back)}>{t(`phase.back.${back}`)}</MenuItem>}
-        <MenuItem onClick={() => setAsking('delete')}>{t('phase.delete')}</MenuItem>
+        {back && (
+          <MenuItem onClick={() => (back === 'created' ? setAsking('undraw') : stepBack.mutate(back))}>
+            {t(`phase.back.${back}`)}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => (isDrawn ? setAsking('delete') : remove.mutate())}>
+          {t('phase.delete')}
+        </MenuItem>
       </ActionMenu>
       {asking === 'edit' && (
         <PhaseDialog open={open} phases={phases} start={phase} onClose={() => setAsking(null)} />
       )}
       {asking === 'report' && phase.report && (
         <SavedDrawDialog phase={phase} name={name} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'undraw' && (
+        <ConfirmDialog
+          busy={stepBack.isPending}
+          title={t('phase.undrawTitle', { name })}
+          confirm={t('phase.back.created')}
+          onConfirm={() => stepBack.mutate('created')}
+          onCancel={() => setAsking(null)}
+        >
+          {t('phase.undrawBody')}
+        </ConfirmDialog>
       )}
       {asking === 'delete' && (
         <ConfirmDialog

@@ -1,0 +1,54 @@
+import type { Phase, restorePhase } from '@topspin/contract';
+import { phasesDuring } from '@topspin/engine';
+import { lockOpen } from '#features/opens/reads.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { bringGroupsBack } from '#features/competition/store/groups.ts';
+import { bringEventsBack } from '#features/competition/store/log.ts';
+import { bringMatchesBack } from '#features/competition/store/matches.ts';
+import {
+  bringPhaseBack,
+  findPhase,
+  lockMatchesOfPhase,
+  lockPhase,
+} from '#features/competition/store/phases.ts';
+import {
+  forgetRemovedPhase,
+  isAsItWas,
+  removedPhaseBy,
+  type RemovedPhase,
+} from '#features/competition/store/removed-phases.ts';
+import { bringSetsBack } from '#features/competition/store/sets.ts';
+import { phasePage, steppedTo } from './page.ts';
+import { playing, refuseUnless } from './policy.ts';
+
+/**
+ * Undoes the caller's own deletion of a phase, or its last step back, for a day and while nothing its draw depends on has
+ * changed: the same groups and matches. Repeating it changes nothing.
+ */
+export async function bringBack(call: Call<typeof restorePhase>): Promise<Phase> {
+  const { db, params, user, now } = call;
+  const openId = (await removedPhaseBy(db, params.id, { by: user.id, now }))?.open_id;
+  const open = openId && (await lockOpen(db, openId));
+  const removed = open && (await removedPhaseBy(db, params.id, { by: user.id, now }));
+  if (!removed) return phasePage(db, params.id);
+  refuseUnless(removed.state === 'created' ? phasesDuring : playing, open);
+  await refuseIfChanged(db, removed);
+  await bringPhaseBack(db, removed.id);
+  await bringGroupsBack(db, removed.id);
+  await bringMatchesBack(db, removed.id);
+  await bringSetsBack(db, removed.id);
+  await bringEventsBack(db, removed.id);
+  await forgetRemovedPhase(db, removed.id);
+  const phase = await findPhase(db, removed.id);
+  if (!phase) throw fail('thing.notFound');
+  return steppedTo(call, phase, 'restorePhase');
+}
+
+/** Locks the phase and the one it takes its players from, in the order of `holdPhase`, and compares both with what was left. */
+async function refuseIfChanged(db: Db, removed: RemovedPhase): Promise<void> {
+  if (removed.source_phase_id !== null) await lockMatchesOfPhase(db, removed.source_phase_id);
+  const left = await lockPhase(db, removed.id);
+  if ((left?.version ?? null) !== removed.left_version || !(await isAsItWas(db, removed)))
+    throw fail('phase.changedSince');
+}
