@@ -23,15 +23,21 @@ export const entrant = z.object({
   ),
   /** Why they cannot enter, each a sentence; empty for those who can. */
   reasons: z.array(z.string()),
-  /** The consent text agreed to by registering them; null if no consent by another person is needed. */
-  consent: z.nullable(z.string()),
-  /** The explicit consent text that an open for functional diversity asks for; null in others. */
-  functional_diversity_consent: z.nullable(z.string()),
 });
 export type Entrant = z.infer<typeof entrant>;
 
 export const entrants = z.object({
   collection: z.array(entrant),
+  /** What is agreed to by registering somebody, once for each relation in the list; `{{player}}` is their name. */
+  consents: z.array(
+    z.object({
+      relation: z.enum(['self', ...relations]),
+      /** Null if no consent by another person is needed. */
+      inscription: z.nullable(z.string()),
+      /** The explicit consent that an open for functional diversity asks for; null in others. */
+      functional_diversity: z.nullable(z.string()),
+    }),
+  ),
   /** The version of those texts, sent back with the consent. */
   text_version: z.string(),
   places_left: z.int(),

@@ -49,17 +49,18 @@ const standing = ({ collection }: Awaited<ReturnType<typeof entrants>>) =>
   collection.map(({ player, inscription }) => [player.name, inscription?.state ?? null]);
 
 describe('whom I may register', () => {
-  test('is me and each person I administer, with the words of the consent for each', async () => {
+  test('is me and each person I administer, with the words of the consent once for each relation', async () => {
     const open = await givenOpen(organiser);
-    const { collection, places_left, open: isOpen } = await entrants(mother, open._id);
+    const { collection, consents, places_left, open: isOpen } = await entrants(mother, open._id);
     expect(collection.map(({ player, relation }) => [player.name, relation])).toEqual([
       ['Marta Serra', 'self'],
       ['Laia Serra', 'guardian'],
       ['Nil Serra', 'guardian'],
     ]);
-    expect(collection[0]?.consent).toBeNull();
-    expect(collection[1]?.consent).toContain('Como madre, padre o tutor legal de Laia Serra');
-    expect(collection[1]?.consent).toContain(open.name);
+    expect(consents.map(({ relation }) => relation)).toEqual(['self', 'guardian']);
+    expect(consents[0]?.inscription).toBeNull();
+    expect(consents[1]?.inscription).toContain('Como madre, padre o tutor legal de {{player}}');
+    expect(consents[1]?.inscription).toContain(open.name);
     expect([places_left, isOpen]).toEqual([64, true]);
   });
 
@@ -215,9 +216,9 @@ describe('leaving and coming back', () => {
 describe('an open for functional diversity', () => {
   test('is entered with an explicit declaration, kept as a consent of its own', async () => {
     const open = await givenOpen(organiser, { functional_diversity: true });
-    const { collection } = await entrants(mother, open._id);
+    const { collection, consents } = await entrants(mother, open._id);
     expect(collection.map(({ reasons }) => reasons)).toEqual([[], [], []]);
-    expect(collection[2]?.functional_diversity_consent).toContain('Nil Serra tiene diversidad funcional');
+    expect(consents[1]?.functional_diversity).toContain('{{player}}');
     const without = await enrolAll(mother, open._id, [nil]);
     expect(without.body.refused[0]?.message).toBe('Falta declarar la diversidad funcional.');
     await enrolAll(mother, open._id, [nil], { functional_diversity: true });

@@ -60,24 +60,35 @@ export async function entrantsPage(call: Asking, openId: string): Promise<Entran
   const rows = await entrantsOf(db, open.id, user.id);
   const as = (await manages(db, user, open.id)) ? 'organiser' : 'player';
   return {
-    collection: rows.map((row) => present(row, { call, open, rules })),
+    collection: rows.map((row) => present(row, { call, rules })),
+    consents: [...new Set(rows.map(({ relation }) => relation))].map((relation) =>
+      wordsFor(relation, open, call),
+    ),
     text_version: consentTextVersion,
     places_left: Math.max(0, open.players_max - open.players_count),
     open: enrolmentDuring[as].includes(open.state),
   };
 }
 
+/** The consent texts for players in a relation, with `{{player}}` for the name: hundreds of players would repeat them. */
+function wordsFor(relation: EntrantRow['relation'], open: OpenRow, { lang }: Asking) {
+  const words = (purpose: 'inscription' | 'functionalDiversity') =>
+    consentWords({ purpose, relation }, lang, { player: '{{player}}', open: open.name });
+  return {
+    relation,
+    inscription: relation === 'self' ? null : words('inscription'),
+    functional_diversity: open.functional_diversity ? words('functionalDiversity') : null,
+  };
+}
+
 type Context = {
   readonly call: Asking;
-  readonly open: OpenRow;
   readonly rules: Awaited<ReturnType<typeof entryRulesOf>>;
 };
 
-function present(row: EntrantRow, { call, open, rules }: Context): Entrant {
+function present(row: EntrantRow, { call, rules }: Context): Entrant {
   const { lang } = call;
   const { relation, state } = row;
-  const words = (purpose: 'inscription' | 'functionalDiversity') =>
-    consentWords({ purpose, relation }, lang, { player: row.name, open: open.name });
   // What the open asks to declare is declared on registering, so nobody is excluded for it yet.
   const reasons = reasonsAgainst(rules, row, true);
   const isIn = state !== null && isStanding(state);
@@ -89,7 +100,5 @@ function present(row: EntrantRow, { call, open, rules }: Context): Entrant {
         ? null
         : { _id: row.inscription_id, state, waiting_position: row.waiting_position },
     reasons: isIn ? [] : reasonTexts(reasons, lang),
-    consent: relation === 'self' ? null : words('inscription'),
-    functional_diversity_consent: open.functional_diversity ? words('functionalDiversity') : null,
   };
 }

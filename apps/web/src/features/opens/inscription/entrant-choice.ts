@@ -15,6 +15,19 @@ export const hasLeft = ({ inscription }: Entrant): boolean =>
 
 export const canEnter = (entrant: Entrant): boolean => !isIn(entrant) && entrant.reasons.length === 0;
 
+type Words = { readonly inscription: string | null; readonly functional_diversity: string | null };
+
+/** The consent texts about somebody, with their name. */
+export function consentsFor({ player, relation }: Entrant, { consents }: Entrants): Words {
+  const found = consents.find((words) => words.relation === relation);
+  const named = (text: string | null | undefined) =>
+    text?.replaceAll('{{player}}', () => player.name) ?? null;
+  return {
+    inscription: named(found?.inscription),
+    functional_diversity: named(found?.functional_diversity),
+  };
+}
+
 /** Manual ticks by player; the rest keep their default. */
 export type Ticks = ReadonlyMap<string, boolean>;
 

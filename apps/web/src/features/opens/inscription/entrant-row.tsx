@@ -7,10 +7,11 @@ import type { Entrant } from '@topspin/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
-import { canEnter, hasLeft, isIn } from './entrant-choice.ts';
+import { canEnter, type consentsFor, hasLeft, isIn } from './entrant-choice.ts';
 
 type Props = {
   readonly entrant: Entrant;
+  readonly consents: ReturnType<typeof consentsFor>;
   readonly chosen: boolean;
   readonly declared: boolean;
   /** Why the server did not register them. */
@@ -27,10 +28,11 @@ const nothing = '';
 
 /** One person: to tick, already registered, withdrawn, or excluded with the reason; with their consent text. */
 export function EntrantRow(props: Props) {
-  const { entrant, chosen, declared, refused, busy, open } = props;
+  const { entrant, consents, chosen, declared, refused, busy, open } = props;
   const { t } = useTranslation('opens');
   const words = useId();
-  const { player, relation, consent, functional_diversity_consent: declaration } = entrant;
+  const { player, relation } = entrant;
+  const { inscription: consent, functional_diversity: declaration } = consents;
   const name = relation === 'self' ? t('entrants.me', { name: player.name }) : player.name;
   const left = hasLeft(entrant);
   const agrees = open && (chosen || left) && canEnter(entrant);

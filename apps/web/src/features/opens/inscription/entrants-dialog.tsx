@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
-import { chosenOf, isIn, type Ticks } from './entrant-choice.ts';
+import { chosenOf, consentsFor, isIn, type Ticks } from './entrant-choice.ts';
 import { EntrantRow } from './entrant-row.tsx';
 import { useEnrolTogether, useEntrants, useLeave } from './use-entrants.ts';
 
@@ -35,10 +35,8 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
   const enrol = useEnrolTogether(openId);
   const known = entrants.data;
   const chosen = known ? chosenOf(known, ticks) : [];
-  const asksDeclaration = known?.collection.some((one) => one.functional_diversity_consent !== null);
-  const undeclared = chosen.filter(
-    ({ player, functional_diversity_consent: words }) => words !== null && !declared.has(player._id),
-  );
+  const asksDeclaration = known?.consents.some((words) => words.functional_diversity !== null);
+  const undeclared = asksDeclaration ? chosen.filter(({ player }) => !declared.has(player._id)) : [];
   const register = (players: readonly string[]) =>
     enrol.mutate({
       version: known?.text_version ?? '',
@@ -140,6 +138,7 @@ function People({ openId, known, chosen, declared, refused, busy, ...on }: Peopl
           <EntrantRow
             key={id}
             entrant={entrant}
+            consents={consentsFor(entrant, known)}
             chosen={chosen.has(id)}
             declared={declared.has(id)}
             refused={isIn(entrant) ? undefined : refused.find(({ player_id }) => player_id === id)?.message}

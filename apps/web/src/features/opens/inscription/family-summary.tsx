@@ -10,12 +10,14 @@ import { useEntrants } from './use-entrants.ts';
 type Props = {
   readonly open: OpenPage;
   readonly quiet: boolean;
+  /** Only the button: beside a list that shows who is in. */
+  readonly bare: boolean;
   readonly isRegistrationOpen: boolean;
   readonly onOpen: () => void;
 };
 
 /** Which of the user's people are in an open, and the button that registers the others, or shows them all. */
-export function FamilySummary({ open, quiet, isRegistrationOpen, onOpen }: Props) {
+export function FamilySummary({ open, quiet, bare, isRegistrationOpen, onOpen }: Props) {
   const { t } = useTranslation('opens');
   const people = useEntrants(open._id).data?.collection ?? [];
   const isWaiting = ({ inscription }: Entrant) => inscription?.state === 'waiting';
@@ -27,9 +29,13 @@ export function FamilySummary({ open, quiet, isRegistrationOpen, onOpen }: Props
   const invites = (others || people.length === 0) && inside.length + waiting.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {inside.length > 0 && <Typography>{t('entrants.inside', { names: namesOf(inside) })}</Typography>}
-      {waiting.length > 0 && <Typography>{t('entrants.waiting', { names: namesOf(waiting) })}</Typography>}
-      {open.functional_diversity && others && (
+      {!bare && inside.length > 0 && (
+        <Typography>{t('entrants.inside', { names: namesOf(inside) })}</Typography>
+      )}
+      {!bare && waiting.length > 0 && (
+        <Typography>{t('entrants.waiting', { names: namesOf(waiting) })}</Typography>
+      )}
+      {!bare && open.functional_diversity && others && (
         <Typography sx={{ maxWidth: '44ch' }}>{t('entrants.functional')}</Typography>
       )}
       <Button

@@ -51,6 +51,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
             <FamilySummary
               open={open}
               quiet={quiet || invited}
+              bare={quiet}
               isRegistrationOpen={isRegistrationOpen}
               onOpen={showFamily}
             />
