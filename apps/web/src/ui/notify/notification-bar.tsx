@@ -53,7 +53,8 @@ function Action({ label, run }: NonNullable<Notification['action']>) {
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <ActButton
         color="inherit"
-        sx={{ textDecoration: 'underline' }}
+        // It does not react for a moment, but can be read at once.
+        sx={{ textDecoration: 'underline', '&.Mui-disabled': { color: 'inherit', opacity: 0.8 } }}
         onClick={() => {
           dismiss();
           run();

@@ -26,6 +26,7 @@ export const competition = {
     deleteTitle: 'Vols eliminar {{name}}?',
     deleteBody: 'Es perden el sorteig i els partits que no han començat.',
     deleted: 'Fase eliminada',
+    restored: 'La fase està com abans',
     wentBack: { groups: 'Partits desfets', created: 'Sorteig desfet' },
     undrawTitle: 'Vols desfer el sorteig de {{name}}?',
     undrawBody:

@@ -26,6 +26,7 @@ export const competition = {
     deleteTitle: 'Delete {{name}}?',
     deleteBody: 'Its draw and the matches that have not begun are lost.',
     deleted: 'Stage deleted',
+    restored: 'The stage is as it was',
     wentBack: { groups: 'Matches removed', created: 'Draw undone' },
     undrawTitle: 'Undo the draw of {{name}}?',
     undrawBody:

@@ -24,6 +24,7 @@ export const competition = {
     deleteTitle: '¿Eliminar {{name}}?',
     deleteBody: 'Se pierden su sorteo y sus partidos sin empezar.',
     deleted: 'Fase eliminada',
+    restored: 'La fase está como antes',
     wentBack: { groups: 'Partidos deshechos', created: 'Sorteo deshecho' },
     undrawTitle: '¿Deshacer el sorteo de {{name}}?',
     undrawBody:

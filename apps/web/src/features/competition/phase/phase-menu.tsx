@@ -35,7 +35,7 @@ export function PhaseMenu({ phase, name, phases, open }: Props) {
   const params = { id: phase._id };
   const done = (title: string) => {
     const undo = () => call(restorePhase, { params }).then(() => client.invalidateQueries());
-    notifyRemoved(title, { undo });
+    notifyRemoved(title, { undo, undone: () => t('phase.restored') });
     return client.invalidateQueries();
   };
   const onSettled = () => setAsking(null);

@@ -97,7 +97,7 @@ function Tools({ open, newPlayer }: Props) {
   const link = useInscriptionLink(open._id);
   const registering = open.state === 'registrationOpen';
   return (
-    <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {registering && open.may.manage && <InscriptionAction quiet open={open} newPlayer={newPlayer} />}
       {registering && (
         <Button
