@@ -18,7 +18,7 @@ import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { formatDay } from '#lib/format.ts';
+import { formatPlainDate } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -51,11 +51,16 @@ export function AdministratorsPanel({ player }: Props) {
               first={one.user._id === me ? t('care.you', { name: one.user.name }) : one.user.name}
               second={[
                 one.handed_over ? t('care.handedOver') : t(`care.relations.${one.relation}`),
-                t('care.since', { date: formatDay(one.since) }),
+                t('care.since', { date: formatPlainDate(one.since.slice(0, 10)) }),
               ]}
             />
             {one.may_end && (
-              <ActButton size="small" busy={false} sx={{ flex: 'none' }} onClick={() => setEnding(one)}>
+              <ActButton
+                size="small"
+                busy={false}
+                sx={{ flex: 'none', mr: -1 }}
+                onClick={() => setEnding(one)}
+              >
                 {t(one.user._id === me ? 'care.leave' : 'care.end')}
               </ActButton>
             )}

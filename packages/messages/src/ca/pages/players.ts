@@ -17,7 +17,7 @@ export const players = {
     end: 'Treure l’accés',
     endTitle: 'Vols treure l’accés de {{name}}?',
     endBody:
-      '{{name}} deixa de veure el telèfon i la data de naixement de {{player}}, i ja no podrà editar el perfil ni inscriure’l. Rebrà un correu. Aquí no es pot desfer.',
+      '{{name}} deixa de veure el telèfon i la data de naixement de {{player}}, i ja no podrà editar el perfil ni inscriure’l. Aquí no es pot desfer.',
     endDone: '{{name}} ja no porta aquest perfil',
     leave: 'Deixar-ho',
     leaveTitle: 'Vols deixar de portar el perfil de {{player}}?',

@@ -17,7 +17,7 @@ export const players = {
     end: 'End access',
     endTitle: 'End {{name}}’s access?',
     endBody:
-      '{{name}} will no longer see {{player}}’s phone and date of birth, edit the profile or enter the player in opens, and will get an email. This cannot be undone here.',
+      '{{name}} will no longer see {{player}}’s phone and date of birth, edit the profile or enter the player in opens. This cannot be undone here.',
     endDone: '{{name}} no longer looks after this profile',
     leave: 'Stop',
     leaveTitle: 'Stop looking after {{player}}’s profile?',

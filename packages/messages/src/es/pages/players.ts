@@ -15,7 +15,7 @@ export const players = {
     end: 'Quitar el acceso',
     endTitle: '¿Quitar el acceso de {{name}}?',
     endBody:
-      '{{name}} deja de ver el teléfono y la fecha de nacimiento de {{player}}, y ya no podrá editar el perfil ni inscribirlo. Recibirá un correo. Aquí no se puede deshacer.',
+      '{{name}} deja de ver el teléfono y la fecha de nacimiento de {{player}}, y ya no podrá editar el perfil ni inscribirlo. Aquí no se puede deshacer.',
     endDone: '{{name}} ya no lleva este perfil',
     leave: 'Dejarlo',
     leaveTitle: '¿Dejar de llevar el perfil de {{player}}?',
