@@ -11,7 +11,7 @@ export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect: Collect = runInNewContext('gc');
   // V8 drops the hidden class of objects that do not exist at that moment: Node's tick objects would later be
-  // built the slow way, which made a call a tenth dearer.
+  // built the slow way, which cost each call a tenth more.
   process.nextTick(() => undefined);
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

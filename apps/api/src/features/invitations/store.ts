@@ -10,7 +10,7 @@ const tables = {
 
 export type Kind = keyof typeof tables;
 
-/** One of these things. */
+/** The open or venue in question. */
 export type Thing = { readonly kind: Kind; readonly id: string };
 
 export type HelperRow = {
@@ -127,7 +127,7 @@ export async function passOn(db: Db, kind: Kind, { from, heir, at, except = [] }
   }
 }
 
-/** They have seen what came to them. */
+/** Marks what was handed over to an account as seen. */
 export async function acknowledge(db: Db, userId: string): Promise<void> {
   for (const { helpers } of Object.values(tables))
     await sql`update ${helpers} set handed_over_at = null

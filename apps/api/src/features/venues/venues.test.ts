@@ -80,7 +80,7 @@ describe('a venue', () => {
     expect((await set(12, fewer.version)).tables).toBe(12);
   });
 
-  test('loses its place on the map and its notes with null, and keeps them without a word', async () => {
+  test('loses its position and notes when they are null, and keeps them when they are left out', async () => {
     const venue = await givenVenue();
     const params = { id: venue._id };
     const renamed = await keeper.get(editVenue, { params, version: venue.version, body: { name: 'Nou' } });
@@ -119,7 +119,7 @@ describe('who may change a venue', () => {
     expect((await rename(helper, venue)).status).toBe(403);
   });
 
-  test('with a stale version nobody', async () => {
+  test('refuses a stale version', async () => {
     const venue = await givenVenue();
     await rename(keeper, venue, 'Primero');
     expect((await rename(keeper, venue, 'Segundo')).status).toBe(412);

@@ -208,7 +208,7 @@ describe('a write', () => {
   });
 });
 
-test('a parameter that nobody knows asks the same question', async () => {
+test('an unknown parameter makes no difference to the answer', async () => {
   const asked = async (url: string) =>
     (await api.app.inject({ url, headers: { authorization: `Bearer ${stranger.login.token}` } })).headers[
       'etag'
@@ -224,7 +224,7 @@ test('a parameter that nobody knows asks the same question', async () => {
   expect(await statementsOf(() => asked('/api/app/clubs?itemsPerPage=8'))).toHaveLength(1);
 });
 
-test('a crowd that asks at once is read for once', async () => {
+test('concurrent requests for one answer read it once', async () => {
   await api.db
     .updateTable('players')
     .set({ rating: 2000 })
@@ -235,7 +235,7 @@ test('a crowd that asks at once is read for once', async () => {
   expect(statements.length).toBeLessThanOrEqual(1);
 });
 
-test('what is mine is read for each, however it is asked for', async () => {
+test('what depends on the viewer is never shared', async () => {
   for (const query of [
     { filters: { mine: true } },
     { permanentFilters: { mine: true } },
@@ -250,7 +250,7 @@ test('what is mine is read for each, however it is asked for', async () => {
   }
 });
 
-test('what goes by the date is read again the next day', async () => {
+test('what depends on the date is read again the next day', async () => {
   await ratings(stranger);
   clock = new Date('2027-02-28T23:59:59.999Z');
   expect(await statementsOf(() => ratings(stranger))).toEqual([]);

@@ -66,7 +66,7 @@ const tooMany = (seconds: number, code: 'request.tooMany' | 'request.tooManyWrit
 
 const accountOf: KeyOf = ({ viewer }) => viewer?.id ?? null;
 
-/** The email in the body together with the IP, whoever is logged in: a token of one's own gives no more guesses. */
+/** The email in the body together with the IP, regardless of the session, so that logging in elsewhere gives no further guesses. */
 function addressOf({ body, ip }: FastifyRequest): string | null {
   if (typeof body !== 'object' || body === null || !('email' in body)) return null;
   // Counted in the form it is looked up in, however typed; an invalid email is refused anyway.

@@ -16,7 +16,7 @@ const fields = z.object({
   guardian_consent: z.boolean(),
 });
 
-/** Of a child, which a profile with a guardian is, less is shown: it needs the date of birth. */
+/** A profile with a guardian needs a date of birth, because less is shown of minors. */
 export const newPlayerSchema = fields.check(
   z.refine(({ relation, date_of_birth }) => relation !== 'guardian' || Boolean(date_of_birth), {
     path: ['date_of_birth'],

@@ -52,7 +52,7 @@ export const emptyVenue = {
 };
 
 /** The declaration made on creating the venue still holds. */
-export const venueValues = (venue: Venue): VenueValues => ({
+export const venueValues = (venue: Venue): Required<VenueValues> => ({
   terms_accepted: true,
   declaration_accepted: true,
   name: venue.name,

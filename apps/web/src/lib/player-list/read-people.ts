@@ -112,7 +112,7 @@ type Wrong = (code: IssueCode, value: string) => null;
 const given = <T>(written: string, read: (written: string) => T | null): T | null =>
   written === '' ? null : read(written);
 
-/** A cell without what nobody sees. */
+/** A cell without invisible characters. */
 const clean = (cell: string): string => {
   const cleaned = line(10_000).safeParse(cell);
   return cleaned.success ? cleaned.data : '';

@@ -8,6 +8,8 @@ type Props = {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: string;
+  /** The other button, where "Cancel" could be taken for the act itself. */
+  readonly stay?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
   /** Whether the confirmation is not available yet. */
@@ -26,6 +28,7 @@ export function ConfirmDialog(props: Props) {
     title,
     children,
     confirm,
+    stay,
     danger,
     busy,
     disabled = false,
@@ -42,7 +45,7 @@ export function ConfirmDialog(props: Props) {
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button onClick={onCancel}>{stay ?? t('cancel')}</Button>
           <ActButton
             variant="contained"
             color={danger ? 'error' : 'primary'}

@@ -26,7 +26,7 @@ type Props<Row> = {
 
 const boxHeight = 400;
 
-/** Longer lists say where they end; of shorter ones the end is seen, and only said to those who do not see it. */
+/** Longer lists show a text at their end; for shorter ones only screen readers get it. */
 const longList = 12;
 
 /** A list that loads more rows on scrolling to its end. `children` renders one row, a `li` with its key. */

@@ -133,6 +133,8 @@ export const openRegistrations = {
     done: 'Ja estàs inscrit',
     waiting: 'Ets a la llista d’espera',
     closed: 'Inscripció tancada',
+    leaveThere:
+      'La inscripció està tancada. Si no hi pots anar, avisa l’organització perquè et doni de baixa.',
     closedRegistration: 'Registre tancat',
     map: 'Veure al mapa',
     ages: 'De {{min}} a {{max}} anys',

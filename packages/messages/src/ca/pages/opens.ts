@@ -106,13 +106,17 @@ export const opens = {
     body: 'Tots els inscrits rebran un avís, i el motiu qui s’hi va apuntar o va acceptar. No es pot desfer.',
     reason: 'Motiu',
     confirm: 'Cancel·la el torneig',
+    stay: 'No cancel·lar-lo',
     told: 'Cancel·lat: {{reason}}',
   },
   remove: {
     title: 'Vols eliminar aquest torneig?',
     body: 'Desapareix de les llistes. Els resultats es conserven.',
   },
-  finish: { title: 'Vols finalitzar el torneig?', body: 'Es publica la classificació final.' },
+  finish: {
+    title: 'Vols finalitzar el torneig?',
+    body: 'Es publica la classificació final i el torneig no es torna a obrir. Un resultat encara es pot corregir.',
+  },
   ...openRegistrations,
   results: {
     classification: 'Classificació',

@@ -131,6 +131,7 @@ export const openRegistrations = {
     done: 'You are registered',
     waiting: 'You are on the waiting list',
     closed: 'Registration closed',
+    leaveThere: 'Registration is closed. If you cannot come, notify the organisers, who can withdraw you.',
     closedRegistration: 'Sign-up closed',
     map: 'See on the map',
     ages: 'From {{min}} to {{max}} years',

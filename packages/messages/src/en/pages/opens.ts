@@ -106,10 +106,14 @@ export const opens = {
     body: 'Everybody registered is notified, and those who registered themselves or accepted get the reason. This cannot be undone.',
     reason: 'Reason',
     confirm: 'Cancel open',
+    stay: 'Keep it',
     told: 'Cancelled: {{reason}}',
   },
   remove: { title: 'Delete this open?', body: 'It disappears from the lists. Results are kept.' },
-  finish: { title: 'Finish the open?', body: 'The final classification is published.' },
+  finish: {
+    title: 'Finish the open?',
+    body: 'The final classification is published, and the open is not reopened. Results can still be corrected.',
+  },
   ...openRegistrations,
   results: {
     classification: 'Classification',

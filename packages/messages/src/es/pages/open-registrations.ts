@@ -131,6 +131,8 @@ export const openRegistrations = {
     done: 'Ya estás inscrito',
     waiting: 'Estás en la lista de espera',
     closed: 'Inscripción cerrada',
+    leaveThere:
+      'La inscripción está cerrada. Si no puedes ir, avisa a la organización para que te dé de baja.',
     closedRegistration: 'Registro cerrado',
     map: 'Ver en el mapa',
     ages: 'De {{min}} a {{max}} años',

@@ -105,10 +105,14 @@ export const opens = {
     body: 'Todos los inscritos recibirán un aviso, y el motivo quienes se apuntaron o aceptaron. No se puede deshacer.',
     reason: 'Motivo',
     confirm: 'Cancelar torneo',
+    stay: 'No cancelarlo',
     told: 'Cancelado: {{reason}}',
   },
   remove: { title: '¿Eliminar este torneo?', body: 'Desaparece de las listas. Los resultados se conservan.' },
-  finish: { title: '¿Finalizar el torneo?', body: 'Se publica la clasificación final.' },
+  finish: {
+    title: '¿Finalizar el torneo?',
+    body: 'Se publica la clasificación final y el torneo no vuelve a abrirse. Un resultado aún se puede corregir.',
+  },
   ...openRegistrations,
   results: {
     classification: 'Clasificación',

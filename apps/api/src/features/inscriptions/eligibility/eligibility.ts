@@ -83,7 +83,7 @@ export function refuseGuest({ age_min, gender, rating_min, functional_diversity 
     throw fail('inscription.guestsNotTaken');
 }
 
-/** What is not shown of everybody: of a minor neither the date of birth nor the gender. */
+/** Limits on what is hidden: everybody's date of birth, and the gender of minors. */
 const personal: readonly IneligibilityKind[] = [
   'eligibility.age',
   'eligibility.dateOfBirthMissing',
@@ -114,7 +114,7 @@ export async function refusalOfOther(
     await countAgeAnswer(db, about, 'refused');
     return refuse(kinds);
   }
-  // By year of birth an entry narrows the year at most, of which the category, seen by everybody, says nearly as much.
+  // By year of birth, an entry reveals little more than the public age category.
   if (rules.age && rules.ageReckoning === 'firstDay') await countAgeAnswer(db, about, 'entered');
   return undefined;
 }

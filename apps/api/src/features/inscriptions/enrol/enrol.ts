@@ -84,7 +84,7 @@ export async function enter(
   if (known && isStanding(known.state)) throw fail('inscription.alreadyThere');
   refuseWithoutConsent(acting, body.consent);
   const state = stateOfEntry(await placesOf(db, open.id), open)();
-  // Before the limits are judged: a refusal after them would answer whether the player is within them, uncounted.
+  // Checked before the limits: refusing afterwards would reveal, uncounted, that the player is within them.
   if (known) allowAgain({ from: known.state, to: state }, { open, player, acting });
   const { functional_diversity: functionalDiversity } = body;
   const judged = { player, functionalDiversity, now };

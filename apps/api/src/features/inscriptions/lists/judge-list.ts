@@ -29,7 +29,7 @@ export const isNewcomer = (row: Row): row is Newcomer => !isKnown(row);
 
 type JudgedNewcomers = { readonly entering: readonly Newcomer[]; readonly refused: readonly Refused[] };
 
-/** Which newcomers may enter; guests are only names, of which nothing is judged. */
+/** Which newcomers may enter; guests are only names, so there is nothing to check. */
 export async function judgeNewcomers(call: Listing, open: LockedOpen): Promise<JudgedNewcomers> {
   const { db, body, lang } = call;
   const newcomers = body.rows.filter(isNewcomer);

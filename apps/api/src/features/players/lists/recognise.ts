@@ -61,7 +61,7 @@ const present = (found: Found, born: string | null, now: Date): Recognised => ({
 });
 
 /**
- * Whether a date of birth may be this player's. Of others only the age category is compared, which anybody sees: an answer about the
+ * Whether a date of birth may be this player's. For players of others only the public age category is compared: an answer about the
  * date would give it away to somebody who asks for many dates.
  */
 function fits({ date_of_birth: date, known }: Found, born: string | null, now: Date): boolean {

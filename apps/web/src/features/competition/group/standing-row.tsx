@@ -71,7 +71,7 @@ export function StandingRow({ standing, isNumbered, reason, isLastThrough, ref }
   );
 }
 
-/** A guest has no page to lead to, and is said to be one. */
+/** A guest is marked as such, and has no page to link to. */
 function Guest({ name, color }: { readonly name: string; readonly color: string }) {
   const { t } = useTranslation('competition');
   return (

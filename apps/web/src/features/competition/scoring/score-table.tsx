@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A second tap this soon is a slip of the finger, not a rally; after a set it may be a late one. */
-const doubleTap = 300;
+const doubleTap = 400;
 const lateTap = 1500;
 
 /** Scoring point by point: the table with two halves to tap, cues, clocks, and undo always in reach. */

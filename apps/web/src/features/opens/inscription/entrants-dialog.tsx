@@ -70,7 +70,8 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
       {known && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           <Typography color="textSecondary">
-            {!known.open && t('opens:inscription.closed')}
+            {!known.open &&
+              t(known.collection.some(isIn) ? 'opens:inscription.leaveThere' : 'opens:inscription.closed')}
             {known.open && left > 0 && t('opens:inscription.placesLeft', { count: left })}
             {known.open && left === 0 && t('opens:inscription.full')}
           </Typography>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,9 @@ type Props = {
   readonly open: OpenPage;
   readonly inscription: NonNullable<OpenPage['my_inscription']>;
 };
+
+/** States in which only the organisers can withdraw somebody. */
+const underWay: readonly string[] = ['registrationClosed', 'reception', 'active'];
 
 /**
  * The user's registration in an open, and the button to withdraw; asks first if somebody is waiting for the
@@ -35,6 +39,9 @@ export function OwnInscription({ open, inscription }: Props) {
   return (
     <>
       <Alert severity="success">{t(state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}</Alert>
+      {!open.may.leave && underWay.includes(open.state) && (
+        <Typography color="textSecondary">{t('inscription.leaveThere')}</Typography>
+      )}
       {open.may.leave && (
         <ActButton
           color="error"

@@ -21,6 +21,7 @@ export function CancelDialog({ open, onClose }: Props) {
       unsaved={reason.trim() !== ''}
       title={t('cancel.title')}
       confirm={t('cancel.confirm')}
+      stay={t('cancel.stay')}
       onConfirm={() => transition.mutate({ to: 'canceled', reason }, { onSuccess: onClose })}
       onCancel={onClose}
     >
