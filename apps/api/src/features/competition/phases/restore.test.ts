@@ -122,6 +122,15 @@ describe('a step back', () => {
     expect(await stored(phase)).toEqual(before);
   });
 
+  test('is not undone once somebody else is in a group', async () => {
+    const { phase } = await givenStage();
+    await back(phase, 'groups');
+    await sql`update group_players set player_id = null where phase_id = ${phase._id} and line = 1`.execute(
+      api.db,
+    );
+    expect((await restore(phase)).failure.code).toBe('phase.changedSince');
+  });
+
   test('is not undone over a new draw', async () => {
     const { phase } = await givenStage();
     await back(phase, 'groups');

@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { PhaseRow } from './phases.ts';
 
+/** The lines of a phase as JSON, in order. */
+const linesOf = (id: string) => sql`(select coalesce(jsonb_agg(group_players order by group_id, line), '[]')
+  from group_players where phase_id = ${id})`;
+
 /** How long deleting a phase, or a step back, can be undone. */
 const undoneWithin = 24 * 60 * 60 * 1000;
 
@@ -25,7 +29,7 @@ export const keepPhase = (db: Db, phase: Placed, { by, now, leftVersion }: Remov
     select ${phase.id}, ${phase.open_id}, jsonb_build_object(
       'phase', (select to_jsonb(phases) from phases where id = ${phase.id}),
       'groups', (select coalesce(jsonb_agg(groups), '[]') from groups where phase_id = ${phase.id}),
-      'lines', (select coalesce(jsonb_agg(group_players), '[]') from group_players where phase_id = ${phase.id}),
+      'lines', ${linesOf(phase.id)},
       'matches', (select coalesce(jsonb_agg(matches), '[]') from matches where phase_id = ${phase.id}),
       'sets', (select coalesce(jsonb_agg(sets), '[]') from sets join matches on matches.id = match_id where phase_id = ${phase.id}),
       'events', (select coalesce(jsonb_agg(match_events), '[]') from match_events join matches on matches.id = match_id
@@ -40,7 +44,7 @@ export const keepPhase = (db: Db, phase: Placed, { by, now, leftVersion }: Remov
 export const removedPhaseBy = (db: Db, phaseId: string, { by, now }: { by: string; now: Date }) =>
   db
     .selectFrom('removed_phases')
-    .select(['phase_id as id', 'open_id', 'left_version', 'depends_on'])
+    .select(['phase_id as id', 'open_id', 'left_version'])
     .select(sql<PhaseState>`kept -> 'phase' ->> 'state'`.as('state'))
     .select(sql<string | null>`kept -> 'phase' ->> 'source_phase_id'`.as('source_phase_id'))
     .where('phase_id', '=', phaseId)
@@ -60,10 +64,12 @@ export async function openOfRemoved(db: Db, phaseId: string): Promise<string | u
   return row?.open_id;
 }
 
-/** Whether nothing that the draw of a removed phase depends on has changed since. */
+/** Whether nothing that the draw of a removed phase depends on has changed since, nor its groups, if it still has them. */
 export async function isAsItWas(db: Db, removed: RemovedPhase): Promise<boolean> {
-  const { rows } = await sql<{ now: string }>`select ${dependsOn(removed)} as now`.execute(db);
-  return rows[0]?.now === removed.depends_on;
+  const { rows } = await sql<{ same: boolean }>`
+    select depends_on = ${dependsOn(removed)} and ${linesOf(removed.id)} in ('[]', kept -> 'lines') as same
+    from removed_phases where phase_id = ${removed.id}`.execute(db);
+  return rows[0]?.same ?? false;
 }
 
 export const forgetRemovedPhase = (db: Db, phaseId: string) =>
