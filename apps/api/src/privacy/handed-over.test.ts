@@ -81,3 +81,27 @@ test('opens and venues that came are listed until they were seen', async () => {
   await admin.get(acknowledgeHandedOver);
   expect(await listedFor(admin)).not.toContain(open._id);
 });
+
+test('the approval of an open does not pass to a helper whom nobody trusts', async () => {
+  const owner = await api.registerUser('Aprobada', { trusted: false });
+  const helper = await api.registerUser('Sin Confianza', { trusted: false });
+  const open = await givenOpen(owner);
+  await api.db
+    .updateTable('opens')
+    .set({ approved_at: new Date(), approved_by: admin.id })
+    .where('id', '=', open._id)
+    .execute();
+  await api.db
+    .insertInto('open_organisers')
+    .values({ open_id: open._id, user_id: helper.id, role: 'organiser', accepted_at: new Date() })
+    .execute();
+  await owner.get(eraseMe, { body: { password: owner.password } });
+  const row = await api.db
+    .selectFrom('opens')
+    .innerJoin('open_organisers as organiser', 'organiser.open_id', 'opens.id')
+    .select(['approved_at', 'organiser.user_id'])
+    .where('opens.id', '=', open._id)
+    .where('organiser.role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ approved_at: null, user_id: helper.id });
+});

@@ -8,6 +8,8 @@ import { updateOpen } from './store.ts';
 /** States in which nobody can enter: the open's texts are of no use to others. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
 
+const isOver = (state: string): boolean => state === 'finished' || state === 'canceled';
+
 /** The opens somebody organises, and whether the next who does is trusted; null where nobody else does. */
 const organisedBy = (db: Db, userId: string) =>
   db
@@ -36,7 +38,8 @@ const organisedBy = (db: Db, userId: string) =>
 /**
  * Opens stay, since others enter and play them, but without anything that identifies their organiser, and with another
  * owner. A draft nobody else has seen is deleted. One that is not trusted, finished or not, stays with the erased account
- * where its next owner would be trusted, since its matches would be rated then; helpers and admins go on running it.
+ * where its next owner would be trusted, since its matches would be rated then; helpers and admins go on running it. An approval
+ * was given to the owner: it does not pass to a helper whom nobody trusts.
  */
 async function erase(db: Db, { account, heir, strike }: Person, now: Date): Promise<void> {
   if (account === null) return;
@@ -51,6 +54,7 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       description: isOwn && atRest.includes(state) ? '' : strike(open.description),
       cancel_reason: open.cancel_reason && strike(open.cancel_reason),
       ...(isOwn && state === 'created' && { deleted_at: now }),
+      ...(next === false && !isOver(state) && { approved_at: null, approved_by: null }),
     });
   }
   if (heir !== null) await passOn(db, 'open', { from: account, heir, at: now, except });

@@ -32,6 +32,7 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   const { t } = useTranslation('opens');
   const { refreshToken } = useSession();
   const me = useMe();
+  if (open.state === 'canceled') return <Alert severity="warning">{t('steps.hint.canceled')}</Alert>;
   if (refreshToken === null) return <LoggedOut open={open} />;
   if (me === undefined) return null;
   const isFamily = me.user.metadata.playersAdmin.length > 0;
