@@ -68,40 +68,45 @@ function KnownOpen({ open }: { readonly open: Open }) {
   const hint = useStepHint()(open, step);
   const show = (chosen: OpenTab) => void navigate({ to: '.', search: { tab: chosen }, replace: true });
   return (
-    <Box
-      sx={{ width: '100%', maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}
-    >
-      <OpenHeader
-        open={open}
-        hint={hint}
-        progress={open.state === 'active' ? progressOf(phases) : undefined}
-        step={
-          step ? (
-            <StepButton open={open} step={step} tab={tab} onTab={show} />
-          ) : (
-            open.may.manage || <InscriptionAction open={open} newPlayer={newPlayer} />
-          )
-        }
-      />
-      <ApprovalNotice open={open} />
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: OpenTab) => show(chosen)}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+    <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
+      <Box sx={readable}>
+        <OpenHeader
+          open={open}
+          hint={hint}
+          progress={open.state === 'active' ? progressOf(phases) : undefined}
+          step={
+            step ? (
+              <StepButton open={open} step={step} tab={tab} onTab={show} />
+            ) : (
+              open.may.manage || <InscriptionAction open={open} newPlayer={newPlayer} />
+            )
+          }
+        />
+        <ApprovalNotice open={open} />
+        <Tabs
+          value={tab}
+          onChange={(_, chosen: OpenTab) => show(chosen)}
+          variant="scrollable"
+          scrollButtons={false}
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {openTabs.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={t(`tabs.${name}`)}
+              id={`tab-${name}`}
+              aria-controls={`panel-${name}`}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        sx={tab === 'knockouts' ? null : readable}
       >
-        {openTabs.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={t(`tabs.${name}`)}
-            id={`tab-${name}`}
-            aria-controls={`panel-${name}`}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {asked === undefined && isPending ? (
           <RowSkeletons count={6} height={72} />
         ) : (
@@ -111,6 +116,9 @@ function KnownOpen({ open }: { readonly open: Open }) {
     </Box>
   );
 }
+
+/** Brackets are as wide as they need; everything else is not. */
+const readable = { maxWidth: widths.page, mx: 'auto' } as const;
 
 function TabContent({ tab, open }: { readonly tab: OpenTab; readonly open: Open }) {
   switch (tab) {

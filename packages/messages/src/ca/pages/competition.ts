@@ -154,8 +154,14 @@ export const competition = {
     backToOpen: 'Torna al torneig',
   },
   entry: {
-    how: 'Tria una casella i escriu els punts de qui va perdre cada set, amb un menys si el va perdre el jugador de la fila: 9 -5 7. Retorn desa i passa a la següent.',
-    howTouch: 'Toca una casella per anotar-ne el resultat.',
+    grid: {
+      keys: 'Tria una casella i escriu els punts de qui va perdre cada set, amb un menys si el va perdre el jugador de la fila: 9 -5 7. Retorn desa i passa a la següent.',
+      touch: 'Toca una casella per anotar-ne el resultat.',
+    },
+    bracket: {
+      keys: 'Tria un partit i escriu els punts de qui va perdre cada set, amb un menys si el va perdre el jugador de dalt: 9 -5 7. Retorn desa i passa al següent.',
+      touch: 'Toca un partit per anotar-ne el resultat.',
+    },
     hint: 'Els punts de qui va perdre cada set: 9 si el guanya {{own}}, -9 si el guanya {{other}}. També 11-9.',
     field: 'Sets de {{own}} contra {{other}}',
     versus: '{{own}} contra {{other}}',

@@ -79,7 +79,7 @@ export const opens = {
       phase: 'Crea la fase que toca: grups o eliminatòria.',
       draw: 'Fes el sorteig de la fase.',
       matches: 'El sorteig està desat. Crea els partits per començar a jugar.',
-      play: 'Es juga. Els resultats s’anoten a cada grup o a cada partit.',
+      play: 'Es juga. Els resultats s’anoten al grup, al quadre o a cada partit.',
       finished: 'Tot està jugat. En finalitzar es publica la classificació.',
     },
     hint: {

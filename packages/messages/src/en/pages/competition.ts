@@ -154,8 +154,14 @@ export const competition = {
     backToOpen: 'Back to the open',
   },
   entry: {
-    how: 'Choose a cell and type the points of the loser of each game, with a minus if the player of the row lost it: 9 -5 7. Enter saves and goes on to the next.',
-    howTouch: 'Tap a cell to enter its result.',
+    grid: {
+      keys: 'Choose a cell and type the points of the loser of each game, with a minus if the player of the row lost it: 9 -5 7. Enter saves and goes on to the next.',
+      touch: 'Tap a cell to enter its result.',
+    },
+    bracket: {
+      keys: 'Choose a match and type the points of the loser of each game, with a minus if the upper player lost it: 9 -5 7. Enter saves and goes on to the next.',
+      touch: 'Tap a match to enter its result.',
+    },
     hint: 'The points of the loser of each game: 9 if {{own}} wins it, -9 if {{other}} does. Or 11-9.',
     field: 'Games of {{own}} against {{other}}',
     versus: '{{own}} against {{other}}',

@@ -79,7 +79,7 @@ export const opens = {
       phase: 'Create the phase that comes now: groups or a knockout.',
       draw: 'Make the draw of the phase.',
       matches: 'The draw is saved. Create the matches to begin playing.',
-      play: 'Play is on. Results are entered in each group or match.',
+      play: 'Play is on. Results are entered in the group, the bracket or each match.',
       finished: 'Everything is played. Finishing publishes the classification.',
     },
     hint: {

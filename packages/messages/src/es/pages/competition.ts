@@ -153,8 +153,14 @@ export const competition = {
     backToOpen: 'Volver al torneo',
   },
   entry: {
-    how: 'Elige una casilla y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de la fila: 9 -5 7. Intro guarda y pasa a la siguiente.',
-    howTouch: 'Toca una casilla para anotar su resultado.',
+    grid: {
+      keys: 'Elige una casilla y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de la fila: 9 -5 7. Intro guarda y pasa a la siguiente.',
+      touch: 'Toca una casilla para anotar su resultado.',
+    },
+    bracket: {
+      keys: 'Elige un partido y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de arriba: 9 -5 7. Intro guarda y pasa al siguiente.',
+      touch: 'Toca un partido para anotar su resultado.',
+    },
     hint: 'Los tantos de quien perdió cada set: 9 si lo gana {{own}}, -9 si lo gana {{other}}. También 11-9.',
     field: 'Sets de {{own}} contra {{other}}',
     versus: '{{own}} contra {{other}}',

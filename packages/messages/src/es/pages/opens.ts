@@ -78,7 +78,7 @@ export const opens = {
       phase: 'Crea la fase que toca: grupos o eliminatoria.',
       draw: 'Haz el sorteo de la fase.',
       matches: 'El sorteo está guardado. Crea los partidos para empezar a jugar.',
-      play: 'Se juega. Los resultados se anotan en cada grupo o en cada partido.',
+      play: 'Se juega. Los resultados se anotan en el grupo, en el cuadro o en cada partido.',
       finished: 'Todo está jugado. Al finalizar se publica la clasificación.',
     },
     hint: {

@@ -7,6 +7,8 @@ import { paths } from '#app/paths.ts';
 import { CardLink } from '#ui/page/text-link.tsx';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { ServeBall } from '../match/serve-ball.tsx';
+import type { EntryState } from '../entry/use-entry.ts';
+import { EntryPairing } from './entry-pairing.tsx';
 import { useSideName } from '../match/match-words.ts';
 import type { BracketMatch } from './rounds.ts';
 
@@ -18,25 +20,44 @@ type Props = {
   readonly onHover: (player: string | null) => void;
 };
 
-/** A match of a bracket: both names and their sets; the whole cell links to the match. */
-export function BracketCell({ match, lit, onHover }: Props) {
+type CellProps = Props & {
+  /** For organisers, who enter results in the bracket. */
+  readonly entry: EntryState | undefined;
+};
+
+/** A match of a bracket: both names and their sets. It links to the match; organisers enter its result in it. */
+export function BracketCell({ entry, ...props }: CellProps) {
   const { t } = useTranslation('matches');
+  const { match, lit } = props;
   const isLit = lit !== null && (match.a?._id === lit || match.b?._id === lit);
+  const content = (
+    <>
+      {sides.map((side) => (
+        <SideLine key={side} {...props} side={side} />
+      ))}
+      <Footnote match={match} />
+    </>
+  );
   return (
     <Card
       sx={{
         width: '100%',
+        position: 'relative',
+        overflow: 'visible',
         borderColor: isLit ? 'primary.main' : 'var(--mui-palette-outline)',
         boxShadow: isLit ? '0 0 0 1px var(--mui-palette-primary-main)' : 'none',
       }}
     >
-      <CardLink to={paths.match} params={{ matchId: match._id }}>
-        <VisuallyHidden>{t('open')}: </VisuallyHidden>
-        {sides.map((side) => (
-          <SideLine key={side} match={match} side={side} lit={lit} onHover={onHover} />
-        ))}
-        <Footnote match={match} />
-      </CardLink>
+      {entry?.canEnter({ matchId: match._id, side: 'a' }) ? (
+        <EntryPairing entry={entry} match={match}>
+          {content}
+        </EntryPairing>
+      ) : (
+        <CardLink to={paths.match} params={{ matchId: match._id }}>
+          <VisuallyHidden>{t('open')}: </VisuallyHidden>
+          {content}
+        </CardLink>
+      )}
     </Card>
   );
 }
@@ -53,7 +74,7 @@ function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }
       sx={{
         display: 'flex',
         gap: 1,
-        minHeight: 36,
+        minHeight: 34,
         px: 1.5,
         alignItems: 'center',
         borderBottom: side === 'a' ? 1 : 0,

@@ -8,21 +8,48 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
+import { EntryBar } from '../entry/entry-bar.tsx';
+import { useEntry } from '../entry/use-entry.ts';
 import { BracketCell } from './bracket-cell.tsx';
+import { bracketMoves } from './bracket-moves.ts';
 import { RoundColumns, type RoundsProps } from './round-columns.tsx';
 import { playersOf, roundsOf } from './rounds.ts';
 
-/** A bracket: rounds side by side with lines to follow; on a phone one round at a time. */
-export function BracketView({ group }: { readonly group: Group }) {
+type Props = { readonly group: Group };
+
+/** A bracket: rounds side by side with lines to follow; on a phone one round at a time. Organisers enter results in it. */
+export function BracketView({ group }: Props) {
+  return group.open.may_manage ? (
+    <EditableBracket group={group} />
+  ) : (
+    <Bracket group={group} entry={undefined} />
+  );
+}
+
+function EditableBracket({ group }: Props) {
+  const moves = useMemo(() => bracketMoves(roundsOf(group.matches), thirdPlaceOf(group)), [group]);
+  const entry = useEntry(group, moves);
+  const now = useMemo(() => ({ ...group, matches: [...entry.matches] }), [group, entry.matches]);
+  return (
+    <Box>
+      <Bracket group={now} entry={entry} />
+      <EntryBar entry={entry} place="bracket" />
+    </Box>
+  );
+}
+
+const thirdPlaceOf = ({ matches }: Group) => matches.find(({ round }) => round === 'thirdPlace');
+
+function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
   const { t } = useTranslation('competition');
   const narrow = useMediaQuery('(max-width: 959px)');
   const rounds = useMemo(() => roundsOf(group.matches), [group.matches]);
-  const third = group.matches.find(({ round }) => round === 'thirdPlace');
+  const third = thirdPlaceOf(group);
   const [chosen, setChosen] = useState(() => championOf(rounds));
   const [hovered, setHovered] = useState<string | null>(null);
   if (rounds.length === 0) return <StatePanel drawing="emptyTable" title={t('group.none')} />;
   const lit = hovered ?? (chosen || null);
-  const props = { rounds, lit, onHover: setHovered };
+  const props = { rounds, lit, onHover: setHovered, entry };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <OptionSelect
@@ -40,7 +67,7 @@ export function BracketView({ group }: { readonly group: Group }) {
           <Typography variant="h3" sx={{ mb: 1 }}>
             {t('bracket.rounds.thirdPlace')}
           </Typography>
-          <BracketCell match={third} lit={lit} onHover={setHovered} />
+          <BracketCell match={third} lit={lit} onHover={setHovered} entry={entry} />
         </Box>
       )}
     </Box>
@@ -54,7 +81,7 @@ const championOf = (rounds: RoundsProps['rounds']): string => {
 };
 
 /** One round at a time, starting with the one in play. */
-function RoundTabs({ rounds, lit, onHover }: RoundsProps) {
+function RoundTabs({ rounds, lit, onHover, entry }: RoundsProps) {
   const { t } = useTranslation('competition');
   const firstOpen = rounds.findIndex(({ matches }) => matches.some(({ state }) => state !== 'finished'));
   const [chosen, setChosen] = useState(firstOpen < 0 ? rounds.length - 1 : firstOpen);
@@ -73,7 +100,7 @@ function RoundTabs({ rounds, lit, onHover }: RoundsProps) {
       </Tabs>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mt: 2 }}>
         {rounds[chosen]?.matches.map((match) => (
-          <BracketCell key={match._id} match={match} lit={lit} onHover={onHover} />
+          <BracketCell key={match._id} match={match} lit={lit} onHover={onHover} entry={entry} />
         ))}
       </Box>
     </Box>

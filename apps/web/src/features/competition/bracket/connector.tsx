@@ -4,12 +4,19 @@ import type { Lines } from './rounds.ts';
 const plain = '1px solid var(--mui-palette-outline)';
 const lit = '2px solid var(--mui-palette-primary-main)';
 
-type Props = { readonly gap: number; readonly lines: Lines };
+type Props = {
+  readonly gap: number;
+  readonly lines: Lines;
+  /** How far below this match the next one is, in pixels, negative if above; or that it is at this match's lower or upper edge. */
+  readonly drop: number | 'lowerEdge' | 'upperEdge';
+};
 
-/** The connecting lines of a match: to the right, up or down to its neighbour's, and in from the left. */
-export function Connector({ gap, lines: { out, into, half } }: Props) {
-  const bend = half === 'upper' ? { top: '50%', bottom: 0 } : { top: 0, bottom: '50%' };
-  const edge = half === 'upper' ? 'borderTop' : 'borderBottom';
+/** The connecting lines of a match: to the right, up or down to the next one, and in from the left. */
+export function Connector({ gap, lines: { out, into }, drop }: Props) {
+  const rises = drop === 'upperEdge' || (typeof drop === 'number' && drop < 0);
+  const height = typeof drop === 'number' ? Math.abs(drop) : '50%';
+  const bend = rises ? { bottom: '50%' } : { top: '50%' };
+  const edge = rises ? 'borderBottom' : 'borderTop';
   return (
     <>
       {out && (
@@ -19,9 +26,10 @@ export function Connector({ gap, lines: { out, into, half } }: Props) {
             position: 'absolute',
             left: '100%',
             width: gap / 2,
+            height,
             ...bend,
             [edge]: out === 'lit' ? lit : plain,
-            borderRight: out === 'lit' ? lit : plain,
+            borderRight: drop === 0 ? 0 : out === 'lit' ? lit : plain,
           }}
         />
       )}

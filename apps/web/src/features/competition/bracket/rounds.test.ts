@@ -42,12 +42,12 @@ test('a bye leaves its place empty', () => {
 
 describe('the lines beside a match', () => {
   test.each([
-    { column: 0, place: 0, out: undefined, into: undefined, half: 'upper' },
-    { column: 0, place: 1, out: 'lit', into: undefined, half: 'lower' },
-    { column: 0, place: 2, out: 'plain', into: undefined, half: 'upper' },
-    { column: 1, place: 0, out: 'lit', into: 'lit', half: 'upper' },
-    { column: 1, place: 1, out: 'plain', into: 'plain', half: 'lower' },
-    { column: 2, place: 0, out: undefined, into: 'lit', half: 'upper' },
+    { column: 0, place: 0, out: undefined, into: undefined },
+    { column: 0, place: 1, out: 'lit', into: undefined },
+    { column: 0, place: 2, out: 'plain', into: undefined },
+    { column: 1, place: 0, out: 'lit', into: 'lit' },
+    { column: 1, place: 1, out: 'plain', into: 'plain' },
+    { column: 2, place: 0, out: undefined, into: 'lit' },
   ])('with the path of Bea lit: round $column, place $place', ({ column, place, ...lines }) => {
     expect(linesOf(rounds, column, place, 'Bea')).toEqual(lines);
   });

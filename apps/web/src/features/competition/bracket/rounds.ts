@@ -38,8 +38,6 @@ export type Lines = {
   readonly out: Line;
   /** From the round before. */
   readonly into: Line;
-  /** Whether the match is the upper or the lower one of the two that meet. */
-  readonly half: 'upper' | 'lower';
 };
 
 const plays = (match: BracketMatch | undefined, player: string | null): boolean =>
@@ -62,7 +60,6 @@ export function linesOf(
   return {
     out,
     into: fed ? lineOf(plays(here, player) && litBefore) : undefined,
-    half: place % 2 === 0 ? 'upper' : 'lower',
   };
 }
 

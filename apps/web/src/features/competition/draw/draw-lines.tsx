@@ -32,7 +32,8 @@ export function DrawLines({ count, line }: Props) {
               {matches > 2 && (
                 <Connector
                   gap={gap}
-                  lines={{ out: 'plain', into: undefined, half: index % 2 === 0 ? 'upper' : 'lower' }}
+                  lines={{ out: 'plain', into: undefined }}
+                  drop={index % 2 === 0 ? 'lowerEdge' : 'upperEdge'}
                 />
               )}
               <Card component="ol" sx={{ m: 0, p: 0.5, listStyle: 'none' }}>

@@ -10,15 +10,17 @@ import { useAfter } from '#ui/state/use-after.ts';
 import { EntryCorrection } from './entry-correction.tsx';
 import type { EntryState } from './use-entry.ts';
 
-/** Below a grid in which results are entered: how to, undo, and what is still to be sent. */
-export function EntryBar({ entry }: { readonly entry: EntryState }) {
+type Props = { readonly entry: EntryState; readonly place: 'grid' | 'bracket' };
+
+/** Below a grid or a bracket in which results are entered: how to, undo, and what is still to be sent. */
+export function EntryBar({ entry, place }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const touch = useMediaQuery('(pointer: coarse)');
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {t(touch ? 'entry.howTouch' : 'entry.how')}
+          {t(touch ? `entry.${place}.touch` : `entry.${place}.keys`)}
         </Typography>
         {entry.undo.can && (
           <ActButton

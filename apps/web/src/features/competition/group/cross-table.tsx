@@ -39,7 +39,7 @@ function EditableTable({ group, marked }: Props) {
   return (
     <Box>
       <ResultsTable group={{ ...group, matches: [...entry.matches] }} marked={marked} entry={entry} />
-      <EntryBar entry={entry} />
+      <EntryBar entry={entry} place="grid" />
     </Box>
   );
 }

@@ -27,6 +27,7 @@ export function ResultPanel({ match, onByPoints }: Props) {
   return (
     <Panel title={t('sheet.title')} action={<Button onClick={onByPoints}>{t('sheet.byPoints')}</Button>}>
       <SheetForm
+        takesFocus
         match={match}
         submitLabel={t('sheet.save')}
         busy={save.isPending}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { type Outcome, outcomes, sides } from '@topspin/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
@@ -22,17 +22,32 @@ type Props = {
   readonly start?: Sheet | undefined;
   /** The form's id if its button is elsewhere, as in a dialog; without an id the form has its own button. */
   readonly formId?: string;
+  /** Whether the first set has the focus at once. */
+  readonly takesFocus?: boolean;
   /** More fields, between the result and the button. */
   readonly children?: ReactNode;
 };
 
 /** Enters a result from its match sheet: the sets as written on paper, or how the match ended early. */
-export function SheetForm({ match, start, submitLabel, busy, onSubmit, formId, children }: Props) {
+export function SheetForm({
+  match,
+  start,
+  submitLabel,
+  busy,
+  onSubmit,
+  formId,
+  takesFocus = false,
+  children,
+}: Props) {
   const { t } = useTranslation('matches');
+  const firstSet = useRef<HTMLInputElement>(null);
   const name = useSideName();
   const [untouched] = useState<Sheet>(() => emptySheet(match));
   const [sheet, setSheet] = useState<Sheet>(start ?? untouched);
   useUnsaved(sheet !== untouched);
+  useEffect(() => {
+    if (takesFocus) firstSet.current?.focus();
+  }, [takesFocus]);
   const reading = readSheet(sheet.texts, match.best_of);
   const names = { a: name(match, 'a'), b: name(match, 'b') };
   return (
@@ -66,6 +81,7 @@ export function SheetForm({ match, start, submitLabel, busy, onSubmit, formId, c
             sheet={sheet}
             reading={reading}
             match={match}
+            firstSet={firstSet}
             onTexts={(texts) => setSheet({ ...sheet, texts })}
           />
         </>
@@ -113,11 +129,12 @@ type FieldsProps = {
   readonly sheet: Sheet;
   readonly reading: SheetReading;
   readonly match: MatchPage;
+  readonly firstSet: Ref<HTMLInputElement>;
   readonly onTexts: (texts: readonly string[]) => void;
 };
 
 /** A field for each set, with how its entry is understood. */
-function SetFields({ sheet, reading, match, onTexts }: FieldsProps) {
+function SetFields({ sheet, reading, match, firstSet, onTexts }: FieldsProps) {
   const { t } = useTranslation('matches');
   const refusal = useRefusal();
   const shown = sheet.outcome === 'played' ? fieldsShown(reading, match.best_of) : match.best_of;
@@ -130,6 +147,7 @@ function SetFields({ sheet, reading, match, onTexts }: FieldsProps) {
         return (
           <TextField
             key={index}
+            {...(index === 0 && { inputRef: firstSet })}
             label={t('sheet.field', { number: index + 1 })}
             value={sheet.texts[index] ?? ''}
             error={complaint !== undefined}

@@ -1,0 +1,40 @@
+import type { EntryMatch } from '../entry/entry-queue.ts';
+import type { Direction, Moves, Spot } from '../entry/use-entry.ts';
+import type { BracketRound } from './rounds.ts';
+
+const ways: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+const awaitsResult = ({ state }: EntryMatch): boolean => state === 'enrolled' || state === 'inPlay';
+
+/** How the cursor moves in a bracket: up and down a round, across to the next, and on to the next match that can be played. */
+export function bracketMoves(rounds: readonly BracketRound[], third: EntryMatch | undefined): Moves {
+  const order = rounds.flatMap(({ matches }) => matches.map(({ _id }) => _id));
+  const ids = third ? [...order, third._id] : order;
+  const spot = (matchId: string): Spot => ({ matchId, side: 'a' });
+  return {
+    step: ({ matchId }, direction) => {
+      const column = rounds.findIndex(({ matches }) => matches.some(({ _id }) => _id === matchId));
+      const here = rounds[column]?.matches.find(({ _id }) => _id === matchId);
+      if (!here) return undefined;
+      const [across, down] = ways[direction];
+      const to = rounds[column + across]?.matches;
+      const target =
+        across === 0 ? here.number + down : across > 0 ? Math.ceil(here.number / 2) : here.number * 2 - 1;
+      const found =
+        to?.find(({ number }) => number === target) ??
+        (across < 0 ? to?.find(({ number }) => number === target + 1) : undefined);
+      return found && spot(found._id);
+    },
+    next: ({ matchId }, now) => {
+      const open = new Set(now.filter(awaitsResult).map(({ _id }) => _id));
+      const at = ids.indexOf(matchId);
+      const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find((id) => open.has(id));
+      return next === undefined ? undefined : spot(next);
+    },
+  };
+}
