@@ -54,9 +54,23 @@ export function letterBox(address: string): string {
 const hashOf = (address: string): Buffer => createHash('sha256').update(letterBox(address)).digest();
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-/** Spends one mail of an address's daily budget; false when none is left. */
-export async function spendMail(db: Db, address: string, kind: MailKind): Promise<boolean> {
+/**
+ * Spends one mail of an address's daily budget; false when none is left. Senders whom nobody trusts get half of it between
+ * them, so that strangers cannot use up what is left for the others.
+ */
+export async function spendMail(
+  db: Db,
+  address: string,
+  kind: MailKind,
+  { untrusted = false } = {},
+): Promise<boolean> {
   const { name, perDay } = budgetOf(kind);
+  const theirs = { name: `${name}, untrusted`, perDay: Math.floor(perDay / 2) };
+  if (untrusted && !(await spend(db, address, theirs))) return false;
+  return spend(db, address, { name, perDay });
+}
+
+async function spend(db: Db, address: string, { name, perDay }: Budget): Promise<boolean> {
   const spent = await db
     .insertInto('mail_counts')
     .values({ address_hash: hashOf(address), budget: name, day: today, count: 1 })

@@ -71,10 +71,11 @@ const ours: readonly string[] = ['link', 'code'];
  */
 export async function queueMail(db: Db, { to, kind, figures, about, causedBy }: Mail): Promise<void> {
   const sender = causedBy === undefined ? undefined : await senderOf(db, causedBy);
-  if (sender?.may === false || !(await spendMail(db, to.email, kind))) return;
+  const untrusted = sender?.trusted === false;
+  if (sender?.may === false || !(await spendMail(db, to.email, kind, { untrusted }))) return;
   const lang = to.lang;
   const { subject, body: full, plain = full }: MailText = apiTexts[lang].mails[kind];
-  const body = sender?.trusted === false ? plain : full;
+  const body = untrusted ? plain : full;
   const fill = filler(figures, (await isVerified(db, to.id)) ? to.name : null);
   const id = randomUUIDv7();
   await db
