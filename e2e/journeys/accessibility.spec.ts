@@ -34,15 +34,26 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Cargando…' }), path).toHaveCount(0);
 }
 
-/** Logs in an organiser who plays too, and gives the address of their open with two players. */
-async function givenOrganiser(page: Page, name: string, openName: string): Promise<string> {
+/** Logs in an organiser who plays too, and gives the addresses of their open with two players, and of their record. */
+async function givenOrganiser(page: Page, name: string, openName: string) {
   const person = newPerson(name);
   const api = await callerFor(page.request, person);
-  await api('POST', '/app/players/create-from-user', { date_of_birth: '1990-05-17' });
+  const { player } = await api<{ player: { _id: string } }>('POST', '/app/players/create-from-user', {
+    date_of_birth: '1990-05-17',
+  });
   const id = await registeredOpen(api, openName, ['Zoe Uno', 'Zoe Dos']);
   await logIn(page, person);
   await expect(page).not.toHaveURL(/auth/u);
-  return `/single-open/${id}`;
+  const { collection } = await api<{ collection: readonly { player: { _id: string } }[] }>(
+    'GET',
+    `/app/opens/${id}/inscriptions`,
+  );
+  const [rival] = collection;
+  const profile = `/players/${player._id}`;
+  return {
+    open: `/single-open/${id}`,
+    record: [`${profile}?tab=matches`, `${profile}?tab=opens`, `${profile}/versus/${rival?.player._id}`],
+  };
 }
 
 for (const theme of themes) {
@@ -56,12 +67,12 @@ for (const theme of themes) {
 
   test(`pages behind the login have no barrier in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    const open = await givenOrganiser(page, `Axel ${theme}`, `Open ${theme}`);
+    const { open, record } = await givenOrganiser(page, `Axel ${theme}`, `Open ${theme}`);
     for (const tab of ['players', 'groups', 'knockouts', 'results', 'ages', 'information']) {
       await visit(page, `${open}?tab=${tab}`);
       expect(await faults(page), tab).toEqual([]);
     }
-    for (const path of pages) {
+    for (const path of [...pages, ...record]) {
       await visit(page, path);
       expect(await faults(page), path).toEqual([]);
     }
@@ -69,9 +80,13 @@ for (const theme of themes) {
 }
 
 test('no page is wider than the narrowest phone', async ({ page }) => {
-  const open = await givenOrganiser(page, 'Estrella Estrecha', 'Open de las mil y una noches de invierno');
+  const { open, record } = await givenOrganiser(
+    page,
+    'Estrella Estrecha',
+    'Open de las mil y una noches de invierno',
+  );
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...pages, open]) {
+  for (const path of [...pages, ...record, open]) {
     await visit(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }

@@ -27,6 +27,7 @@ export * from './players/administrators.ts';
 export * from './players/claims.ts';
 export * from './players/consents.ts';
 export * from './players/player-invitations.ts';
+export * from './players/player-record.ts';
 export * from './players/players.ts';
 export * from './registration/player-lists.ts';
 export * from './rankings.ts';

@@ -23,6 +23,7 @@ beforeAll(async () => {
     groups: group?._id,
     matches: group?.matches[0]?._id,
     players: played.players[0],
+    others: played.players[1],
     circuits: edition.circuit._id,
     'circuit-editions': edition._id,
     venues: venue._id,
@@ -30,7 +31,12 @@ beforeAll(async () => {
 });
 
 const ask = (by: contract.Route, caller: Pick<TestApi, 'call'>) =>
-  caller.call(by, { params: { id: ids[by.path.split('/')[2] ?? ''] ?? '' } });
+  caller.call(by, {
+    params: {
+      id: ids[by.path.split('/')[2] ?? ''] ?? '',
+      ...(by === contract.getVersus && { other_id: ids['others'] }),
+    },
+  });
 
 /** How many statements a page may run; lists run one, see `list/every-list.test.ts`. */
 const bounds: readonly (readonly [contract.Route, number])[] = [
@@ -43,6 +49,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getClassification, 11],
   [contract.getPlayer, 3],
   [contract.listAdministrators, 3],
+  [contract.getVersus, 1],
   [contract.getVenue, 1],
   [contract.getCircuit, 1],
   [contract.getEdition, 1],

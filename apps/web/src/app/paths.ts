@@ -18,6 +18,7 @@ export const paths = {
   profile: '/user-profile',
   players: '/players',
   player: '/players/$playerId',
+  versus: '/players/$playerId/versus/$otherId',
   playersAdmin: '/players-admin',
   outboxAdmin: '/outbox-admin',
   venues: '/venues',

@@ -2,11 +2,12 @@ import Avatar from '@mui/material/Avatar';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
+import { initialsOf } from '#ui/initials.ts';
 import { MenuButton } from '#ui/act/menu-button.tsx';
 
 const ProfileList = lazy(async () => ({ default: (await import('./profile-list.tsx')).ProfileList }));
 
-/** The user's avatar or initial, opening the account menu. */
+/** The user's avatar or initials, opening the account menu. */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const user = useMe()?.user;
@@ -18,14 +19,14 @@ export function ProfileMenu() {
         sx={{
           width: 34,
           height: 34,
-          fontSize: 16,
+          fontSize: 14,
           fontWeight: 700,
           color: 'inherit',
           bgcolor: 'transparent',
           border: '2px solid currentColor',
         }}
       >
-        {user?.name.trim().charAt(0).toUpperCase()}
+        {initialsOf(user?.name ?? '')}
       </Avatar>
     </MenuButton>
   );

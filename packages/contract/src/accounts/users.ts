@@ -21,7 +21,9 @@ export const user = z.object({
   roles: z.array(z.enum(roles)),
   phones: z.array(phone),
   metadata: z.object({
-    playersAdmin: z.array(z.object({ player_id: uuid, name: z.string(), relation: z.enum(relations) })),
+    playersAdmin: z.array(
+      z.object({ player_id: uuid, name: z.string(), club_id: z.nullable(uuid), relation: z.enum(relations) }),
+    ),
     skip_player_creation: z.boolean(),
   }),
   created_at: instant,

@@ -24,6 +24,7 @@ const person = z.object({
   _id: uuid,
   name: z.string(),
   avatar: z.nullable(z.string()),
+  club_id: z.nullable(uuid),
   rating: z.number(),
   /** Without an account: a match with a guest is not rated, and is listed in its open alone. */
   guest: z.boolean(),

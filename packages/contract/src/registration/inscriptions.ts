@@ -33,6 +33,7 @@ export const inscription = z.object({
     gender: z.nullable(z.enum(genders)),
     age_category: z.nullable(z.enum(ageCategories)),
     club: z.nullable(z.string()),
+    club_id: z.nullable(uuid),
     /** Without an account, entered by name: in this open and nowhere else, and never rated. */
     guest: z.boolean(),
   }),

@@ -53,7 +53,7 @@ export const administeredPlayers = (db: Db, userId: string) =>
     .innerJoin('players', 'players.id', 'administrator.player_id')
     .where('administrator.user_id', '=', userId)
     .where('players.deleted_at', 'is', null)
-    .select(['players.id as player_id', 'players.name', 'administrator.relation'])
+    .select(['players.id as player_id', 'players.name', 'players.club_id', 'administrator.relation'])
     .orderBy('players.name')
     .execute();
 

@@ -1,9 +1,10 @@
-import { getClassification } from '@topspin/contract';
+import { getClassification, listPlayerOpens } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { readClassification } from '#features/competition/classification/page.ts';
+import { readPlayerOpens } from '#features/competition/classification/player-opens.ts';
 
-/** The classification of an open. */
+/** The classification of an open, and the places of a player. */
 export const classifications: Feature = {
   name: 'classification',
-  routes: [handle(getClassification, readClassification)],
+  routes: [handle(getClassification, readClassification), handle(listPlayerOpens, readPlayerOpens)],
 };

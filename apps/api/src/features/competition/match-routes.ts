@@ -3,6 +3,7 @@ import {
   correctResult,
   editMatch,
   getMatch,
+  getVersus,
   listEvents,
   listMatches,
   listPlayerMatches,
@@ -14,6 +15,7 @@ import { callMatch } from '#features/competition/play/call-match.ts';
 import { correct } from '#features/competition/correction/correction.ts';
 import { readMatches, readPlayerMatches } from '#features/competition/matches/list.ts';
 import { readMatch } from '#features/competition/matches/page.ts';
+import { readVersus } from '#features/competition/matches/versus.ts';
 import { owns } from '#features/competition/matches/policy.ts';
 import { keepMatches } from '#features/competition/play/kept-matches.ts';
 import { readEvents } from '#features/competition/play/read-events.ts';
@@ -27,6 +29,7 @@ export const matches = (): Feature => ({
   routes: [
     handle(listMatches, readMatches),
     handle(listPlayerMatches, readPlayerMatches),
+    handle(getVersus, readVersus),
     handle(getMatch, readMatch),
     handle(editMatch, callMatch),
     handle(appendEvents, score(keepMatches()), { ownTransaction: true }),

@@ -19,6 +19,7 @@ const spec = (viewer: Viewer | null): ListSpec => ({
     'player.rating': field.number('player.rating'),
     'player.gender': field.text(ofAdults('player.gender')),
     'player.club': field.name('club.name', { searchIn: 'club.search' }),
+    'player.club_id': field.id('player.club_id'),
     state: field.text('inscription.state'),
     waiting_position: field.number(waitingPosition),
     checked_in: field.shown('inscription.id'),

@@ -21,6 +21,7 @@ export const presentInscription = (
     gender: isMinor(row.date_of_birth, now) && row.mine !== true ? null : row.gender,
     age_category: ageCategoryOf(row.date_of_birth, now),
     club: row.club_name,
+    club_id: row.club_id,
     guest: row.guest,
   },
   state: row.state,

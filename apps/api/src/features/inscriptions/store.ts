@@ -48,6 +48,7 @@ export const inscriptionColumns = (viewer: Pick<Asking, 'id'> | null) =>
     'player.gender',
     'player.date_of_birth',
     'club.name as club_name',
+    'player.club_id',
     isRated('player').as('rated'),
     isGuest.as('guest'),
     avatarId.as('avatar_id'),

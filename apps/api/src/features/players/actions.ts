@@ -25,7 +25,7 @@ import type { PlayerEffects } from './context.ts';
 import { isMinor, isPossibleBirth, needsGuardian, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
-  findPlayer,
+  findPlayerPage,
   hasGuardian,
   insertPlayer,
   lockPlayer,
@@ -42,7 +42,7 @@ function checkBirth(date: string | null | undefined, { now, lang }: Pick<Call, '
 }
 
 async function playerOf(call: Pick<Call, 'db'>, id: string): Promise<PlayerPageRow> {
-  const player = await findPlayer(call.db, id);
+  const player = await findPlayerPage(call.db, id);
   if (!player) throw fail('thing.notFound');
   return player;
 }
@@ -55,7 +55,7 @@ export async function pageOf(
   const player = await playerOf(call, id);
   const relation = await relationTo(call, player, call.user);
   const claim = relation === 'own' ? null : await claimStateOf(call.db, player, call.user, call.now);
-  return { ...presentPlayerPage(player, relation, call), claim };
+  return { ...presentPlayerPage(player, relation, call), claim, place: player.place };
 }
 
 export const readPlayer = (call: Call<typeof getPlayer>): Promise<PlayerPage> => pageOf(call, call.params.id);

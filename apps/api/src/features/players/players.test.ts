@@ -137,6 +137,7 @@ describe('a player made for somebody else', () => {
     expect(user.metadata.playersAdmin).toContainEqual({
       player_id: pupil._id,
       name: 'Pupila',
+      club_id: null,
       relation: 'coach',
     });
     expect((await edit(other, pupil._id, { nickname: 'Rayo' })).body.nickname).toBe('Rayo');

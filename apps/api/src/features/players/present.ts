@@ -44,7 +44,7 @@ export function presentPlayerPage(
   row: PlayerPageRow,
   relation: Relation,
   looking: Pick<Call, 'now' | 'seal'>,
-): Omit<PlayerPage, 'claim'> {
+): Omit<PlayerPage, 'claim' | 'place'> {
   const own = presentOwnPlayer(row, looking);
   const phones = row.account_phones ?? [];
   if (relation === 'own') return { ...own, phones, mine: true };

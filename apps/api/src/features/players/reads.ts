@@ -11,8 +11,17 @@ export { consentRow, consentWords, type ConsentRelation } from './consent.ts';
 export { peopleOf, type Person } from './people.ts';
 export { dayOf, isMinor } from './policy.ts';
 export type { GiveInitialRatings } from './context.ts';
-export { ageCategoryOf } from './present.ts';
-export { avatarId, findCandidate, guestsMadeBy, findCandidates, isRated, type Candidate } from './store.ts';
+export { ageCategoryOf, presentPlayer } from './present.ts';
+export {
+  avatarId,
+  findCandidate,
+  guestsMadeBy,
+  findCandidates,
+  isRated,
+  players,
+  shownPlayers,
+  type Candidate,
+} from './store.ts';
 
 /** The player of an account as its own user sees it, or null. */
 export async function ownPlayerOf(

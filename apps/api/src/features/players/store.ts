@@ -53,6 +53,16 @@ export async function hasGuardian(db: Db, id: string): Promise<boolean> {
   return row?.guarded === true;
 }
 
+/** Places further down are not counted: counting a million players takes longer than the rest of the page. */
+const countedPlaces = 10_000;
+
+/** The place on the leaderboard, in its order; null for who is not on it, or is further down than is counted. */
+const place = sql<number | null>`case when has_played(player) then (
+  select nullif(count(*), ${sql.lit(countedPlaces)}::bigint)::int + 1 from (
+    select from players ahead where ahead.deleted_at is null and ahead.erased_at is null and ahead.matches_played > 0
+      and (ahead.rating, ahead.id) > (player.rating, player.id)
+    limit ${sql.lit(countedPlaces)}) counted) end`;
+
 export const findPlayer = (db: Db, id: string) =>
   players(db)
     .where('player.id', '=', id)
@@ -61,9 +71,20 @@ export const findPlayer = (db: Db, id: string) =>
     .select(guarded.as('guarded'))
     .executeTakeFirst();
 
+export const findPlayerPage = (db: Db, id: string) =>
+  players(db)
+    .where('player.id', '=', id)
+    .select(playerColumns)
+    .select(['account.phones as account_phones', guarded.as('guarded'), place.as('place')])
+    .executeTakeFirst();
+
+/** These players, as a query to add columns to. */
+export const shownPlayers = (db: Db, ids: readonly string[]) =>
+  players(db).where('player.id', 'in', ids).select(shownColumns);
+
 /** A player with what the page shows; lists do not need the phones. */
-export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayer>>>;
-export type PlayerRow = Omit<PlayerPageRow, 'account_phones' | 'guarded'>;
+export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayerPage>>>;
+export type PlayerRow = Omit<PlayerPageRow, 'account_phones' | 'guarded' | 'place'>;
 export type ShownRow = Omit<
   PlayerRow,
   'user_id' | 'contact_phone' | 'show_phone_admin_only' | 'social_networks'

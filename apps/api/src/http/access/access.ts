@@ -180,6 +180,8 @@ export const access: Readonly<Record<string, Access>> = {
   // matches: its umpire and players may score a match and nothing else; only organisers may correct
   listMatches: anyone,
   listPlayerMatches: user,
+  listPlayerOpens: user,
+  getVersus: user,
   getMatch: anyone,
   editMatch: { who: 'user', owns: ['match.organiser'] },
   // The statement that writes the point checks who may score, so that a revoked right counts at once.

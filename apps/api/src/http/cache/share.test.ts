@@ -65,12 +65,18 @@ beforeAll(async () => {
     groups: played.groups[0]?._id,
     matches: played.groups[0]?.matches[0]?._id,
     players: played.players[0],
+    others: played.players[1],
     circuits: edition.circuit._id,
     'circuit-editions': edition._id,
     venues: venue._id,
   });
 });
-const given = ({ path }: contract.Route) => ({ params: { id: ids[path.split('/')[2] ?? ''] ?? '' } });
+const given = ({ path }: contract.Route) => ({
+  params: {
+    id: ids[path.split('/')[2] ?? ''] ?? '',
+    ...(path.includes('other_id') && { other_id: ids['others'] }),
+  },
+});
 
 /** What a server shows each viewer in turn. */
 async function everyone(server: Pick<TestApi, 'as'>, route: contract.Route) {

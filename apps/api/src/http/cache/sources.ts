@@ -17,6 +17,8 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPlayers: person,
   listPlayerRatings: [...person, 'rating_ledger'],
   listPlayerMatches: matches,
+  listPlayerOpens: ['open_results', 'opens', 'venues', ...person],
+  getVersus: ['matches', 'sets', 'opens', ...person],
   listClubs: ['clubs'],
   listVenues: ['venues', 'venue_tables'],
   listCircuits: circuits,

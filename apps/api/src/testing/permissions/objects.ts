@@ -71,7 +71,14 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [/^\/app\/groups/u, ({ house }) => ({ id: house.group })],
   [/^\/app\/matches/u, ({ house }) => ({ id: house.match })],
   [/^\/app\/venues/u, (trial) => ({ id: trial.house.venue, user_id: helperOf(trial, 'venueCoAdmin') })],
-  [/^\/app\/players/u, (trial) => ({ id: playerOf(trial), user_id: trial.house.people.guardian.id })],
+  [
+    /^\/app\/players/u,
+    (trial) => ({
+      id: playerOf(trial),
+      other_id: trial.house.free,
+      user_id: trial.house.people.guardian.id,
+    }),
+  ],
   [/^\/app\/circuits/u, ({ circuit }) => ({ id: circuit })],
   [/^\/app\/circuit-editions/u, ({ edition }) => ({ id: edition })],
   [/^\/app\/users/u, (trial) => ({ id: accountOf(trial) })],

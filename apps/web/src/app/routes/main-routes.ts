@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { playerTabs, type PlayerTab } from '#features/players/player-tabs.ts';
 import { paths } from '../paths.ts';
 import { words } from './page.ts';
 import { mainRoute } from './roots.tsx';
@@ -58,11 +59,31 @@ const players = createRoute({
   component: lazyRouteComponent(() => import('#features/players/players-page.tsx'), 'PlayersPage'),
 });
 
+type PlayerSearch = { readonly tab?: PlayerTab };
+const isTab = (tab: unknown): tab is PlayerTab => playerTabs.some((known) => known === tab);
+
 const player = createRoute({
   getParentRoute,
   path: paths.player,
-  loader: words('players', 'decisions'),
-  component: lazyRouteComponent(() => import('#features/players/player-page.tsx'), 'PlayerPage'),
+  loader: words('players', 'decisions', 'matches', 'competition'),
+  validateSearch: ({ tab }: Record<string, unknown>): PlayerSearch => (isTab(tab) ? { tab } : {}),
+  component: lazyRouteComponent(() => import('../pages/player-page.tsx'), 'PlayerPage'),
 });
 
-export const mainRoutes = [home, management, managedPlayer, invitation, profile, players, player] as const;
+const versus = createRoute({
+  getParentRoute,
+  path: paths.versus,
+  loader: words('matches', 'competition'),
+  component: lazyRouteComponent(() => import('#features/competition/versus/versus-page.tsx'), 'VersusPage'),
+});
+
+export const mainRoutes = [
+  home,
+  management,
+  managedPlayer,
+  invitation,
+  profile,
+  players,
+  player,
+  versus,
+] as const;

@@ -24,7 +24,7 @@ async function removePicture({ _id: id, avatar }: Me['user']): Promise<Blob | un
 }
 
 /** Changes or removes the user's picture. */
-export function AvatarTab({ me: { user } }: { readonly me: Me }) {
+export function AvatarTab({ me: { user, player } }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const picker = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function AvatarTab({ me: { user } }: { readonly me: Me }) {
   return (
     <Panel title={t('avatar.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
-        <PersonAvatar src={user.avatar} size={large} />
+        <PersonAvatar name={user.name} src={user.avatar} club={player?.club?._id} size={large} />
         <Box sx={{ flex: '1 1 240px', display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography color="textSecondary">{t('avatar.hint')}</Typography>
           <input

@@ -54,7 +54,7 @@ function Stand({ player }: { readonly player: Player }) {
       params={{ playerId: player._id }}
       sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, pb: 1.5, textAlign: 'center' }}
     >
-      <PersonAvatar src={player.avatar} size={56} />
+      <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} size={56} />
       <Box
         component="span"
         sx={{ fontWeight: 650, lineHeight: 1.2, maxWidth: '100%', overflowWrap: 'anywhere' }}

@@ -25,7 +25,7 @@ export function RankedRow({ player, position }: Props) {
         >
           {position}
         </Typography>
-        <PersonAvatar src={player.avatar} size={36} />
+        <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} size={36} />
         <Box
           component="span"
           sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}

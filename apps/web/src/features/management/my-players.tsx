@@ -31,10 +31,10 @@ export function MyPlayers() {
         <StatePanel drawing="racket" title={t('players.empty')} hint={t('players.emptyHint')} />
       ) : (
         <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }}>
-          {players.map(({ player_id: id, name }) => (
+          {players.map(({ player_id: id, name, club_id: club }) => (
             <li key={id}>
               <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
-                <PersonAvatar src={null} size={32} />
+                <PersonAvatar name={name} club={club} size={32} />
                 {name}
               </RowLink>
             </li>

@@ -16,7 +16,7 @@ const inOneLine = ({ code, phone }: Phone): string => `${code}\u00a0${phone}`;
 /** The rating, large, and the few facts the current user may see. */
 export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation(['players', 'common']);
-  const me = useMe();
+  const place = player.place === null ? null : t('players:place', { place: formatNumber(player.place) });
   const { matches_played: played, matches_won: won, contact_phone: phone } = player;
   return (
     <Card>
@@ -31,12 +31,14 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           gap: 2,
         }}
       >
-        <PersonAvatar src={player.avatar} size={72} />
+        <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} size={72} onTable />
         <Box>
           <Typography variant="score" component="p">
             {formatNumber(player.rating)}
           </Typography>
-          <Typography variant="body2">{played === 0 ? t('players:unrated') : t('players:rating')}</Typography>
+          <Typography variant="body2">
+            {played === 0 ? t('players:unrated') : [t('players:rating'), place].filter(Boolean).join(' · ')}
+          </Typography>
         </Box>
       </Box>
       <Facts
@@ -57,13 +59,27 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           ),
         ]}
       />
-      {me?.player?._id === player._id && (
-        <Box sx={{ px: 3, pb: 3 }}>
-          <ButtonLink to={paths.profile} variant="outlined">
-            {t('players:edit')}
-          </ButtonLink>
-        </Box>
-      )}
+      <Actions player={player} />
     </Card>
+  );
+}
+
+/** Editing what is mine; of anybody else, our matches against each other. */
+function Actions({ player }: { readonly player: PlayerPage }) {
+  const { t } = useTranslation('players');
+  const mine = useMe()?.player?._id;
+  if (mine === undefined) return null;
+  return (
+    <Box sx={{ px: 3, pb: 3 }}>
+      {mine === player._id ? (
+        <ButtonLink to={paths.profile} variant="outlined">
+          {t('edit')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.versus} params={{ playerId: mine, otherId: player._id }} variant="outlined">
+          {t('versusMe')}
+        </ButtonLink>
+      )}
+    </Box>
   );
 }

@@ -22,7 +22,7 @@ export function PlayerRow({ player, action }: Props) {
         params={{ playerId: player._id }}
         sx={{ gap: 2, minHeight: 64, px: 1, minWidth: 0 }}
       >
-        <PersonAvatar src={player.avatar} />
+        <PersonAvatar name={name} src={player.avatar} club={club?._id} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box
             component="span"

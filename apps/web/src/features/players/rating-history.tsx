@@ -8,7 +8,6 @@ import { useInfiniteList } from '#lib/api/infinite.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatChange, formatDay, formatNumber } from '#lib/format.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { Panel } from '#ui/page/panel.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 
@@ -22,7 +21,7 @@ export function RatingHistory({ player }: { readonly player: PlayerPage }) {
   const recent = useQuery(apiQuery(listPlayerRatings, { params, query: { itemsPerPage: charted } }));
   const changes = ((recent.data?.collection ?? []) as RatingChange[]).toReversed();
   return (
-    <Panel title={t('history')}>
+    <>
       {changes.length > 0 && <Chart name={player.name} changes={changes} />}
       <InfiniteList
         list={list}
@@ -32,7 +31,7 @@ export function RatingHistory({ player }: { readonly player: PlayerPage }) {
       >
         {(change) => <ChangeRow key={change._id} change={change} />}
       </InfiniteList>
-    </Panel>
+    </>
   );
 }
 

@@ -1,6 +1,15 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './theme-components.ts';
-import { breakpoints, colours, fontFamily, motion, radius, tableLine, type Scheme } from './tokens.ts';
+import {
+  breakpoints,
+  colours,
+  fontFamily,
+  motion,
+  radius,
+  tableLine,
+  type ClubColour,
+  type Scheme,
+} from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -14,12 +23,14 @@ declare module '@mui/material/styles' {
     outline: string;
     table: { main: string; edge: string; line: string };
     quiet: string;
+    clubs: Readonly<Record<ClubColour, string>>;
   }
   interface PaletteOptions {
     ball: string;
     outline: string;
     table: { main: string; edge: string; line: string };
     quiet: string;
+    clubs: Readonly<Record<ClubColour, string>>;
   }
   interface TypographyVariants {
     display: React.CSSProperties;
@@ -54,6 +65,7 @@ function palette(scheme: Scheme) {
     outline: c.outline,
     table: { main: c.table, edge: c.tableEdge, line: tableLine },
     quiet: c.quiet,
+    clubs: c.clubs,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colours, tableLine, type Scheme } from './tokens.ts';
+import { clubColours, colours, tableLine, type Scheme } from './tokens.ts';
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
@@ -46,6 +46,16 @@ describe.each(['light', 'dark'] as const satisfies readonly Scheme[])(
       ['the table', tableLine, c.table],
     ])('words on %s can be read', (_, words, ground) => {
       expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test.each(clubColours)('initials on %s can be read, and stand out from page and card', (club) => {
+      const ground = c.clubs[club];
+      expect(contrast(c.onPrimary, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(Math.min(contrast(ground, c.background), contrast(ground, c.surface))).toBeGreaterThanOrEqual(3);
+    });
+
+    test('initials without a club can be read', () => {
+      expect(contrast(c.muted, c.quiet)).toBeGreaterThanOrEqual(4.5);
     });
   },
 );

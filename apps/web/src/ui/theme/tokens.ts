@@ -17,6 +17,16 @@ export const colours = {
     success: '#17713A',
     warning: '#8A5A00',
     onStatus: '#FFFFFF',
+    clubs: {
+      teal: '#0C666F',
+      green: '#2A6A2E',
+      olive: '#645D0E',
+      brown: '#79471C',
+      plum: '#7B2F6B',
+      pink: '#A0306A',
+      violet: '#5A3FA6',
+      slate: '#44546A',
+    },
   },
   dark: {
     background: '#0A1326',
@@ -35,10 +45,24 @@ export const colours = {
     success: '#6FD08C',
     warning: '#F2CC60',
     onStatus: '#0A1326',
+    clubs: {
+      teal: '#6FCFD6',
+      green: '#8FD08A',
+      olive: '#D2C86A',
+      brown: '#DDB08A',
+      plum: '#DDA3D4',
+      pink: '#F59BBF',
+      violet: '#B9A6F5',
+      slate: '#B4C2D6',
+    },
   },
 } as const;
 
 export type Scheme = keyof typeof colours;
+
+/** Grounds of initials: a club has one of them. None is a side of a match, nor the ball. */
+export const clubColours = ['teal', 'green', 'olive', 'brown', 'plum', 'pink', 'violet', 'slate'] as const;
+export type ClubColour = (typeof clubColours)[number];
 
 /** Colours of what is painted on the table, the same in both themes. */
 export const tableLine = '#FFFFFF';

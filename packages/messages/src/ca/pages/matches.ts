@@ -142,6 +142,14 @@ export const matches = {
   rating: {
     title: 'Rating',
   },
+  versus: {
+    title: 'Cara a cara',
+    notFound: 'No es poden comparar aquests perfils',
+    matches: 'Partits entre tots dos',
+    won: { matches: 'Partits guanyats', sets: 'Sets guanyats', points: 'Punts guanyats' },
+    counted: 'Només compta el que s’ha jugat: sense incompareixences.',
+    neverMet: 'Encara no s’han enfrontat.',
+  },
   readOnly: 'Segueixes el partit com a espectador.',
   early: {
     title: 'Acabar abans',

@@ -142,6 +142,14 @@ export const matches = {
   rating: {
     title: 'Rating',
   },
+  versus: {
+    title: 'Head to head',
+    notFound: 'These profiles cannot be compared',
+    matches: 'Matches between them',
+    won: { matches: 'Matches won', sets: 'Sets won', points: 'Points won' },
+    counted: 'Only what was played counts: no walkovers.',
+    neverMet: 'They have not played each other yet.',
+  },
   readOnly: 'You are following the match as a spectator.',
   early: {
     title: 'End early',

@@ -140,6 +140,14 @@ export const matches = {
   rating: {
     title: 'Rating',
   },
+  versus: {
+    title: 'Cara a cara',
+    notFound: 'No se pueden comparar estos perfiles',
+    matches: 'Partidos entre los dos',
+    won: { matches: 'Partidos ganados', sets: 'Sets ganados', points: 'Puntos ganados' },
+    counted: 'Solo cuenta lo jugado: sin incomparecencias.',
+    neverMet: 'Todavía no se han enfrentado.',
+  },
   readOnly: 'Sigues el partido como espectador.',
   early: {
     title: 'Terminar antes',

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
+import { playedSets } from '#features/competition/store/sets.ts';
 import type { Db } from '#http/call.ts';
 
 /** A player's figures in an open, without points and sets filled in by an outcome. */
@@ -20,11 +21,11 @@ export async function performances(db: Db, openId: string): Promise<ReadonlyMap<
     with side as (
       select m.player_a as player_id, m.id, m.round, m.round_number, m.phase_id, m.group_id, m.state,
         m.winner = 'a' as won, m.winner = 'b' as lost, s.games_a as games, s.points_a - s.points_b as balance
-      from matches m left join lateral (${played}) s on true where m.open_id = ${openId} and m.player_a is not null
+      from matches m left join lateral (${playedSets}) s on true where m.open_id = ${openId} and m.player_a is not null
       union all
       select m.player_b, m.id, m.round, m.round_number, m.phase_id, m.group_id, m.state,
         m.winner = 'b', m.winner = 'a', s.games_b, s.points_b - s.points_a
-      from matches m left join lateral (${played}) s on true where m.open_id = ${openId} and m.player_b is not null
+      from matches m left join lateral (${playedSets}) s on true where m.open_id = ${openId} and m.player_b is not null
     )
     select side.player_id,
       count(*) filter (where side.won)::int as matches_won,
@@ -37,13 +38,6 @@ export async function performances(db: Db, openId: string): Promise<ReadonlyMap<
     group by side.player_id`.execute(db);
   return new Map(rows.map((row) => [row.player_id, row]));
 }
-
-/** The sets of match `m` as played. */
-const played = sql`
-  select count(*) filter (where complete and played_a = a and played_b = b and a > b) as games_a,
-    count(*) filter (where complete and played_a = a and played_b = b and b > a) as games_b,
-    coalesce(sum(played_a), 0) as points_a, coalesce(sum(played_b), 0) as points_b
-  from sets where sets.match_id = m.id`;
 
 /** Replaces the final classification of an open. */
 export async function saveResults(

@@ -10,6 +10,7 @@ const presentPerson = (row: ShownMatch['a'], now: Date): Match['a'] =>
     _id: row.id,
     name: row.name,
     avatar: publicAvatar(row, now),
+    club_id: row.club_id,
     rating: row.rating,
     guest: row.guest,
   };

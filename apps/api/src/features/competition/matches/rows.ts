@@ -24,6 +24,7 @@ type PersonRow = {
   readonly name: string;
   readonly rating: number;
   readonly avatar_id: string | null;
+  readonly club_id: string | null;
   readonly date_of_birth: string | null;
   readonly guest: boolean;
 };
@@ -32,7 +33,7 @@ const person = (player: 'pa' | 'pb', user: 'ua' | 'ub') =>
   sql<PersonRow | null>`case when ${sql.ref(`${player}.id`)} is null then null else json_build_object(
     'id', ${sql.ref(`${player}.id`)}, 'name', ${sql.ref(`${player}.name`)}, 'rating', ${sql.ref(`${player}.rating`)},
     'avatar_id', coalesce(${sql.ref(`${player}.avatar_id`)}, ${sql.ref(`${user}.avatar_id`)}),
-    'date_of_birth', ${sql.ref(`${player}.date_of_birth`)},
+    'club_id', ${sql.ref(`${player}.club_id`)}, 'date_of_birth', ${sql.ref(`${player}.date_of_birth`)},
     'guest', ${sql.ref(`${player}.guest_of`)} is not null) end`;
 
 /** Adds the displayed columns of a match to a query. */

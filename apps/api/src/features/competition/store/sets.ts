@@ -98,3 +98,10 @@ export const bringSetsBack = (db: Db, phaseId: string) =>
       kept.started_at, kept.ended_at
     from removed_phases removed, jsonb_populate_recordset(null::sets, removed.kept -> 'sets') kept
     where removed.phase_id = ${phaseId}`.execute(db);
+
+/** The sets and points of a match `m` that were really played, without those filled in by an outcome: one row. */
+export const playedSets = sql`
+  select count(*) filter (where complete and played_a = a and played_b = b and a > b) as games_a,
+    count(*) filter (where complete and played_a = a and played_b = b and b > a) as games_b,
+    coalesce(sum(played_a), 0) as points_a, coalesce(sum(played_b), 0) as points_b
+  from sets where sets.match_id = m.id`;

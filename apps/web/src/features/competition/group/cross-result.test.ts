@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { crossResult } from './cross-result.ts';
 
-const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000, guest: false });
+const person = (name: string) => ({
+  _id: name,
+  name,
+  avatar: null,
+  club_id: null,
+  rating: 1000,
+  guest: false,
+});
 const match = {
   _id: 'm1',
   a: person('Ana'),

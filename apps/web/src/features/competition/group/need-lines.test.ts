@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type NeedsGroup, needsOf } from './need-lines.ts';
 
-const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000, guest: false });
+const person = (name: string) => ({
+  _id: name,
+  name,
+  avatar: null,
+  club_id: null,
+  rating: 1000,
+  guest: false,
+});
 type Result = 'a' | 'b' | undefined;
 
 type Played = NeedsGroup['matches'][number];

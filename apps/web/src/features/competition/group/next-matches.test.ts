@@ -4,7 +4,14 @@ import { nextMatches } from './next-matches.ts';
 
 type State = Group['matches'][number]['state'];
 
-const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000, guest: false });
+const person = (name: string) => ({
+  _id: name,
+  name,
+  avatar: null,
+  club_id: null,
+  rating: 1000,
+  guest: false,
+});
 const match = (a: string, b: string, umpire: string, state: State) => ({
   _id: `${a}${b}`,
   a: person(a),

@@ -5,6 +5,7 @@ import type { Match } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { formatDay } from '#lib/format.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { ServeBall } from '../match/serve-ball.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
@@ -34,7 +35,7 @@ export function MatchRow({ match, within }: Props) {
   );
 }
 
-/** Where a match belongs, its table and umpire, and its state if that says more than the score. */
+/** Where a match belongs and its day, or its table and umpire while it is not over, and its state if that says more than the score. */
 function Whereabouts({ match, within }: Props) {
   const { t } = useTranslation(['matches', 'competition']);
   const place = usePlaceName();
@@ -42,7 +43,10 @@ function Whereabouts({ match, within }: Props) {
   const details = [
     within === undefined && match.open?.name,
     within === 'group' ? t('competition:group.matchNumber', { number: match.number }) : place(match),
-    match.table !== null && t('competition:group.table', { number: match.table }),
+    within === undefined && match.finished_at && formatDay(match.finished_at),
+    match.state !== 'finished' &&
+      match.table !== null &&
+      t('competition:group.table', { number: match.table }),
     match.state !== 'finished' && match.umpire && t('competition:group.umpire', { name: match.umpire.name }),
     match.outcome !== null && match.outcome !== 'played' && t(`outcomes.${match.outcome}`),
   ].filter(Boolean);

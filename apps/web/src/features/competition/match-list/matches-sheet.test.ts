@@ -10,7 +10,14 @@ beforeAll(async () => {
   await loadWords(['matches', 'competition']);
 });
 
-const person = (name: string) => ({ _id: name, name, avatar: null, rating: 1000, guest: false });
+const person = (name: string) => ({
+  _id: name,
+  name,
+  avatar: null,
+  club_id: null,
+  rating: 1000,
+  guest: false,
+});
 
 const played: Match = {
   _id: 'm1',

@@ -41,7 +41,12 @@ function BannerSide({ match, side, setsWon }: SideProps) {
       }}
     >
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <PersonAvatar src={match[side]?.avatar} />
+        <PersonAvatar
+          name={match[side]?.name}
+          src={match[side]?.avatar}
+          club={match[side]?.club_id}
+          onTable
+        />
       </Box>
       <SideName match={match} side={side} />
       <Typography variant="score" component="p" sx={{ fontSize: { xs: '2.5rem', sm: '4rem' } }}>

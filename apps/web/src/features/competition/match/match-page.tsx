@@ -62,8 +62,23 @@ function Whereabouts({ match }: { readonly match: Match }) {
         </TextLink>
         {' · '}
         {t('bestOf', { count: match.best_of })}
+        <VersusLink match={match} />
       </Typography>
       <MatchCall match={match} />
     </Box>
+  );
+}
+
+/** Leads to all the matches between both players, unless somebody is scoring; guests have only this open. */
+function VersusLink({ match: { a, b, state } }: { readonly match: Match }) {
+  const { t } = useTranslation('matches');
+  if (state === 'inPlay' || !a || !b || a.guest || b.guest) return null;
+  return (
+    <>
+      {' · '}
+      <TextLink to={paths.versus} params={{ playerId: a._id, otherId: b._id }}>
+        {t('versus.title')}
+      </TextLink>
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function InscriptionRow({ openId, inscription, checksIn, onArrive, onRemo
       sx={{ gap: { xs: 1, sm: 1.5 }, py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Box sx={{ display: { xs: checksIn ? 'none' : 'block', sm: 'block' } }}>
-        <PersonAvatar src={player.avatar} />
+        <PersonAvatar name={player.name} src={player.avatar} club={player.club_id} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {player.guest ? (

@@ -1,0 +1,96 @@
+import { getPlayer, type PlayerPage as Player } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { PlayerMatches } from '#features/competition/match-list/player-matches.tsx';
+import { AdministratorsPanel } from '#features/players/administrators-panel.tsx';
+import { ClaimPanel } from '#features/players/claim-panel.tsx';
+import { PlayerFacts } from '#features/players/player-facts.tsx';
+import { PlayerOpens } from '#features/players/player-opens.tsx';
+import { playerTabs, type PlayerTab } from '#features/players/player-tabs.ts';
+import { RatingHistory } from '#features/players/rating-history.tsx';
+import { apiQuery } from '#lib/api/query.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { Page } from '#ui/page/page.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+
+/** A player: who they are, their rating history, matches and opens. */
+export function PlayerPage() {
+  const { t } = useTranslation('players');
+  const { playerId } = useParams({ from: '/main/players/$playerId' });
+  const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  if (error) {
+    const gone = isProblem(error, 'thing.notFound');
+    return (
+      <ErrorState error={error} {...(gone ? { title: t('notFound') } : { onRetry: () => void refetch() })} />
+    );
+  }
+  if (!player) return <BallLoader />;
+  return (
+    <Page title={player.name} hint={player.nickname ?? undefined}>
+      <ClaimPanel player={player} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <PlayerFacts player={player} />
+          {player.mine && <AdministratorsPanel player={player} />}
+        </Box>
+        <Record key={player._id} player={player} />
+      </Box>
+    </Page>
+  );
+}
+
+/** What the player has done, in tabs: each is a list without an end of its own. */
+function Record({ player }: { readonly player: Player }) {
+  const { t } = useTranslation('players');
+  const navigate = useNavigate();
+  const { tab = 'rating' } = useSearch({ from: '/main/players/$playerId' });
+  const show = (chosen: PlayerTab) => void navigate({ to: '.', search: { tab: chosen }, replace: true });
+  return (
+    <Card sx={{ minWidth: 0 }}>
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: PlayerTab) => show(chosen)}
+        variant="fullWidth"
+        aria-label={t('record')}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {playerTabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tabs.${name}`)}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ p: { xs: 2, sm: 3 } }}>
+        <TabContent tab={tab} player={player} />
+      </Box>
+    </Card>
+  );
+}
+
+function TabContent({ tab, player }: { readonly tab: PlayerTab; readonly player: Player }) {
+  switch (tab) {
+    case 'rating':
+      return <RatingHistory player={player} />;
+    case 'matches':
+      return <PlayerMatches playerId={player._id} />;
+    case 'opens':
+      return <PlayerOpens playerId={player._id} />;
+  }
+}
