@@ -52,6 +52,8 @@ export const recognised = z.object({
   rating: z.number(),
   /** Whether the date of birth of the list fits what the caller may know: the date of players they administer, the age category of others. */
   fits: z.boolean(),
+  /** Whether it is the caller, or somebody they administer. */
+  mine: z.boolean(),
 });
 export type Recognised = z.infer<typeof recognised>;
 
@@ -100,6 +102,8 @@ export const enrolList = route({
   params: byId,
   body: z.object({
     ...consents,
+    /** Required where the list registers anybody but the caller: the invited consent when they accept. */
+    consent: z.optional(consent),
     /** What newcomers become: players with a profile, where the open is trusted, or guests of this open. */
     newcomers: z.enum(['players', 'guests']),
     rows: rowsOf(z.union([z.object({ row: rowNumber, player_id: uuid }), newcomer])),
@@ -124,6 +128,7 @@ export const enrolList = route({
     'inscription.invitationOnly',
     'inscription.tooManyGuests',
     'open.groupsSaved',
+    'player.consentRequired',
     'player.ratingNotAllowed',
   ],
 });

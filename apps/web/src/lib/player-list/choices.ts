@@ -47,6 +47,13 @@ export function rowsOf(listed: readonly ListedPerson[], rates: boolean): SentRow
   return rows;
 }
 
+/** Whether anybody enters with the consent that the list has; where known players are invited, they answer themselves. */
+export const needsConsent = (listed: readonly ListedPerson[], { invites }: { readonly invites: boolean }) =>
+  listed.some(
+    ({ known, choice }) =>
+      choice === someoneNew || known.some(({ _id, mine }) => _id === choice && (mine || !invites)),
+  );
+
 export const isNew = (row: SentRow): row is Newcomer => 'name' in row;
 
 /** The new players who are too young to consent alone. */

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Newcomer } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPlainDate } from '#lib/format.ts';
@@ -23,9 +24,10 @@ type Props = {
 
 const details = ['club', 'date_of_birth', 'initial_rating', 'phone'] as const;
 
-/** What a list means, row by row, before anything is written. */
+/** What a list means, row by row, before anything is written. Where there is little room the choice is below the name. */
 export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props) {
   const { t } = useTranslation('playerList');
+  const narrow = useMediaQuery('(max-width: 899px)');
   const shown = details.filter((kind) => has.has(kind));
   return (
     <TableContainer sx={{ maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -44,13 +46,19 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
                 {t(`columns.${kind}`)}
               </TableCell>
             ))}
-            <TableCell>{t('columns.choice')}</TableCell>
+            {!narrow && <TableCell>{t('columns.choice')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
           {listed.map((row) => (
             <TableRow key={row.person.row}>
-              <TableCell sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              <TableCell
+                sx={{
+                  color: 'text.secondary',
+                  fontVariantNumeric: 'tabular-nums',
+                  verticalAlign: { xs: 'top', md: 'middle' },
+                }}
+              >
                 {row.person.row}
               </TableCell>
               <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -66,17 +74,22 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
                     .filter((text) => text !== '')
                     .join(' · ')}
                 </Typography>
+                {narrow && (
+                  <Box sx={{ my: 0.5 }}>
+                    <WhoSelect row={row} newcomers={newcomers} inside={inside} onChoose={onChoose} />
+                  </Box>
+                )}
               </TableCell>
               {shown.map((kind) => (
                 <TableCell key={kind} sx={wide}>
                   {textOf(row.person, kind)}
                 </TableCell>
               ))}
-              <TableCell sx={{ width: { xs: 150, md: 240 } }}>
-                <Box sx={{ minWidth: { xs: 130, md: 200 } }}>
+              {!narrow && (
+                <TableCell sx={{ width: 280, minWidth: 240 }}>
                   <WhoSelect row={row} newcomers={newcomers} inside={inside} onChoose={onChoose} />
-                </Box>
-              </TableCell>
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

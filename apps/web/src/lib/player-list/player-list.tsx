@@ -13,7 +13,7 @@ import { notify } from '#ui/notify/notifications.ts';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { childrenIn, rowsOf, someoneNew, type Newcomers, type SentRow } from './choices.ts';
+import { childrenIn, needsConsent, rowsOf, someoneNew, type Newcomers, type SentRow } from './choices.ts';
 import { ListIssues, RowTexts } from './list-issues.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { ListSource } from './list-source.tsx';
@@ -22,6 +22,8 @@ import { useList } from './use-list.ts';
 /** A list that was looked at and consented to. */
 export type ConfirmedList = {
   readonly rows: SentRow[];
+  /** Absent where nobody enters without answering. */
+  readonly consent?: { readonly confirmed: true };
   readonly guardian_consent: boolean;
 };
 
@@ -31,7 +33,10 @@ type Props = {
   readonly inside: ReadonlySet<string>;
   /** What is consented to for the whole list; `makesPlayers` where somebody gets a profile. */
   readonly consent: (about: { readonly makesPlayers: boolean }) => string;
-  readonly confirmLabel: (count: number) => string;
+  /** Whether known players are invited, and answer themselves. */
+  readonly invites?: boolean;
+  /** The button; `onlyInvites` where nobody is entered. */
+  readonly confirmLabel: (count: number, about: { readonly onlyInvites: boolean }) => string;
   readonly busy: boolean;
   /** Those whom the server did not take, with the reason. */
   readonly refused: readonly { readonly row: number; readonly message: string }[];
@@ -39,7 +44,8 @@ type Props = {
 };
 
 /** Adds many people at once: a list, what it means, one consent for all of it, and one request. */
-export function PlayerList({ newcomers, inside, consent, confirmLabel, busy, refused, onConfirm }: Props) {
+export function PlayerList(props: Props) {
+  const { newcomers, inside, consent, invites = false, confirmLabel, busy, refused, onConfirm } = props;
   const { t } = useTranslation(['playerList', 'consents']);
   const list = useList({ newcomers, inside });
   const [consented, setConsented] = useState(false);
@@ -51,10 +57,16 @@ export function PlayerList({ newcomers, inside, consent, confirmLabel, busy, ref
   const open = listed.filter(({ choice }) => choice === '').length;
   const children = makes ? childrenIn(listed, today()) : [];
   const makesPlayers = makes && listed.some(({ choice }) => choice === someoneNew);
+  const onlyInvites = rows.length > 0 && !needsConsent(listed, { invites });
   const confirm = () => {
     if (open > 0) return notify('warning', t('chooseMissing', { count: open }));
-    if (!consented || (children.length > 0 && !guardians)) return notify('warning', t('consentMissing'));
-    onConfirm({ rows, guardian_consent: guardians });
+    if ((!consented && !onlyInvites) || (children.length > 0 && !guardians))
+      return notify('warning', t('consentMissing'));
+    onConfirm({
+      rows,
+      guardian_consent: guardians,
+      ...(!onlyInvites && { consent: { confirmed: true } }),
+    });
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
@@ -84,12 +96,16 @@ export function PlayerList({ newcomers, inside, consent, confirmLabel, busy, ref
             inside={inside}
             onChoose={list.choose}
           />
-          <FormControlLabel
-            label={consent({ makesPlayers })}
-            control={<Checkbox checked={consented} onChange={(_, given) => setConsented(given)} />}
-          />
+          {!onlyInvites && (
+            <FormControlLabel
+              sx={longLabel}
+              label={consent({ makesPlayers })}
+              control={<Checkbox checked={consented} onChange={(_, given) => setConsented(given)} />}
+            />
+          )}
           {children.length > 0 && (
             <FormControlLabel
+              sx={longLabel}
               label={t('guardians', {
                 names: formatList(children.map(({ name }) => name)),
                 text: t('consents:guardian.paper', { age: guardianAge }),
@@ -109,10 +125,13 @@ export function PlayerList({ newcomers, inside, consent, confirmLabel, busy, ref
             onClick={confirm}
             sx={{ justifySelf: 'start' }}
           >
-            {confirmLabel(rows.length)}
+            {confirmLabel(rows.length, { onlyInvites })}
           </ActButton>
         </>
       )}
     </Box>
   );
 }
+
+/** The box beside the first line of its text. */
+const longLabel = { alignItems: 'start', '& .MuiCheckbox-root': { mt: -1 } } as const;

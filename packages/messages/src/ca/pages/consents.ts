@@ -9,6 +9,8 @@ export const consents = {
       'Tinc el consentiment de {{player}}, o de la mare, el pare o el tutor legal si és menor, per inscriure’l a {{open}} i que el seu nom, club, categoria i resultats es vegin al torneig.',
     paper:
       'Tinc el consentiment de {{player}}, o de la mare, el pare o el tutor legal si és menor, per inscriure’l a {{open}}.',
+    paperWithProfile:
+      'Tinc el consentiment de {{player}}, o de la seva mare, pare o tutor legal si és menor, per inscriure’l a {{open}} i per crear-ne el perfil: el seu nom, club, categoria i resultats es veuen a Topspin.',
   },
   profile: {
     self: 'Creo el meu perfil de jugador: el meu nom, club, categoria i resultats es veuen a Topspin.',

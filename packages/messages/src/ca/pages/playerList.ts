@@ -58,6 +58,8 @@ export const playerList = {
   created_other: '{{count}} jugadors creats',
   enrol_one: 'Inscriu-ne {{count}}',
   enrol_other: 'Inscriu-ne {{count}}',
+  invite_one: 'Convida {{count}}',
+  invite_other: 'Convida {{count}}',
   done: 'Inscrits: {{registered}}',
   doneMore: 'En espera: {{waiting}}. Convidats a respondre: {{invited}}. Ja hi eren: {{already}}.',
   title: 'Afegeix una llista',

@@ -9,6 +9,8 @@ export const consents = {
       'I have the consent of {{player}}, or of their parent or legal guardian if they are a minor, to register them in {{open}} and to have their name, club, category and results shown in the tournament.',
     paper:
       'I have the consent of {{player}}, or of their parent or legal guardian if they are a minor, to register them in {{open}}.',
+    paperWithProfile:
+      'I have the consent of {{player}}, or of their parent or legal guardian if a minor, to register them in {{open}} and to create their profile: their name, club, category and results can be seen in Topspin.',
   },
   profile: {
     self: 'I create my player profile: my name, club, category and results are shown in Topspin.',

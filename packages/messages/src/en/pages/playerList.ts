@@ -57,6 +57,8 @@ export const playerList = {
   created_other: '{{count}} players created',
   enrol_one: 'Register {{count}}',
   enrol_other: 'Register {{count}}',
+  invite_one: 'Invite {{count}}',
+  invite_other: 'Invite {{count}}',
   done: 'Registered: {{registered}}',
   doneMore: 'Waiting: {{waiting}}. Invited to answer: {{invited}}. Already in: {{already}}.',
   title: 'Add a list',

@@ -7,6 +7,9 @@ export const consents = {
       'Tengo el consentimiento de {{player}}, o de su madre, padre o tutor legal si es menor, para inscribirle en {{open}} y que su nombre, club, categoría y resultados se vean en el torneo.',
     paper:
       'Tengo el consentimiento de {{player}}, o de su madre, padre o tutor legal si es menor, para inscribirle en {{open}}.',
+    /** The inscription's and the profile's on paper, said at once. */
+    paperWithProfile:
+      'Tengo el consentimiento de {{player}}, o de su madre, padre o tutor legal si es menor, para inscribirle en {{open}} y para crear su perfil: su nombre, club, categoría y resultados se ven en Topspin.',
   },
   profile: {
     self: 'Creo mi perfil de jugador: mi nombre, club, categoría y resultados se ven en Topspin.',

@@ -54,6 +54,8 @@ export const playerList = {
   created_other: '{{count}} jugadores creados',
   enrol_one: 'Inscribir a {{count}}',
   enrol_other: 'Inscribir a {{count}}',
+  invite_one: 'Invitar a {{count}}',
+  invite_other: 'Invitar a {{count}}',
   done: 'Inscritos: {{registered}}',
   doneMore: 'En espera: {{waiting}}. Invitados a responder: {{invited}}. Ya estaban: {{already}}.',
   title: 'Añadir una lista',

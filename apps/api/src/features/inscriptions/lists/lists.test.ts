@@ -220,6 +220,24 @@ describe('a list in an open that is not trusted', () => {
     }));
     expect(await enrol(newcomer, open, listOf(rows))).toMatchObject({ invited: 3, refused: [] });
   });
+
+  test('needs no consent to invite, only to register somebody', async () => {
+    const open = await givenOpen(newcomer);
+    const child = await givenPlayer(newcomer, {
+      name: 'Mi Menor',
+      date_of_birth: '2012-01-01',
+      guardian_consent: true,
+    });
+    const known = (player_id: string) => ({ row: 1, player_id });
+    const without = (row: Body['rows'][number]) => {
+      const { consent: _, ...body } = listOf([row], { newcomers: 'guests' });
+      return newcomer.call(enrolList, { params: { id: open._id }, body });
+    };
+    for (const row of [{ row: 1, name: 'Nombre Suelto' }, known(child._id)])
+      expect((await without(row)).failure.code).toBe('player.consentRequired');
+    expect(await inOpen(open)).toEqual([]);
+    expect((await without(known(ana.player._id))).body).toMatchObject({ invited: 1, registered: 0 });
+  });
 });
 
 describe('initial ratings', () => {

@@ -58,6 +58,7 @@ const present = (found: Found, born: string | null, now: Date): Recognised => ({
   age_category: ageCategoryOf(found.date_of_birth, now),
   rating: found.rating,
   fits: fits(found, born, now),
+  mine: found.known,
 });
 
 /**

@@ -40,7 +40,6 @@ export function ListForm({ open, onDone }: Props) {
         idempotencyKey,
         body: {
           ...list,
-          consent: { confirmed: true },
           text_version: consentTextVersion,
           newcomers: newcomers === 'players' ? 'players' : 'guests',
         },
@@ -61,12 +60,13 @@ export function ListForm({ open, onDone }: Props) {
       newcomers={newcomers}
       inside={inside}
       consent={({ makesPlayers }) =>
-        [
-          t('consents:inscription.paper', { player, open: open.name }),
-          ...(makesPlayers ? [t('consents:profile.paper', { player })] : []),
-        ].join(' ')
+        t(makesPlayers ? 'consents:inscription.paperWithProfile' : 'consents:inscription.paper', {
+          player,
+          open: open.name,
+        })
       }
-      confirmLabel={(count) => t('enrol', { count })}
+      invites={!open.may.enrol_others}
+      confirmLabel={(count, { onlyInvites }) => t(onlyInvites ? 'invite' : 'enrol', { count })}
       busy={enrol.isPending}
       refused={refused}
       onConfirm={(list) => enrol.mutate(list)}
