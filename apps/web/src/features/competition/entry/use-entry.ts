@@ -40,7 +40,8 @@ export function useEntry(group: Group, moves: Moves) {
   const [tried, setTried] = useState(false);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   const [correction, setCorrection] = useState<{ matchId: string; result: SheetResult } | null>(null);
-  useHeld(line !== null && line !== '');
+  const unsent = waiting.filter(({ refusal }) => refusal === undefined).length;
+  useHeld(line !== null || unsent > 0);
 
   const matchAt = (at: Spot) => matches.find(({ _id }) => _id === at.matchId);
   const queuedAt = (at: Spot) => waiting.find(({ match_id }) => match_id === at.matchId);
@@ -112,15 +113,12 @@ export function useEntry(group: Group, moves: Moves) {
     close();
   };
 
-  const undo = useUndo(
-    waiting.some(({ refusal }) => refusal === undefined),
-    (entry) => {
-      const at = { matchId: entry.match_id, side: entry.side };
-      setSpot(at);
-      setTried(false);
-      setLine(entry.line);
-    },
-  );
+  const undo = useUndo(unsent > 0, (entry) => {
+    const at = { matchId: entry.match_id, side: entry.side };
+    setSpot(at);
+    setTried(false);
+    setLine(entry.line);
+  });
   useSendingResults(queue, undo.acknowledge);
 
   return {
@@ -129,7 +127,7 @@ export function useEntry(group: Group, moves: Moves) {
     line,
     tried,
     correction,
-    unsent: waiting.filter(({ refusal }) => refusal === undefined).length,
+    unsent,
     undo,
     open,
     draftAt,
