@@ -36,9 +36,8 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           <Typography variant="score" component="p">
             {formatNumber(player.rating)}
           </Typography>
-          <Typography variant="body2">
-            {played === 0 ? t('players:unrated') : [t('players:rating'), place].filter(Boolean).join(' · ')}
-          </Typography>
+          <Typography variant="body2">{played === 0 ? t('players:unrated') : t('players:rating')}</Typography>
+          {place && <Typography variant="body2">{place}</Typography>}
         </Box>
       </Box>
       <Facts

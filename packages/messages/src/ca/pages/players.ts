@@ -69,7 +69,7 @@ export const players = {
   versusMe: 'Cara a cara amb tu',
   record: 'Historial',
   tabs: { rating: 'Puntuació', matches: 'Partits', opens: 'Torneigs' },
-  place: 'núm. {{place}} de la classificació',
+  place: 'Núm. {{place}} de la classificació',
   defeats_one: '{{count}} derrota',
   defeats_other: '{{count}} derrotes',
   opens: {

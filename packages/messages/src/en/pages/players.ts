@@ -69,7 +69,7 @@ export const players = {
   versusMe: 'Head to head with you',
   record: 'Record',
   tabs: { rating: 'Rating', matches: 'Matches', opens: 'Opens' },
-  place: 'no. {{place}} on the leaderboard',
+  place: 'No. {{place}} on the leaderboard',
   defeats_one: '{{count}} defeat',
   defeats_other: '{{count}} defeats',
   opens: {

@@ -67,7 +67,7 @@ export const players = {
   versusMe: 'Cara a cara contigo',
   record: 'Historial',
   tabs: { rating: 'Puntuación', matches: 'Partidos', opens: 'Torneos' },
-  place: 'n.º {{place}} de la clasificación',
+  place: 'N.º {{place}} de la clasificación',
   defeats_one: '{{count}} derrota',
   defeats_other: '{{count}} derrotas',
   opens: {

@@ -5,7 +5,7 @@ import type { Match } from '@topspin/contract';
 import { sides, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatDay } from '#lib/format.ts';
+import { formatDays } from '#lib/format.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { ServeBall } from '../match/serve-ball.tsx';
 import { usePlaceName, useSideName } from '../match/match-words.ts';
@@ -43,7 +43,7 @@ function Whereabouts({ match, within }: Props) {
   const details = [
     within === undefined && match.open?.name,
     within === 'group' ? t('competition:group.matchNumber', { number: match.number }) : place(match),
-    within === undefined && match.finished_at && formatDay(match.finished_at),
+    within === undefined && match.finished_at && formatDays(match.finished_at, match.finished_at),
     match.state !== 'finished' &&
       match.table !== null &&
       t('competition:group.table', { number: match.table }),
