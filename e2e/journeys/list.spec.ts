@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { logIn, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
@@ -30,6 +31,13 @@ test('24 people from a pasted list are in with four keys besides the list: error
   await dialog.getByRole('button', { name: 'Añadir una lista' }).press('Enter');
   const field = dialog.getByLabel('Pega aquí la lista');
   await expect(field).toBeFocused();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'lista.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Nombre;Club\r\nBegoña Núñez;CTT Vic\r\n', 'latin1'),
+  });
+  await expect(field).toHaveValue(/Begoña Núñez;CTT Vic/u);
+  await field.fill('');
   await page.keyboard.insertText(text);
 
   await expect(dialog.getByText('Fila 26: «31/02/1990» no es una fecha')).toBeVisible();
@@ -45,12 +53,36 @@ test('24 people from a pasted list are in with four keys besides the list: error
   await expect(list.getByRole('listitem')).toHaveCount(24);
   await expect(list.getByText('Nuria Conocida')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Descargar la lista' }).press('Enter');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Como CSV' }).press('Enter');
-  const file = await (await downloading).path();
-  const [heading, ...players] = readFileSync(file, 'utf8').split('\r\n');
+  const csv = await downloaded(page, 'Como CSV');
+  const [heading, ...players] = csv.toString('utf8').split('\r\n');
   expect(heading).toBe('\uFEFFNombre;Club;Categoría;Puntuación;Estado');
   expect(players).toHaveLength(24);
   expect(players).toContain('Participante A;CTT Lista;Absoluta;1000;Inscrito');
+
+  const workbook = await downloaded(page, 'Como Excel (XLSX)');
+  await page.getByRole('button', { name: 'Añadir jugadores' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Añadir una lista' }).press('Enter');
+  await drop(page, workbook);
+  await expect(field).toHaveValue(/Participante A\tCTT Lista/u);
+  await expect(dialog.getByLabel('Quién es Participante A').locator('option:checked')).toHaveText('Ya está');
 });
+
+async function downloaded(page: Page, format: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Descargar la lista' }).press('Enter');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: format }).press('Enter');
+  return readFileSync(await (await downloading).path());
+}
+
+/** Drops a workbook on the field of the list. */
+async function drop(page: Page, workbook: Buffer): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([Uint8Array.from(bytes)], 'lista.xlsx'));
+      return files;
+    },
+    [...workbook],
+  );
+  await page.getByLabel('Pega aquí la lista').dispatchEvent('drop', { dataTransfer });
+}
