@@ -47,7 +47,10 @@ export const lockOpenMatches = (db: Db, openId: string, playerId: string): Promi
 export const updateMatch = (db: Db, id: string, values: Updateable<Database['matches']>) =>
   db.updateTable('matches').set(values).where('id', '=', id).execute();
 
-/** Removes an umpire from the unfinished matches of an open. */
+/**
+ * Removes an umpire from the unfinished matches of the phases of an open that have begun. In others somebody may still take
+ * the place, and umpire too.
+ */
 export const removeUmpire = (db: Db, openId: string, playerId: string) =>
   db
     .updateTable('matches')
@@ -55,6 +58,10 @@ export const removeUmpire = (db: Db, openId: string, playerId: string) =>
     .where('open_id', '=', openId)
     .where('umpire_id', '=', playerId)
     .where('state', '<>', 'finished')
+    .where(
+      sql<boolean>`exists (select from matches other
+        where other.phase_id = matches.phase_id and other.started_at is not null)`,
+    )
     .execute();
 
 /** Updates a match and returns it. */
