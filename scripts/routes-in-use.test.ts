@@ -18,7 +18,6 @@ const documented: Readonly<Record<string, string>> = {
 const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
   listClubs: 'Players',
-  listPlayerMatches: 'Players',
   listAuditLog: 'Administration',
   createCircuit: 'Circuits',
   editCircuit: 'Circuits',
