@@ -34,17 +34,20 @@ test('a mother invites the other guardian, and gives the profile of a child of 1
 
   await logIn(page, mother);
   await expect(page).not.toHaveURL(/auth/u);
+  // This server sends no mail, so the mother hands over a code.
+  let code = '';
 
   await test.step('a child under 14 is offered to a guardian alone', async () => {
     await page.goto(managed(daughter));
     await expect(page.getByText('Desde los 14 años')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pasarlo a su cuenta' })).toBeHidden();
-    await invite(page, 'Invitar a una madre, padre o tutor', father);
+    code = await invite(page, 'Invitar a una madre, padre o tutor', father);
   });
 
   await test.step('who accepts with their own consent, and looks after the child too', async () => {
     const { answering, pending } = await pendingOf(father);
     await expect(pending.getByText('Mar Madre te pide que lleves el perfil de Laia Pequeña')).toBeVisible();
+    await pending.getByLabel('Código que te ha dado Mar Madre').fill(code);
     await pending.getByRole('button', { name: 'Aceptar' }).click();
     await answering.getByRole('link', { name: 'Laia Pequeña' }).click();
     const consents = answering.getByRole('list', { name: 'Consentimientos' });
@@ -54,10 +57,11 @@ test('a mother invites the other guardian, and gives the profile of a child of 1
 
   await test.step('the profile of a child of 14 goes to the account of the child', async () => {
     await page.goto(managed(son));
-    await invite(page, 'Pasarlo a su cuenta', teenager, () =>
+    code = await invite(page, 'Pasarlo a su cuenta', teenager, () =>
       page.getByLabel('Sigo administrando este perfil').uncheck(),
     );
     const { answering, pending } = await pendingOf(teenager);
+    await pending.getByLabel('Código que te ha dado Mar Madre').fill(code);
     await pending.getByRole('button', { name: 'Aceptar' }).click();
     await expect(answering.getByText(`El perfil de ${teenager.name} ya es tuyo`)).toBeVisible();
     await expect(pending).toBeHidden();
@@ -68,11 +72,17 @@ test('a mother invites the other guardian, and gives the profile of a child of 1
   });
 });
 
-async function invite(page: Page, button: string, person: Person, first = async () => {}): Promise<void> {
+/** Invites somebody, and returns the code to hand over. */
+async function invite(page: Page, button: string, person: Person, first = async () => {}): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Correo electrónico').fill(person.email);
   await first();
   await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
-  await expect(page.getByRole('list', { name: 'Esperan respuesta' }).getByText(person.email)).toBeVisible();
+  const row = page
+    .getByRole('list', { name: 'Esperan respuesta' })
+    .getByRole('listitem')
+    .filter({ hasText: person.email });
+  await expect(row).toContainText('Código: ');
+  return /Código: ([\w-]+)/u.exec((await row.textContent()) ?? '')?.[1] ?? '';
 }

@@ -33,3 +33,7 @@ export function sealWith(key: Uint8Array): Seal {
     },
   };
 }
+
+/** Whether the code typed is that one, in whatever case. */
+export const isCode = (typed: string | undefined, code: string): boolean =>
+  typed?.trim().toUpperCase() === code;

@@ -49,6 +49,7 @@ export const errorStatus = {
   'player.needed': 409,
   'player.tooYoung': 409,
   'player.birthDateNeeded': 422,
+  'player.codeNeeded': 422,
   'player.ratingNotAllowed': 403,
   'player.guardianDecides': 403,
   'player.lastAdministrator': 409,

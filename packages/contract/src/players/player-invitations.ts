@@ -17,6 +17,10 @@ export const playerInvitation = z.object({
   keeps: z.boolean(),
   invited_by: z.nullable(z.string()),
   created_at: instant,
+  /** What the inviter hands to the person who may accept, where no mail is sent; only the inviter gets it. */
+  code: z.nullable(z.string()),
+  /** Whether accepting takes the code: the address of the account is not proven. */
+  needs_code: z.boolean(),
   /** The text agreed to by accepting. */
   consent: z.string(),
 });
@@ -89,9 +93,9 @@ export const answerPlayerInvitation = route({
   tag,
   summary: 'Accept an offered profile, giving my consent, or decline it',
   params: z.object({ invitation_id: uuid }),
-  body: z.object({ accept: z.boolean() }),
+  body: z.object({ accept: z.boolean(), code: z.optional(z.string().check(z.maxLength(20))) }),
   answers: { 204: null },
-  errors: ['thing.notFound', 'player.taken', 'player.alreadyExists', 'player.tooYoung'],
+  errors: ['thing.notFound', 'player.taken', 'player.alreadyExists', 'player.tooYoung', 'player.codeNeeded'],
 });
 
 export const restorePlayerInvitation = route({

@@ -95,6 +95,10 @@ export const errors = {
     message: 'Un perfil passa al compte del seu propietari a partir dels {{age}} anys.',
     hint: 'Comprova la data de naixement al perfil.',
   },
+  'player.codeNeeded': {
+    message: 'Aquest no és el codi.',
+    hint: 'Demana’l en persona a qui et convida: el veu al perfil del jugador.',
+  },
   'player.birthDateNeeded': {
     message: 'Falta la data de naixement.',
     hint: 'Un perfil amb mare, pare o tutor la necessita: dels menors d’edat se’n mostra menys.',

@@ -86,6 +86,10 @@ export const errors = {
     message: 'A profile passes to its owner’s account from the age of {{age}}.',
     hint: 'Check the date of birth in the profile.',
   },
+  'player.codeNeeded': {
+    message: 'That is not the code.',
+    hint: 'Ask the person who invites you for it, face to face: they see it in the player’s profile.',
+  },
   'player.birthDateNeeded': {
     message: 'The date of birth is missing.',
     hint: 'A profile with a parent or guardian needs one: less is shown of minors.',

@@ -94,6 +94,10 @@ export const errors = {
     message: 'Un perfil pasa a la cuenta de su dueño desde los {{age}} años.',
     hint: 'Comprueba la fecha de nacimiento en el perfil.',
   },
+  'player.codeNeeded': {
+    message: 'Ese no es el código.',
+    hint: 'Pídeselo en persona a quien te invita: lo ve en el perfil del jugador.',
+  },
   'player.birthDateNeeded': {
     message: 'Falta la fecha de nacimiento.',
     hint: 'Un perfil con madre, padre o tutor la necesita: de los menores de edad se muestra menos.',

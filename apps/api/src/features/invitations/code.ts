@@ -2,7 +2,3 @@ import type { Call } from '#http/call.ts';
 
 /** The code of an invitation: the inviter hands it over, and whoever has it may accept. */
 export const codeOf = ({ seal }: Pick<Call, 'seal'>, id: string): string => seal.code(`invitation ${id}`);
-
-/** Whether the code typed is that one, in whatever case. */
-export const isCode = (typed: string | undefined, code: string): boolean =>
-  typed?.trim().toUpperCase() === code;

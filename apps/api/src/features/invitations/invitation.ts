@@ -3,7 +3,8 @@ import type { Helper, HelperRole } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { codeOf, isCode } from './code.ts';
+import { isCode } from '#http/seal.ts';
+import { codeOf } from './code.ts';
 import { inviteByMail } from './mail.ts';
 import {
   addInvitation,

@@ -2,7 +2,8 @@ import { acknowledgeHandedOver, listHandedOver, listMyInvitations } from '@topsp
 import type { Call } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
 import { readHandedOver } from './handed-over.ts';
-import { codeOf, isCode } from './code.ts';
+import { isCode } from '#http/seal.ts';
+import { codeOf } from './code.ts';
 import { eraseInvitations, pendingOf } from './pending.ts';
 import { invitationOfId, invitationsOf } from './reads.ts';
 import { acknowledge } from './store.ts';

@@ -62,7 +62,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
     handle(listAdministrators, readAdministrators),
     handle(endAdministration, endAccess(publicUrl)),
     handle(offerProfile, invite({ publicUrl, mailIsSent })),
-    handle(listPlayerInvitations, readInvitations),
+    handle(listPlayerInvitations, readInvitations({ mailIsSent })),
     handle(withdrawPlayerInvitation, takeInvitationBack),
     handle(listMyPlayerInvitations, readMyInvitations),
     handle(answerPlayerInvitation, answer(publicUrl)),

@@ -78,7 +78,14 @@ export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
               key={invitation._id}
               sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}
             >
-              <TwoLines first={invitation.email ?? ''} second={[t(`offers.${invitation.kind}.pending`)]} />
+              <TwoLines
+                first={invitation.email ?? ''}
+                second={[
+                  t(`offers.${invitation.kind}.pending`),
+                  invitation.code && t('offers.code', { code: invitation.code }),
+                  invitation.code && t('offers.codeHint'),
+                ]}
+              />
               <ActButton busy={withdraw.isPending} onClick={() => withdraw.mutate(invitation)}>
                 {t('offers.withdraw')}
               </ActButton>

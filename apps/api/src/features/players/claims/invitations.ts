@@ -12,7 +12,7 @@ import { guardianAge } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { wrongField } from '#http/field-issue.ts';
+import { isCode } from '#http/seal.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
 import { isMinor, needsGuardian } from '#features/players/policy.ts';
@@ -31,7 +31,12 @@ import {
 
 type Row = Awaited<ReturnType<ReturnType<typeof pendingInvitations>['execute']>>[number];
 
-const present = (row: Row, { lang, now }: Pick<Call, 'lang' | 'now'>): PlayerInvitation => ({
+type Looking = Pick<Call, 'lang' | 'now' | 'seal' | 'user'>;
+
+/** The code that the inviter hands over in person where no mail is sent, since an address proves nothing there. */
+const codeOf = ({ seal }: Pick<Call, 'seal'>, id: string): string => seal.code(`profile ${id}`);
+
+const present = (row: Row, call: Looking, mailIsSent: boolean): PlayerInvitation => ({
   _id: row.id,
   kind: row.kind,
   player: { _id: row.player_id, name: row.player_name },
@@ -39,9 +44,11 @@ const present = (row: Row, { lang, now }: Pick<Call, 'lang' | 'now'>): PlayerInv
   keeps: row.keeps,
   invited_by: row.inviter_name,
   created_at: row.created_at.toISOString(),
-  consent: purposesOf(row, now)
+  code: !mailIsSent && row.invited_by === call.user.id ? codeOf(call, row.id) : null,
+  needs_code: !call.user.emailProven,
+  consent: purposesOf(row, call.now)
     .map((purpose) =>
-      consentWords({ purpose, relation: relationOf(row) }, lang, { age: String(guardianAge) }),
+      consentWords({ purpose, relation: relationOf(row) }, call.lang, { age: String(guardianAge) }),
     )
     .join(' '),
 });
@@ -69,7 +76,7 @@ async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPl
 
 /**
  * Offers a profile by email, without revealing whether an account exists; its owner, now or later, sees the offer. Without mail
- * nobody can prove that an address is theirs, so the account must exist: the next to register with it would be offered the profile.
+ * nobody can prove that an address is theirs, so accepting takes the code that the inviter hands over.
  */
 export const invite =
   ({ publicUrl, mailIsSent }: Mailing) =>
@@ -80,7 +87,6 @@ export const invite =
     if (body.kind === 'owner') refuseHandingOver(player, now);
     else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
     const to = await accountOf(call, body.email);
-    if (!to && !mailIsSent) throw wrongField('email', 'notThere', call.lang);
     const made = await insertPlayerInvitation(db, {
       ...body,
       id: randomUUIDv7(),
@@ -107,7 +113,7 @@ export const invite =
     const about = [user.id, player.id];
     if (made && to && !(await wasMailed(db, { to, kind, about }, now)))
       await queueMail(db, { to, kind, figures, causedBy: user.id, about });
-    return present(row, call);
+    return present(row, call, mailIsSent);
   };
 
 type Mailing = { readonly publicUrl: () => string; readonly mailIsSent: boolean };
@@ -121,16 +127,18 @@ const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export async function readInvitations(call: Call<typeof listPlayerInvitations>) {
-  const rows = await pendingInvitations(call.db).where('player.id', '=', call.params.id).execute();
-  return { collection: rows.map((row) => present(row, call)) };
-}
+export const readInvitations =
+  ({ mailIsSent }: Pick<Mailing, 'mailIsSent'>) =>
+  async (call: Call<typeof listPlayerInvitations>) => {
+    const rows = await pendingInvitations(call.db).where('player.id', '=', call.params.id).execute();
+    return { collection: rows.map((row) => present(row, call, mailIsSent)) };
+  };
 
-/** An address counts once it is verified. */
+/** An address counts once it is verified; where no mail is sent, accepting takes the code. */
 export async function readMyInvitations(call: Call<typeof listMyPlayerInvitations>) {
   const { db, user } = call;
   const rows = user.emailVerified ? await invitationsFor(db, user.email).execute() : [];
-  return { collection: rows.map((row) => present(row, call)) };
+  return { collection: rows.map((row) => present(row, call, true)) };
 }
 
 export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitation>): Promise<void> {
@@ -159,6 +167,8 @@ export const answer =
           .executeTakeFirst()
       : undefined;
     if (!row) throw fail('thing.notFound');
+    const proven = user.emailProven || isCode(body.code, codeOf(call, row.id));
+    if (body.accept && !proven) throw fail('player.codeNeeded');
     const player = await lockThere(call, row.player_id);
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeInvitations(db, { state, by: user.id, at: now })

@@ -7,8 +7,10 @@ import {
   restorePlayerInvitation,
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
@@ -21,14 +23,18 @@ import { notify } from '#ui/notify/notifications.ts';
 export function OfferRow({ invitation }: { readonly invitation: PlayerInvitation }) {
   const { t } = useTranslation('management');
   const client = useQueryClient();
-  const { _id, kind, player, invited_by: by, consent } = invitation;
+  const { _id, kind, player, invited_by: by, consent, needs_code: needsCode } = invitation;
+  const [code, setCode] = useState('');
   const takeBack = () =>
     call(restorePlayerInvitation, { params: { invitation_id: _id } }).then(() =>
       invalidate(client, listMyPlayerInvitations, countPending),
     );
   const answer = useWrite({
     write: (accept: boolean) =>
-      call(answerPlayerInvitation, { params: { invitation_id: _id }, body: { accept } }),
+      call(answerPlayerInvitation, {
+        params: { invitation_id: _id },
+        body: { accept, ...(needsCode && accept && { code }) },
+      }),
     onSuccess: async (_, accept) => {
       if (accept) notify('success', t(`offers.${kind}.accepted`, { name: player.name }));
       else notifyRemoved(t('offers.declined'), { undo: takeBack });
@@ -47,8 +53,23 @@ export function OfferRow({ invitation }: { readonly invitation: PlayerInvitation
       <Typography variant="body2" color="textSecondary">
         {consent}
       </Typography>
+      {needsCode && (
+        <TextField
+          size="small"
+          label={t('offers.codeField', { by: by ?? '—' })}
+          value={code}
+          slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 20 } }}
+          sx={{ maxWidth: 360 }}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ActButton variant="outlined" busy={answer.isPending} onClick={() => answer.mutate(true)}>
+        <ActButton
+          variant="outlined"
+          busy={answer.isPending}
+          disabled={needsCode && code.trim() === ''}
+          onClick={() => answer.mutate(true)}
+        >
           {t('offers.accept')}
         </ActButton>
         <ActButton busy={answer.isPending} onClick={() => answer.mutate(false)}>
