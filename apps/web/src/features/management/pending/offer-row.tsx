@@ -7,7 +7,6 @@ import {
   restorePlayerInvitation,
 } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
 /** A profile offered to the user, to take over or to look after, with the text agreed to by accepting. */
@@ -54,12 +54,12 @@ export function OfferRow({ invitation }: { readonly invitation: PlayerInvitation
         {consent}
       </Typography>
       {needsCode && (
-        <TextField
-          size="small"
+        <OutlinedField
           label={t('offers.codeField', { by: by ?? '—' })}
           value={code}
-          slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 20 } }}
-          sx={{ maxWidth: 360 }}
+          autoComplete="off"
+          inputProps={{ maxLength: 20 }}
+          sx={{ maxWidth: 360, mt: 1 }}
           onChange={({ target }) => setCode(target.value)}
         />
       )}
