@@ -7,7 +7,7 @@ type Given = { readonly until?: number | undefined; readonly seal?: string | und
 /** What only this installation can have written. A signed URL is for an `<img>`, which sends no token: anyone who has it can use it for some hours. */
 export type Seal = {
   readonly address: (path: string, now: Date) => string;
-  /** A code of eight characters for something, always the same; whoever has it was given it. */
+  /** A code of eight characters for something, always the same; only somebody who was given it can know it. */
   readonly code: (of: string) => string;
   /** Whether a URL was signed like this and has not expired. */
   readonly fits: (path: string, given: Given, now: Date) => boolean;

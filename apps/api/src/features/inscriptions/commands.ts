@@ -8,7 +8,3 @@ export { mailInvitation, mailInvitations } from './invitations/mail.ts';
 export { forgetRemoved } from './removed-store.ts';
 export { removeOldLinks } from './links/tokens.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';
-
-/** What awaits an answer, for the count of it. */
-export { toAnswer } from './invitations/list.ts';
-export { noticesOf } from './notices/list.ts';

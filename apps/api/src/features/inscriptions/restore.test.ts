@@ -12,7 +12,6 @@ import {
   restoreInscription,
   setInscription,
   softDeletePlayer,
-  type Inscription,
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/client.ts';
@@ -25,9 +24,17 @@ const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
 const ana = givenPlayerAccount(api, 'Ana Núñez');
 
-const paramsOf = ({ open_id, _id }: Inscription) => ({ id: open_id, inscription_id: _id });
-const remove = (who: Caller, row: Inscription) => who.get(removeInscription, { params: paramsOf(row) });
-const restore = (who: Caller, row: Inscription) => who.call(restoreInscription, { params: paramsOf(row) });
+/** As a list answers it, which may leave fields out. */
+type Row = { readonly _id?: string | undefined; readonly open_id?: string | undefined };
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('the registration is not there');
+  return row;
+}
+
+const paramsOf = ({ open_id, _id }: Row) => ({ id: open_id ?? '', inscription_id: _id ?? '' });
+const remove = (who: Caller, row: Row) => who.get(removeInscription, { params: paramsOf(row) });
+const restore = (who: Caller, row: Row) => who.call(restoreInscription, { params: paramsOf(row) });
 
 /** Everybody in an open and how they stand, in order of arrival. */
 async function standing(openId: string): Promise<string[]> {
@@ -50,12 +57,12 @@ describe('a departure that is undone', () => {
     await givenEnrolled(organiser, open._id, ana.player._id);
     for (const state of ['registrationClosed', 'reception'] as const) await move(organiser, open._id, state);
     await organiser.get(setInscription, {
-      params: paramsOf(first as Inscription),
+      params: paramsOf(found(first)),
       body: { state: 'present' },
     });
     const before = await standing(open._id);
     const mails = await mailsOf(open._id);
-    for (const row of [first, third] as Inscription[]) {
+    for (const row of [found(first), found(third)]) {
       await remove(organiser, row);
       expect(await standing(open._id)).not.toEqual(before);
       expect((await restore(organiser, row)).status).toBe(200);
@@ -69,8 +76,8 @@ describe('a departure that is undone', () => {
   test('goes back to the front of the waiting list where the place has gone to somebody else', async () => {
     const open = await givenOpen(organiser, { players_max: 2 });
     const [first] = await givenField(organiser, open._id, 4);
-    await remove(organiser, first as Inscription);
-    const { body } = await restore(organiser, first as Inscription);
+    await remove(organiser, found(first));
+    const { body } = await restore(organiser, found(first));
     expect(body).toMatchObject({ state: 'waiting', waiting_position: 1 });
     const { version } = await organiser.get(getOpen, { params: { id: open._id } });
     await organiser.get(editOpen, { params: { id: open._id }, version, body: { players_max: 3 } });
@@ -129,9 +136,11 @@ describe('a departure that is undone', () => {
         umpire?._id === left,
       ]);
     const before = await stateOf();
-    const row = (await organiser.get(listInscriptions, { params: { id: open._id } })).collection.find(
-      ({ player }) => player?._id === left,
-    ) as Inscription;
+    const row = found(
+      (await organiser.get(listInscriptions, { params: { id: open._id } })).collection.find(
+        ({ player }) => player?._id === left,
+      ),
+    );
     await remove(organiser, row);
     const decided = (await group()).matches.filter(({ outcome }) => outcome !== null);
     expect(decided.map(({ outcome }) => String(outcome)).toSorted((a, b) => a.localeCompare(b))).toEqual([
@@ -151,9 +160,11 @@ describe('a departure that is undone', () => {
     const phase = await givenPhase(organiser, open._id, { number: 1, type: 'knockout', best_of: 3 });
     const bracket = () => organiser.get(getGroup, { params: { id: phase.groups[0]?._id ?? '' } });
     const [one, other] = (await bracket()).matches.filter(({ round }) => round === 'semifinal');
-    const row = (await organiser.get(listInscriptions, { params: { id: open._id } })).collection.find(
-      ({ player }) => player?._id === one?.a?._id,
-    ) as Inscription;
+    const row = found(
+      (await organiser.get(listInscriptions, { params: { id: open._id } })).collection.find(
+        ({ player }) => player?._id === one?.a?._id,
+      ),
+    );
     await remove(organiser, row);
     await givenResult(organiser, other?._id ?? '', [
       { a: 11, b: 1 },
@@ -179,7 +190,7 @@ describe('an invitation to play', () => {
     const open = await givenOpen(organiser);
     await organiser.get(invitePlayer, { params: { id: open._id }, body: { player_id: ana.player._id } });
     const { collection } = await organiser.get(listPlayInvitations, { params: { id: open._id } });
-    return { open, row: { open_id: open._id, _id: collection[0]?._id ?? '' } as Inscription };
+    return { open, row: { open_id: open._id, _id: found(collection[0])._id } };
   };
 
   test.each([

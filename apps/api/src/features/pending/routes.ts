@@ -1,6 +1,6 @@
 import { countPending } from '@topspin/contract';
 import { sql, type Expression } from 'kysely';
-import { noticesOf, toAnswer } from '#features/inscriptions/commands.ts';
+import { noticesOf, toAnswer } from '#features/inscriptions/reads.ts';
 import { handedOverTo, invitationsOf } from '#features/invitations/reads.ts';
 import { claimsToDecide, invitationsFor } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';

@@ -83,8 +83,8 @@ async function greet(context: AuthContext, db: Db, user: UserRow, now: Date): Pr
 type Second = Pick<Registration, 'name' | 'email' | 'lang'> & { readonly passwordHash: string };
 
 /**
- * An account that waits to be verified may be a stranger's: whoever registers there gets a link too, and the account with
- * it. A verified one gets a mail that says so.
+ * An unverified account may be a stranger's, so a second person who registers with its address gets a link too, and the
+ * account with it. A verified one gets a mail that says so.
  */
 async function refuseQuietly(
   context: AuthContext,

@@ -59,7 +59,7 @@ type Given = { readonly token: string; readonly password: string };
 
 /**
  * Verifies an address: the token proves that the mailbox is theirs, the password that they registered, first or later.
- * Whoever else registered there is out, with their sessions and keys. Logs in.
+ * Sessions and keys of anybody else who registered with the address end. Logs in.
  */
 export async function verifyEmail(
   context: AuthContext,

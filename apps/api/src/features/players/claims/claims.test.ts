@@ -51,7 +51,7 @@ test('a profile says to those without one whether they can claim it, or have', a
   expect(await stateFor(await api.registerPlayer('Con Perfil'))).toBeNull();
 });
 
-test('whoever decides sees what the account has to do with the player, and nothing private of it', async () => {
+test('the person who decides sees what connects the account with the player, and nothing private', async () => {
   const shared = await givenOpen(pupil, { name: 'Open de las dos' });
   await givenOpen(coach, { name: 'Open sin ella' });
   const draft = await givenOpen(pupil, { name: 'Borrador', state: 'created' });
