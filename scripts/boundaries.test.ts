@@ -113,6 +113,11 @@ const refused: Planted[] = [
     line: `import '#features/opens/api.ts';`,
     says: 'does not import features',
   },
+  {
+    file: 'apps/web/src/features/opens/e.ts',
+    line: `export const day = new Intl.DateTimeFormat('es').format();`,
+    says: 'written by lib/format.ts',
+  },
 ];
 
 const allowed: Omit<Planted, 'says'>[] = [
@@ -138,6 +143,7 @@ const allowed: Omit<Planted, 'says'>[] = [
     file: 'apps/api/src/features/opens/state/ok.ts',
     line: `import '#features/opens/store.ts'; import '#features/players/reads.ts';`,
   },
+  { file: 'apps/web/src/lib/format.ts', line: `export const list = new Intl.ListFormat('es');` },
   { file: 'apps/web/src/app/ok.tsx', line: `import '#features/opens/open-page.tsx';` },
   {
     file: 'apps/web/src/features/opens/ok.tsx',

@@ -1,9 +1,13 @@
 import { currentLanguage } from './i18n.ts';
+import { ownTimeZone, toWallTime } from './zoned-time.ts';
 
-/** The locale of each language: English is British. */
 const locales = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES' } as const;
 
-export const locale = (): string => locales[currentLanguage()];
+/** The locale of the application's language: English is British, and American in an American browser. */
+export function locale(): 'es-ES' | 'en-GB' | 'en-US' | 'ca-ES' {
+  const language = currentLanguage();
+  return language === 'en' && navigator.language === 'en-US' ? 'en-US' : locales[language];
+}
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
@@ -33,19 +37,52 @@ export const formatDays = (from: Instant, to: Instant, timeZone?: string): strin
     new Date(to),
   );
 
-/** A date and time, with the time zone's name if it is not the user's. */
+/** A date and time on a 24-hour clock, with the time zone's name if it is not the user's. */
 export function formatMoment(instant: Instant, timeZone?: string): string {
-  const foreign = timeZone !== undefined && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return formatter({
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     ...(timeZone && { timeZone }),
-    ...(foreign && { timeZoneName: 'short' as const }),
+    ...(isForeign(instant, timeZone) && { timeZoneName: 'short' as const }),
   }).format(new Date(instant));
 }
+
+/** Whether clocks in a time zone show another time than the user's. */
+function isForeign(instant: Instant, timeZone?: string): boolean {
+  const own = ownTimeZone();
+  if (timeZone === undefined || timeZone === own) return false;
+  return toWallTime(instant, timeZone) !== toWallTime(instant, own);
+}
+
+/** A time zone in words ("hora de Europa occidental"), if its clocks show another time than the user's. */
+export function formatZone(instant: Instant, timeZone: string): string | undefined {
+  if (!isForeign(instant, timeZone)) return undefined;
+  const parts = formatter({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
+}
+
+/** The day of the month and the month of a calendar leaf: "21" and "nov". */
+export function formatLeaf(
+  instant: Instant,
+  timeZone?: string,
+): { readonly day: string; readonly month: string } {
+  const zone = timeZone && { timeZone };
+  const at = new Date(instant);
+  return {
+    day: formatter({ day: 'numeric', ...zone }).format(at),
+    month: formatter({ month: 'short', ...zone }).format(at),
+  };
+}
+
+/** A plain date in numbers, as it is typed: "21/11/2026", American "11/21/2026". */
+export const formatNumericDate = (date: string): string =>
+  formatter({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /** A plain date without time zone (a birthday). */
 export const formatPlainDate = (date: string): string =>

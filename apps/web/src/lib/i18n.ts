@@ -1,9 +1,10 @@
-import { language as languageSchema, languages, type Language } from '@topspin/contract';
+import { languages, type Language } from '@topspin/contract';
 import type { Area, SpanishCatalogue } from '@topspin/messages';
 import { coreAreas, loadArea } from '@topspin/messages/load';
 import i18next, { type BackendModule, type ReadCallback, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { readStored, storageKeys, store } from './storage.ts';
+import { defaultLanguage, isLanguage, preferredLanguage } from './language.ts';
+import { storageKeys, store } from './storage.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,15 +13,11 @@ declare module 'i18next' {
   }
 }
 
-const fallback: Language = 'es';
-
-const isLanguage = (text: string): text is Language => languageSchema.safeParse(text).success;
-
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, area, done) => {
-    void hand(loadArea(isLanguage(language) ? language : fallback, area), done);
+    void hand(loadArea(isLanguage(language) ? language : defaultLanguage, area), done);
   },
 };
 
@@ -32,12 +29,6 @@ async function hand(loading: Promise<ResourceKey>, done: ReadCallback): Promise<
   }
 }
 
-/** Spanish until the user chooses another language; the choice is stored in the browser. */
-const chosenLanguage = (): Language => {
-  const stored = readStored(storageKeys.lang) ?? fallback;
-  return isLanguage(stored) ? stored : fallback;
-};
-
 /** Loads the texts of the first page. Must be awaited before rendering. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
@@ -47,8 +38,8 @@ export async function startI18n(): Promise<void> {
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: chosenLanguage(),
-      fallbackLng: fallback,
+      lng: preferredLanguage(),
+      fallbackLng: defaultLanguage,
       supportedLngs: [...languages],
       ns: [...coreAreas],
       defaultNS: 'common',
@@ -65,4 +56,5 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : fallback);
+export const currentLanguage = (): Language =>
+  isLanguage(i18next.language) ? i18next.language : defaultLanguage;

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { ProblemWords } from '#lib/api/problem-words.tsx';
 import { createQueryClient } from '#lib/api/query.ts';
 import { startI18n } from '#lib/i18n.ts';
+import { storageKeys, store } from '#lib/storage.ts';
 
-/** Loads the Spanish texts, as the application does before rendering. */
-export const loadWordsForTests = startI18n;
+/** Loads the Spanish texts, as the application does before rendering; the browser of the tests is American. */
+export async function loadWordsForTests(): Promise<void> {
+  store(storageKeys.lang, 'es');
+  await startI18n();
+}
 
 /** The providers of pages, without the theme: enough to test behaviour. */
 export function Ground({ children }: { readonly children: ReactNode }) {

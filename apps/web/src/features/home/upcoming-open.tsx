@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatDays } from '#lib/format.ts';
+import { formatDays, formatLeaf } from '#lib/format.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
@@ -18,7 +18,7 @@ export function UpcomingOpen({ open }: { readonly open: Open }) {
         params={{ openId: open._id }}
         sx={{ gap: 2, mx: -1, px: 1, py: 1.25, alignItems: 'center' }}
       >
-        <CalendarDay instant={open.date_start} timeZone={venue?.time_zone} />
+        <CalendarDay {...formatLeaf(open.date_start, venue?.time_zone)} />
         <Box component="span" sx={{ minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
             {open.name}

@@ -4,7 +4,7 @@ import type { Open } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatDays } from '#lib/format.ts';
+import { formatDays, formatLeaf } from '#lib/format.ts';
 import { CalendarDay } from '#ui/page/calendar-day.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -18,7 +18,7 @@ export function OpenRow({ open, action }: { readonly open: Open; readonly action
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <RowLink to={paths.open} params={{ openId: open._id }} sx={{ gap: 2, px: { xs: 1, sm: 1.5 }, py: 1.5 }}>
-        <CalendarDay instant={open.date_start} timeZone={zone} />
+        <CalendarDay {...formatLeaf(open.date_start, zone)} />
         <Box
           sx={{
             flex: 1,

@@ -2,6 +2,7 @@ import { createOpen, editVenue, listPlayers, me, access } from '@topspin/contrac
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession, getSession, keepSession } from '#lib/session/session.ts';
 import { refreshAttempts, refreshWorked } from '#lib/session/refresh.ts';
+import { storageKeys, store } from '#lib/storage.ts';
 import { fakeServer, refusal, tokens } from '../../testing/fake-server.ts';
 import { call } from './client.ts';
 import { Problem } from './problem.ts';
@@ -20,10 +21,12 @@ afterEach(() => {
 describe('a call', () => {
   test('says which application asks, in which language, and who asks', async () => {
     const { asked } = fakeServer(() => ({ body: {} }));
+    store(storageKeys.lang, 'ca');
     await call(me);
+    store(storageKeys.lang, null);
     expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
       'x-application': 'topspin-web',
-      'x-application-lang': 'es',
+      'x-application-lang': 'ca',
       authorization: bearer(1),
     });
   });

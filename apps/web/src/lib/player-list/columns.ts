@@ -1,4 +1,4 @@
-import { readDate } from './dates.ts';
+import { readDate } from '../dates/written-date.ts';
 
 /** What a column of a list says. */
 export const columnKinds = [

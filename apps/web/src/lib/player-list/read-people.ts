@@ -7,7 +7,7 @@ import {
   type ColumnKind,
   type Columns,
 } from './columns.ts';
-import { orderOf, readDate, type DateOrder } from './dates.ts';
+import { orderOf, readDate, type DateOrder } from '../dates/written-date.ts';
 
 /** What is wrong with a row. */
 export type IssueCode =

@@ -1,0 +1,40 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadWordsForTests } from '../testing/with-words.tsx';
+import { formatMoment, formatNumericDate, formatZone } from './format.ts';
+import { changeLanguage } from './i18n.ts';
+import { ownTimeZone, toWallTime } from './zoned-time.ts';
+
+beforeAll(loadWordsForTests);
+afterEach(() => vi.restoreAllMocks());
+
+const afternoon = '2026-11-28T15:05:00Z';
+const here = toWallTime(afternoon, ownTimeZone()).slice('2026-11-28T'.length);
+
+describe('dates in the language of the application', () => {
+  test.each([
+    ['es', 'en-US', '28/11/2026', 'sáb, 28 nov'],
+    ['ca', 'en-US', '28/11/2026', 'ds., 28 de nov.'],
+    ['en', 'en-GB', '28/11/2026', 'Sat 28 Nov'],
+    ['en', 'es-ES', '28/11/2026', 'Sat 28 Nov'],
+    ['en', 'en-US', '11/28/2026', 'Sat, Nov 28'],
+  ] as const)('in %s on a browser in %s', async (language, browser, numeric, day) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+    await changeLanguage(language);
+    expect(formatNumericDate('2026-11-28')).toBe(numeric);
+    expect(formatMoment(afternoon)).toBe(`${day}, ${here}`);
+  });
+});
+
+describe('the time zone of a venue', () => {
+  test.each(['Asia/Tokyo', 'America/Lima'])('is named where its clocks differ: %s', async (zone) => {
+    await changeLanguage('es');
+    const there = toWallTime(afternoon, zone).slice('2026-11-28T'.length);
+    expect(formatMoment(afternoon, zone)).toMatch(new RegExp(`, ${there} GMT[+-]\\d$`, 'u'));
+    expect(formatZone(afternoon, zone)).toMatch(/^hora /u);
+  });
+
+  test('is not named where they show the same', () => {
+    expect(formatZone(afternoon, ownTimeZone())).toBeUndefined();
+    expect(formatMoment(afternoon, ownTimeZone())).toBe(formatMoment(afternoon));
+  });
+});
