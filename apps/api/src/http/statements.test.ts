@@ -56,6 +56,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getEditionRanking, 5],
   [contract.getCircuitRanking, 5],
   [contract.listOrganisers, 3],
+  [contract.listRemoved, 5],
   [contract.getTrust, 1],
   [contract.listVenueAdmins, 3],
   [contract.listMyInvitations, 1],

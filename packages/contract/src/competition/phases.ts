@@ -169,7 +169,7 @@ export const restorePhase = route({
   method: 'POST',
   path: '/app/phases/{id}/restore',
   tag,
-  summary: 'Undo my deletion of a phase or its last step back, less than a day ago',
+  summary: 'Undo the deletion of a phase or its last step back, less than thirty days ago',
   params: byId,
   answers: { 200: phase },
   errors: ['thing.notFound', 'open.stateNotAllowed', 'phase.changedSince'],

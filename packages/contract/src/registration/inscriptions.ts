@@ -179,10 +179,18 @@ export const restoreInscription = route({
   method: 'POST',
   path: '/app/opens/{id}/inscriptions/{inscription_id}/restore',
   tag,
-  summary: 'Undo a withdrawal, removal or declined invitation of mine, less than a day ago',
+  summary:
+    'Undo a withdrawal, removal or declined invitation of mine, less than a day ago, or a removal by an organiser, as one',
   params: byInscription,
   answers: { 200: inscription },
-  errors: ['thing.notFound', 'inscription.closed', 'open.groupsSaved', 'match.nextBegun', 'player.needed'],
+  errors: [
+    'thing.notFound',
+    'inscription.closed',
+    'inscription.leftAlone',
+    'open.groupsSaved',
+    'match.nextBegun',
+    'player.needed',
+  ],
 });
 
 /** The registrations of the current user's player and of the players they administer. */

@@ -6,6 +6,7 @@ import {
   editPhase,
   fillVacancy,
   listPhases,
+  listRemoved,
   listVacancies,
   restorePhase,
   saveGroups,
@@ -20,6 +21,7 @@ import { decideVacancy } from '#features/competition/vacancies/fill-vacancy.ts';
 import { readVacancies } from '#features/competition/vacancies/list-vacancies.ts';
 import { personalData } from '#features/competition/phases/personal-data.ts';
 import { owns } from '#features/competition/phases/policy.ts';
+import { readRemoved } from '#features/competition/phases/removed.ts';
 import { bringBack } from '#features/competition/phases/restore.ts';
 import { movePhase } from '#features/competition/phases/transition.ts';
 
@@ -31,6 +33,7 @@ export const phases = (effects: PhaseEffects): Feature => ({
     handle(createPhase, addPhase),
     handle(editPhase, changePhase),
     handle(deletePhase, dropPhase),
+    handle(listRemoved, readRemoved),
     handle(restorePhase, bringBack),
     handle(draw, proposeDraw),
     handle(saveGroups, fixGroups),

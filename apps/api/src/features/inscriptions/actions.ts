@@ -105,7 +105,7 @@ export async function takeOut(
 }
 
 type Departing = {
-  readonly open: LockedOpen;
+  readonly open: Pick<LockedOpen, 'state' | 'trusted'>;
   readonly acting: Acting;
   readonly byOthers: boolean;
   readonly from: RegistrationState;

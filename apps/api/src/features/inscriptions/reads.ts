@@ -1,3 +1,4 @@
-/** What other contexts read of registrations: what awaits an answer, to be counted. */
+/** What other contexts read of registrations: what awaits an answer, to be counted, and who was removed. */
 export { toAnswer } from './invitations/list.ts';
 export { noticesOf } from './notices/list.ts';
+export { removedPlayers } from './removed.ts';

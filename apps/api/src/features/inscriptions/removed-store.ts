@@ -1,12 +1,15 @@
-import type { RegistrationState } from '@topspin/engine';
+import { leftStates, type RegistrationState } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
-/** How long a departure can be undone. */
-const undoneWithin = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
-const since = (now: Date): Date => new Date(now.getTime() - undoneWithin);
+/** How long a departure can be undone by the account that made it. */
+const since = (now: Date): Date => new Date(now.getTime() - day);
+
+/** How long the organisers of an open can put back a player whom one of them removed. */
+const keptSince = (now: Date): Date => new Date(now.getTime() - 30 * day);
 
 /** Keeps how a registration was before it ended; only the last departure can be undone. */
 export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscriptions']>) =>
@@ -23,24 +26,69 @@ export const keepRemoved = (db: Db, values: Insertable<Database['removed_inscrip
     )
     .execute();
 
-/** How a registration was before this account ended it, less than a day ago. */
-export const removedBy = (db: Db, inscriptionId: string, { by, now }: { by: string; now: Date }) =>
-  db
+/** How a registration was before it ended, by whom and when. */
+export async function removedInscription(db: Db, inscriptionId: string, now: Date) {
+  const row = await db
     .selectFrom('removed_inscriptions')
-    .select(['state', 'checked_in_at', 'removed_at'])
+    .select(['state', 'checked_in_at', 'removed_by', 'removed_at'])
     .where('inscription_id', '=', inscriptionId)
-    .where('removed_by', '=', by)
-    .where('removed_at', '>', since(now))
+    .where('removed_at', '>', keptSince(now))
     .executeTakeFirst();
+  return row && { ...row, isRecent: row.removed_at > since(now) };
+}
 
-/** What `removedBy` says, in a statement about a registration `inscription`. */
+/** Whether a player has a line in a group or bracket of an open. */
+const isDrawn = (openId: ReturnType<typeof sql.ref>, playerId: ReturnType<typeof sql.ref>) =>
+  sql<boolean>`exists (select from group_players line join phases on phases.id = line.phase_id
+    where line.player_id = ${playerId} and phases.open_id = ${openId})`;
+
+/** Who was removed from an open or left it, latest first, with what decides whether they can be put back. */
+export const removedOfOpen = (db: Db, openId: string, now: Date) =>
+  db
+    .selectFrom('removed_inscriptions as removed')
+    .innerJoin('inscriptions as inscription', 'inscription.id', 'removed.inscription_id')
+    .innerJoin('players as player', 'player.id', 'inscription.player_id')
+    .leftJoin('users as remover', 'remover.id', 'removed.removed_by')
+    .where('inscription.open_id', '=', openId)
+    .where('inscription.state', 'in', leftStates)
+    .where('removed.removed_at', '>', keptSince(now))
+    .where('player.erased_at', 'is', null)
+    .select([
+      'inscription.id',
+      'inscription.player_id',
+      'inscription.state',
+      'player.name',
+      'player.deleted_at',
+      'player.guest_of',
+      'removed.state as was',
+      'removed.removed_at',
+      'removed.removed_by',
+      'remover.name as remover_name',
+    ])
+    .select(isDrawn(sql.ref('inscription.open_id'), sql.ref('inscription.player_id')).as('drawn'))
+    .orderBy('removed.removed_at', 'desc')
+    .orderBy('inscription.id')
+    .execute();
+
+/** Whether a player has a place in the draw of an open. */
+export async function isPlayerDrawn(db: Db, openId: string, playerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('inscriptions as inscription')
+    .select(isDrawn(sql.ref('inscription.open_id'), sql.ref('inscription.player_id')).as('drawn'))
+    .where('inscription.open_id', '=', openId)
+    .where('inscription.player_id', '=', playerId)
+    .executeTakeFirst();
+  return row?.drawn ?? false;
+}
+
+/** How a registration `inscription` was before this account ended it, less than a day ago. */
 export const removedStateBy = (by: ReturnType<typeof sql.ref>, now: Date) =>
   sql<RegistrationState | null>`(select removed.state from removed_inscriptions removed
     where removed.inscription_id = inscription.id and removed.removed_by = ${by} and removed.removed_at > ${since(now)})`;
 
 /** Forgets departures that can no longer be undone. */
 export const forgetRemoved = (db: Db, now: Date) =>
-  db.deleteFrom('removed_inscriptions').where('removed_at', '<', since(now)).execute();
+  db.deleteFrom('removed_inscriptions').where('removed_at', '<', keptSince(now)).execute();
 
 /** Forgets the departures of players, and those that an account brought about. */
 export const eraseRemoved = (db: Db, account: string | null, players: readonly string[]) =>

@@ -93,7 +93,7 @@ describe('a departure that is undone', () => {
     const open = await givenOpen(organiser);
     const row = await givenEnrolled(ana, open._id, ana.player._id);
     await remove(ana, row);
-    expect((await restore(organiser, row)).status).toBe(404);
+    expect((await restore(organiser, row)).failure.code).toBe('inscription.leftAlone');
     expect((await restore(await api.registerPlayer(), row)).status).toBe(403);
     await move(organiser, open._id, 'registrationClosed');
     expect((await restore(ana, row)).failure.code).toBe('inscription.closed');

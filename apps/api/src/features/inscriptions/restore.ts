@@ -11,12 +11,12 @@ import { playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { fillPlaces } from './places.ts';
 import { actingFor, type Acting } from './policy.ts';
-import { removedBy } from './removed-store.ts';
+import { isPlayerDrawn, removedInscription } from './removed-store.ts';
 import { placesOf, updateInscription, type InscriptionRow } from './store.ts';
 
 /**
  * Undoes the caller's own removal, withdrawal or refusal, for a day and while it could still be made: the same place in the
- * queue, and no second mail. Repeating it changes nothing.
+ * queue, and no second mail. Organisers put back whom one of them removed, for thirty days. Repeating it changes nothing.
  */
 export const restore =
   (effects: InscriptionEffects) =>
@@ -30,7 +30,7 @@ export const restore =
 
 type Ended = { readonly open: LockedOpen; readonly row: InscriptionRow; readonly acting: Acting };
 
-/** Puts a registration of a locked open back as it was before this account ended it. */
+/** Puts a registration of a locked open back as it was before this account, or another organiser, ended it. */
 export async function bringBack(
   effects: InscriptionEffects,
   call: Actor,
@@ -38,20 +38,22 @@ export async function bringBack(
 ): Promise<void> {
   const { db, user, now, requestId } = call;
   if (isStanding(row.state) || row.state === 'invited') return;
-  const before = await removedBy(db, row.id, { by: user.id, now });
-  if (!before) throw fail('thing.notFound');
+  const before = await beforeEnded(call, row, acting);
   if (!mayLeave({ open, acting, byOthers: row.by_others, from: before.state, to: row.state }).ok)
     throw fail('inscription.closed');
   await playerToEnrol(call, open.id, row.player_id);
   const taken = placesTaken(await placesOf(db, open.id));
   const state = stateAgain(before.state, open, taken < open.players_max);
+  const drawn = open.state === 'active' && (await factsOf(db, open)).groupsSaved;
+  if (drawn && state === 'present' && !(await isPlayerDrawn(db, open.id, row.player_id)))
+    throw fail('open.groupsSaved');
   const checkedIn = before.checked_in_at ?? now;
   await updateInscription(db, row.id, {
     state,
     left_at: null,
     checked_in_at: state === 'present' ? checkedIn : state === 'waiting' ? before.checked_in_at : null,
   });
-  if (open.state === 'active' && (await factsOf(db, open)).groupsSaved)
+  if (drawn)
     await effects.backInPlay(
       db,
       { openId: open.id, playerId: row.player_id, leftAt: before.removed_at },
@@ -69,6 +71,15 @@ export async function bringBack(
     at: now,
   });
   await ring(db, [`open:${open.id}`]);
+}
+
+/** How a registration was; a player who left of their own accord is not brought back by organisers. */
+async function beforeEnded({ db, user, now }: Actor, row: InscriptionRow, { as }: Acting) {
+  const before = await removedInscription(db, row.id, now);
+  if (before?.removed_by === user.id && before.isRecent) return before;
+  if (!before || as !== 'organiser') throw fail('thing.notFound');
+  if (row.state !== 'removed') throw fail('inscription.leftAlone');
+  return before;
 }
 
 /** The state to go back to: a place that somebody else has by now is a place at the front of the waiting list. */

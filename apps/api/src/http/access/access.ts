@@ -138,6 +138,7 @@ export const access: Readonly<Record<string, Access>> = {
   inviteOrganiser: { ...openOrganiser, limit: 'mail' },
   acceptOrganising: { who: 'verified', personal: true, limit: 'credentials' },
   removeOrganiser: { who: 'user', owns: ['open.organiser', 'helper.self'] },
+  listRemoved: openOrganiser,
   restoreOrganiser: { who: 'user', owns: ['open.organiser', 'helper.self'] },
 
   // inscriptions: who may enrol whom depends on the player, see the feature's policy

@@ -7,6 +7,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
+import { RemovedPanel } from './removed-panel.tsx';
 
 /** Everything about an open, and its organiser's rare actions. */
 export function InformationTab({ open }: { readonly open: OpenPage }) {
@@ -33,6 +34,7 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
       </Panel>
       {open.may.manage && <OpenManagement open={open} />}
       {open.may.manage && <OrganisersPanel open={open} />}
+      {open.may.manage && <RemovedPanel open={open} />}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import {
   listOpens,
   listPlayInvitations,
   listRegistrationNotices,
+  listRemoved,
   restoreInscription,
 } from '@topspin/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -29,6 +30,7 @@ export const reloadInscriptions = (client: QueryClient): Promise<unknown> =>
     listMyPlayInvitations,
     listPlayInvitations,
     listRegistrationNotices,
+    listRemoved,
     countPending,
   );
 

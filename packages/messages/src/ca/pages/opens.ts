@@ -1,6 +1,7 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
 import { openRegistrations } from './open-registrations.ts';
+import { openRemoved } from './open-removed.ts';
 
 export const opens = {
   title: 'Torneigs',
@@ -118,6 +119,7 @@ export const opens = {
     body: 'Es publica la classificació final i el torneig no es torna a obrir. Un resultat encara es pot corregir.',
   },
   ...openRegistrations,
+  removed: openRemoved,
   results: {
     classification: 'Classificació',
     provisional: 'Provisional: el torneig no s’ha acabat.',

@@ -1,6 +1,7 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
 import { openRegistrations } from './open-registrations.ts';
+import { openRemoved } from './open-removed.ts';
 
 export const opens = {
   title: 'Opens',
@@ -115,6 +116,7 @@ export const opens = {
     body: 'The final classification is published, and the open is not reopened. Results can still be corrected.',
   },
   ...openRegistrations,
+  removed: openRemoved,
   results: {
     classification: 'Classification',
     provisional: 'Provisional: the open is not over.',

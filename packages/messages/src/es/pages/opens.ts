@@ -1,4 +1,5 @@
 import { openRegistrations } from './open-registrations.ts';
+import { openRemoved } from './open-removed.ts';
 
 /** Opens: the list, the form, one open and its tabs. */
 export const opens = {
@@ -114,6 +115,7 @@ export const opens = {
     body: 'Se publica la clasificación final y el torneo no vuelve a abrirse. Un resultado aún se puede corregir.',
   },
   ...openRegistrations,
+  removed: openRemoved,
   results: {
     classification: 'Clasificación',
     provisional: 'Provisional: el torneo no ha terminado.',

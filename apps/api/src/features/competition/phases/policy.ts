@@ -1,4 +1,4 @@
-import type { OpenState } from '@topspin/engine';
+import { phasesDuring, type OpenState, type PhaseState } from '@topspin/engine';
 import { organiserOnly, seesOpen } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -13,6 +13,10 @@ export async function refuseUnseen(db: Db, viewer: Viewer | null, openId: string
 
 /** A draw is fixed, and matches are played, while the open is in play. */
 export const playing: readonly OpenState[] = ['active'];
+
+/** The states of an open in which a phase can be put back to a state. */
+export const restoredDuring = (state: PhaseState): readonly OpenState[] =>
+  state === 'created' ? phasesDuring : playing;
 
 /** Refuses what the open's state does not allow. */
 export function refuseUnless(allowed: readonly OpenState[], open: { readonly state: string }): void {

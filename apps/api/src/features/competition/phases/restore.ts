@@ -1,5 +1,4 @@
 import type { Phase, restorePhase } from '@topspin/contract';
-import { phasesDuring } from '@topspin/engine';
 import { lockOpen } from '#features/opens/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -15,24 +14,24 @@ import {
 import {
   forgetRemovedPhase,
   isAsItWas,
-  removedPhaseBy,
+  removedPhase,
   type RemovedPhase,
 } from '#features/competition/store/removed-phases.ts';
 import { bringSetsBack } from '#features/competition/store/sets.ts';
 import { phasePage, steppedTo } from './page.ts';
-import { playing, refuseUnless } from './policy.ts';
+import { refuseUnless, restoredDuring } from './policy.ts';
 
 /**
- * Undoes the caller's own deletion of a phase, or its last step back, for a day and while nothing its draw depends on has
+ * Undoes the deletion of a phase, or its last step back, for thirty days and while nothing its draw depends on has
  * changed: the same groups and matches. Repeating it changes nothing.
  */
 export async function bringBack(call: Call<typeof restorePhase>): Promise<Phase> {
-  const { db, params, user, now } = call;
-  const openId = (await removedPhaseBy(db, params.id, { by: user.id, now }))?.open_id;
+  const { db, params, now } = call;
+  const openId = (await removedPhase(db, params.id, now))?.open_id;
   const open = openId && (await lockOpen(db, openId));
-  const removed = open && (await removedPhaseBy(db, params.id, { by: user.id, now }));
+  const removed = open && (await removedPhase(db, params.id, now));
   if (!removed) return phasePage(db, params.id);
-  refuseUnless(removed.state === 'created' ? phasesDuring : playing, open);
+  refuseUnless(restoredDuring(removed.state), open);
   await refuseIfChanged(db, removed);
   await bringPhaseBack(db, removed.id);
   await bringGroupsBack(db, removed.id);

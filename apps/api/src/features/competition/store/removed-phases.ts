@@ -1,18 +1,25 @@
-import type { PhaseState } from '@topspin/engine';
-import { sql } from 'kysely';
+import type { PhaseState, PhaseType } from '@topspin/engine';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { PhaseRow } from './phases.ts';
 
 /** The lines of a phase as JSON, in order. */
-const linesOf = (id: string) => sql`(select coalesce(jsonb_agg(group_players order by group_id, line), '[]')
+const linesOf = (
+  id: Column<string>,
+) => sql`(select coalesce(jsonb_agg(group_players order by group_id, line), '[]')
   from group_players where phase_id = ${id})`;
 
 /** How long deleting a phase, or a step back, can be undone. */
-const undoneWithin = 24 * 60 * 60 * 1000;
+const undoneWithin = 30 * 24 * 60 * 60 * 1000;
 
 const since = (now: Date): Date => new Date(now.getTime() - undoneWithin);
 
-type Placed = Pick<PhaseRow, 'id' | 'open_id' | 'source_phase_id'>;
+type Column<T> = T | RawBuilder<T>;
+type Placed = {
+  readonly id: Column<string>;
+  readonly open_id: Column<string>;
+  readonly source_phase_id: Column<string | null>;
+};
 
 /** A digest of what a draw depends on outside its phase: registrations, other phases, the results it takes its players from. */
 const dependsOn = ({ id, open_id, source_phase_id }: Placed) => sql<string>`md5(concat_ws('|',
@@ -23,7 +30,11 @@ const dependsOn = ({ id, open_id, source_phase_id }: Placed) => sql<string>`md5(
 type Removing = { readonly by: string; readonly now: Date; readonly leftVersion: number | null };
 
 /** Keeps a phase as it is now, with its groups and matches; only the last change can be undone. */
-export const keepPhase = (db: Db, phase: Placed, { by, now, leftVersion }: Removing) =>
+export const keepPhase = (
+  db: Db,
+  phase: Pick<PhaseRow, 'id' | 'open_id' | 'source_phase_id'>,
+  { by, now, leftVersion }: Removing,
+) =>
   sql`
     insert into removed_phases (phase_id, open_id, kept, left_version, depends_on, removed_by, removed_at)
     select ${phase.id}, ${phase.open_id}, jsonb_build_object(
@@ -40,19 +51,47 @@ export const keepPhase = (db: Db, phase: Placed, { by, now, leftVersion }: Remov
     db,
   );
 
-/** A phase that this account deleted or took back less than a day ago, as it was. */
-export const removedPhaseBy = (db: Db, phaseId: string, { by, now }: { by: string; now: Date }) =>
+/** A phase that was deleted or taken back less than thirty days ago, as it was. */
+export const removedPhase = (db: Db, phaseId: string, now: Date) =>
   db
     .selectFrom('removed_phases')
     .select(['phase_id as id', 'open_id', 'left_version'])
     .select(sql<PhaseState>`kept -> 'phase' ->> 'state'`.as('state'))
     .select(sql<string | null>`kept -> 'phase' ->> 'source_phase_id'`.as('source_phase_id'))
     .where('phase_id', '=', phaseId)
-    .where('removed_by', '=', by)
     .where('removed_at', '>', since(now))
     .executeTakeFirst();
 
-export type RemovedPhase = NonNullable<Awaited<ReturnType<typeof removedPhaseBy>>>;
+export type RemovedPhase = NonNullable<Awaited<ReturnType<typeof removedPhase>>>;
+
+/** The phase that a row of `removed_phases` is about. */
+const kept = {
+  id: sql.ref<string>('removed.phase_id'),
+  open_id: sql.ref<string>('removed.open_id'),
+  source_phase_id: sql<string | null>`(removed.kept -> 'phase' ->> 'source_phase_id')`,
+};
+
+/** The phases of an open that were deleted or taken back, latest first, and whether anything has changed since. */
+export const removedPhasesOf = (db: Db, openId: string, now: Date) =>
+  db
+    .selectFrom('removed_phases as removed')
+    .leftJoin('phases', 'phases.id', 'removed.phase_id')
+    .leftJoin('users as remover', 'remover.id', 'removed.removed_by')
+    .where('removed.open_id', '=', openId)
+    .where('removed.removed_at', '>', since(now))
+    .select(['removed.phase_id', 'removed.removed_at', 'removed.removed_by', 'remover.name as remover_name'])
+    .select([
+      sql<string>`removed.kept -> 'phase' ->> 'name'`.as('name'),
+      sql<number>`(removed.kept -> 'phase' -> 'number')::integer`.as('number'),
+      sql<PhaseType>`removed.kept -> 'phase' ->> 'type'`.as('type'),
+      sql<PhaseState>`removed.kept -> 'phase' ->> 'state'`.as('was'),
+      sql<boolean>`removed.left_version is null`.as('deleted'),
+      sql<boolean>`phases.version is not distinct from removed.left_version and removed.depends_on = ${dependsOn(kept)}
+        and ${linesOf(kept.id)} in ('[]', removed.kept -> 'lines')`.as('same'),
+    ])
+    .orderBy('removed.removed_at', 'desc')
+    .orderBy('removed.phase_id')
+    .execute();
 
 /** The open of a phase that was deleted or taken back. */
 export async function openOfRemoved(db: Db, phaseId: string): Promise<string | undefined> {
