@@ -12,6 +12,7 @@ import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
+import { table } from './ca/pages/table.ts';
 import { terms } from './ca/pages/terms.ts';
 import { trust } from './ca/pages/trust.ts';
 import { venues } from './ca/pages/venues.ts';
@@ -32,6 +33,7 @@ export const ca = {
   opens,
   playerList,
   players,
+  table,
   terms,
   trust,
   venues,

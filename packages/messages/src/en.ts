@@ -12,6 +12,7 @@ import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
+import { table } from './en/pages/table.ts';
 import { terms } from './en/pages/terms.ts';
 import { trust } from './en/pages/trust.ts';
 import { venues } from './en/pages/venues.ts';
@@ -32,6 +33,7 @@ export const en = {
   opens,
   playerList,
   players,
+  table,
   terms,
   trust,
   venues,

@@ -6,6 +6,7 @@ export const storageKeys = {
   email: 'user_email',
   lang: 'lang',
   theme: 'theme',
+  rowsPerPage: 'rowsPerPage',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];

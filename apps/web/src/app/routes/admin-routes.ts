@@ -8,7 +8,7 @@ const getParentRoute = () => adminRoute;
 const circuitsAdmin = createRoute({
   getParentRoute: () => circuitManagerRoute,
   path: paths.circuitsAdmin,
-  loader: words('circuits', 'admin'),
+  loader: words('circuits', 'admin', 'table'),
   component: lazyRouteComponent(
     () => import('#features/circuits/circuits-admin-page.tsx'),
     'CircuitsAdminPage',
@@ -18,7 +18,7 @@ const circuitsAdmin = createRoute({
 const editionsAdmin = createRoute({
   getParentRoute: () => circuitManagerRoute,
   path: paths.editionsAdmin,
-  loader: words('circuits', 'admin'),
+  loader: words('circuits', 'admin', 'table'),
   component: lazyRouteComponent(
     () => import('#features/circuits/circuits-admin-page.tsx'),
     'EditionsAdminPage',
@@ -28,28 +28,28 @@ const editionsAdmin = createRoute({
 const venuesAdmin = createRoute({
   getParentRoute,
   path: paths.venuesAdmin,
-  loader: words('venues', 'admin'),
+  loader: words('venues', 'admin', 'table'),
   component: lazyRouteComponent(() => import('#features/venues/venues-admin-page.tsx'), 'VenuesAdminPage'),
 });
 
 const playersAdmin = createRoute({
   getParentRoute,
   path: paths.playersAdmin,
-  loader: words('players', 'admin'),
+  loader: words('players', 'admin', 'table'),
   component: lazyRouteComponent(() => import('#features/players/players-admin-page.tsx'), 'PlayersAdminPage'),
 });
 
 const opensAdmin = createRoute({
   getParentRoute,
   path: paths.opensAdmin,
-  loader: words('opens', 'admin'),
+  loader: words('opens', 'admin', 'table'),
   component: lazyRouteComponent(() => import('#features/opens/opens-admin-page.tsx'), 'OpensAdminPage'),
 });
 
 const organisersAdmin = createRoute({
   getParentRoute,
   path: paths.organisersAdmin,
-  loader: words('trust'),
+  loader: words('trust', 'table'),
   component: lazyRouteComponent(
     () => import('#features/trust/organisers-admin-page.tsx'),
     'OrganisersAdminPage',
@@ -59,7 +59,7 @@ const organisersAdmin = createRoute({
 const outboxAdmin = createRoute({
   getParentRoute,
   path: paths.outboxAdmin,
-  loader: words('admin'),
+  loader: words('admin', 'table'),
   component: lazyRouteComponent(() => import('#features/admin/outbox-page.tsx'), 'OutboxPage'),
 });
 

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#lib/session/session.ts';
+import { readTableAddress } from '#lib/table/table-address.ts';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { MainLayout } from '../layouts/main-layout.tsx';
 import { OnlyFor } from '../layouts/only-for.tsx';
@@ -41,6 +42,7 @@ export const authRoute = createRoute({
 export const adminRoute = createRoute({
   getParentRoute: () => mainRoute,
   id: 'admin',
+  validateSearch: readTableAddress,
   component: () => <OnlyFor who="admin" />,
 });
 
@@ -48,6 +50,7 @@ export const adminRoute = createRoute({
 export const circuitManagerRoute = createRoute({
   getParentRoute: () => mainRoute,
   id: 'circuit-manager',
+  validateSearch: readTableAddress,
   component: () => <OnlyFor who="circuitManager" />,
 });
 

@@ -16,7 +16,12 @@ export type RowOf<R extends Route> = AnswerOf<R> extends { collection: (infer Ro
 
 /** What a list is asked for. */
 export type ListInput<R extends Route> = { params?: ParamsOf<R>; query?: Partial<ListQuery> };
-export type ListPage<Row> = { collection: Row[]; cursor: string | null; totalFilteredRows: number };
+export type ListPage<Row> = {
+  collection: Row[];
+  cursor: string | null;
+  totalFilteredRows: number;
+  totalIsCapped: boolean;
+};
 
 /** Reads one page of a list. */
 export async function readPage<R extends ListRoute>(

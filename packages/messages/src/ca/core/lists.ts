@@ -16,5 +16,4 @@ export const lists = {
   exportCut_one: 'La llista és més llarga: el fitxer té la primera fila.',
   exportCut_other: 'La llista és més llarga: el fitxer té les {{count}} primeres files.',
   position: 'Posició',
-  rowsPerPage: 'Files per pàgina',
 } as const satisfies Translated<typeof original>;

@@ -16,5 +16,4 @@ export const lists = {
   exportCut_one: 'The list is longer: the file has the first row.',
   exportCut_other: 'The list is longer: the file has the first {{count}} rows.',
   position: 'Position',
-  rowsPerPage: 'Rows per page',
 } as const satisfies Translated<typeof original>;

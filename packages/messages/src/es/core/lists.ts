@@ -14,5 +14,4 @@ export const lists = {
   exportCut_one: 'La lista es más larga: el archivo tiene la primera fila.',
   exportCut_other: 'La lista es más larga: el archivo tiene las primeras {{count}} filas.',
   position: 'Posición',
-  rowsPerPage: 'Filas por página',
 } as const;

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useTranslation } from 'react-i18next';
+import type { Column, TableRowData } from './columns.ts';
+import type { TableProps } from './data-table.tsx';
+import { RowHeading, rowClick } from './row-heading.tsx';
+import { RowMenu } from './row-menu.tsx';
+import type { Selection } from './selection.ts';
+
+type Props<Row> = TableProps<Row> & { readonly selection: Selection<Row> };
+
+/** The rows of a table on a phone: the first column as a heading, the others one below the other. */
+export function RowCards<Row extends TableRowData>(props: Props<Row>) {
+  const { label, columns, page, nameOf, onOpen, renderMenu, renderBulk, selection } = props;
+  const openOf = (row: Row) => onOpen && (() => onOpen(row));
+  const { t } = useTranslation('table');
+  const [heading, ...others] = columns;
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {page.rows.map((row) => (
+        <Box
+          component="li"
+          key={row._id}
+          onClick={rowClick(openOf(row))}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'start',
+            pl: renderBulk ? 0.5 : 2,
+            pr: 0.5,
+            py: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            ...(selection.has(row) && { bgcolor: 'action.selected' }),
+          }}
+        >
+          {renderBulk && (
+            <Checkbox
+              checked={selection.has(row)}
+              onChange={() => selection.toggle(row)}
+              slotProps={{ input: { 'aria-label': t('select', { name: nameOf(row) }) } }}
+            />
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: 1, pr: renderMenu ? 0 : 1.5 }}>
+            <Box sx={{ fontWeight: 600, mb: 0.5 }}>
+              <RowHeading onOpen={openOf(row)}>{heading?.cell(row)}</RowHeading>
+            </Box>
+            <Lines columns={others} row={row} />
+          </Box>
+          {renderMenu && <RowMenu name={nameOf(row)}>{renderMenu(row)}</RowMenu>}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Lines<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+  const lines = columns
+    .map(({ id, label, cell }) => ({ id, label, content: cell(row) }))
+    .filter(({ content }) => content !== null && content !== undefined && content !== '');
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+        columnGap: 1.5,
+        rowGap: 0.25,
+        m: 0,
+        typography: 'body2',
+      }}
+    >
+      {lines.map(({ id, label, content }) => (
+        <Box key={id} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+            {content}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

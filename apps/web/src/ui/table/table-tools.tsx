@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { SearchField } from '../list/search-field.tsx';
+
+type Props = {
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** The download of the list, an icon. */
+  readonly download?: ReactNode;
+  /** The filters. */
+  readonly children?: ReactNode;
+};
+
+/** Above a table: its search, its download beside it, and its filters, below on a phone. */
+export function TableTools({ searchLabel, search, onSearch, download, children }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          flex: { xs: '1 1 100%', sm: '1 1 300px' },
+          maxWidth: { sm: 440 },
+          '& > :first-of-type': { maxWidth: 'none', flex: 1 },
+        }}
+      >
+        <SearchField label={searchLabel} value={search} onChange={onSearch} />
+        {download}
+      </Box>
+      {children && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            flex: { xs: '1 1 100%', sm: '0 1 auto' },
+            '& > *': { flex: { xs: '1 1 140px', sm: '0 1 auto' }, minWidth: { xs: 0, sm: 160 } },
+          }}
+        >
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}
