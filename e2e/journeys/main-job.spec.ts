@@ -47,7 +47,7 @@ test('an open goes from a new account to its champion, the ratings and the leade
     await registerNewPlayers(page, others.slice(0, 3));
     await registerAll(api, idIn(open), others.slice(3));
     await page.reload();
-    await expect(page.getByText('16 de 64 plazas')).toBeVisible();
+    await expect(page.getByText('16/64')).toBeVisible();
   });
 
   await test.step('reception', async () => {
@@ -60,8 +60,7 @@ test('an open goes from a new account to its champion, the ratings and the leade
   });
 
   await test.step('four groups by snake', async () => {
-    await takeStep(page, 'Crear fase');
-    await page.getByRole('button', { name: 'Crear fase' }).click();
+    await takeStep(page, 'Crear los grupos');
     await page.getByRole('dialog').getByRole('button', { name: 'Crear fase' }).click();
     await drawAndCreateMatches(page);
     await expect(page.getByRole('link', { name: /^Grupo [A-D]/u })).toHaveCount(4);
@@ -70,8 +69,9 @@ test('an open goes from a new account to its champion, the ratings and the leade
   await test.step('the matches of the groups, one of them point by point', () => playGroups(page, api, open));
 
   await test.step('a knockout of the first two of each group', async () => {
-    await page.goto(`${open}?tab=knockouts`);
-    await page.getByRole('button', { name: 'Crear fase' }).click();
+    await page.goto(open);
+    await takeStep(page, 'Crear la eliminatoria');
+    await expect(page.getByText('Cuadro de 8.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Crear fase' }).click();
     await drawAndCreateMatches(page);
     await playKnockout(page, api, open);

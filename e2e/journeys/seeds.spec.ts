@@ -13,7 +13,7 @@ test('the organiser chooses the number of seeds, and it is kept', async ({ page,
   await logIn(page, director);
   await expect(page).not.toHaveURL(/auth/u);
   await page.goto(`/single-open/${openId}?tab=knockouts`);
-  const make = page.getByRole('region', { name: 'Cuadro' }).getByRole('button', { name: 'Hacer el sorteo' });
+  const make = page.getByRole('button', { name: 'Hacer el sorteo' });
   const dialog = page.getByRole('dialog');
   const seeds = dialog.getByLabel('Cabezas de serie');
   const save = dialog.getByRole('button', { name: 'Guardar sorteo' });

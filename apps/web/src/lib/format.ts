@@ -37,6 +37,19 @@ export const formatDays = (from: Instant, to: Instant, timeZone?: string): strin
     new Date(to),
   );
 
+/** From when to when, on a 24-hour clock: "21 nov 2026, 10:00–20:00", with the time zone's name if it is not the user's. */
+export const formatHours = (from: Instant, to: Instant, timeZone?: string): string =>
+  formatter({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+    ...(isForeign(from, timeZone) && { timeZoneName: 'short' as const }),
+  }).formatRange(new Date(from), new Date(to));
+
 /** A date and time on a 24-hour clock, with the time zone's name if it is not the user's. */
 export function formatMoment(instant: Instant, timeZone?: string): string {
   return formatter({

@@ -68,6 +68,7 @@ export const errorStatus = {
   'edition.transitionNotAllowed': 409,
   'edition.circuitDeleted': 409,
   'inscription.closed': 409,
+  'inscription.leaveClosed': 409,
   'inscription.alreadyThere': 409,
   'inscription.notEligible': 409,
   'inscription.ageAskedOften': 409,

@@ -165,6 +165,7 @@ export const removeInscription = route({
   answers: { 204: null },
   errors: [
     'thing.notFound',
+    'inscription.leaveClosed',
     'inscription.transitionNotAllowed',
     'open.stateNotAllowed',
     'phase.matchesBegun',

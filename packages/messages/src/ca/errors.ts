@@ -152,6 +152,10 @@ export const errors = {
     hint: 'Torna a posar primer el circuit.',
   },
   'inscription.closed': { message: 'Inscripció tancada' },
+  'inscription.leaveClosed': {
+    message: 'L’organització ja ha tancat la inscripció.',
+    hint: 'Si no hi pots anar, avisa-la perquè et doni de baixa.',
+  },
   'inscription.alreadyThere': { message: 'Aquesta persona ja està inscrita.' },
   'inscription.notEligible': { message: 'No compleix les condicions del torneig.' },
   'inscription.ageAskedOften': {

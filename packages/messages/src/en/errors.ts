@@ -143,6 +143,10 @@ export const errors = {
     hint: 'Restore the circuit first.',
   },
   'inscription.closed': { message: 'Registration closed' },
+  'inscription.leaveClosed': {
+    message: 'The organisers have closed registration.',
+    hint: 'If you cannot come, let them know so that they can withdraw you.',
+  },
   'inscription.alreadyThere': { message: 'This person is already registered.' },
   'inscription.notEligible': { message: 'The conditions of the open are not met.' },
   'inscription.ageAskedOften': {

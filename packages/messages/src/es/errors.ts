@@ -151,6 +151,10 @@ export const errors = {
     hint: 'Devuelve primero el circuito.',
   },
   'inscription.closed': { message: 'Inscripción cerrada' },
+  'inscription.leaveClosed': {
+    message: 'La organización ya ha cerrado la inscripción.',
+    hint: 'Si no puedes ir, avísala para que te dé de baja.',
+  },
   'inscription.alreadyThere': { message: 'Esta persona ya está inscrita.' },
   'inscription.notEligible': { message: 'No cumple las condiciones del torneo.' },
   'inscription.ageAskedOften': {

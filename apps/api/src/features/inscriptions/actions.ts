@@ -100,7 +100,10 @@ export async function takeOut(
 ): Promise<void> {
   const from = row.state;
   const to = leftAs(acting, from);
-  orFail(mayLeave({ open, acting, byOthers: row.by_others, from, to }));
+  const leaving = mayLeave({ open, acting, byOthers: row.by_others, from, to });
+  const isTooLate = acting.as === 'player' && isStanding(from) && open.state !== 'registrationOpen';
+  if (!leaving.ok && isTooLate) throw fail('inscription.leaveClosed');
+  orFail(leaving);
   await depart(call, effects, { open, row, to, places });
 }
 

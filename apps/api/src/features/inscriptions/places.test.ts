@@ -79,7 +79,7 @@ describe('leaving', () => {
     const open = await givenOpen(organiser);
     const mine = await givenEnrolled(ana, open._id, ana.player._id);
     await move(organiser, open._id, 'registrationClosed');
-    expect((await remove(ana, mine)).failure.code).toBe('inscription.transitionNotAllowed');
+    expect((await remove(ana, mine)).failure.code).toBe('inscription.leaveClosed');
     expect((await remove(organiser, mine)).status).toBe(204);
     expect(await statesOf(open._id)).toEqual([]);
   });

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { getOpen, listPhases, type OpenPage as Open } from '@topspin/contract';
+import { getOpen, listPhases, type OpenPage as Open, type Phase } from '@topspin/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
+import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
 import { AgesTab } from '#features/opens/ages-tab.tsx';
 import { InformationTab } from '#features/opens/information-tab.tsx';
 import { firstTab } from '#features/opens/first-tab.ts';
-import { nextStep, progressOf } from '#features/opens/steps/next-step.ts';
+import { isPhaseStep, type NextStep, nextStep, progressOf } from '#features/opens/steps/next-step.ts';
 import { OpenHeader } from '#features/opens/open-header.tsx';
-import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
+import { type OpenTab, openTabs, tabOf } from '#features/opens/open-tabs.ts';
 import { PlayersTab } from '#features/opens/players/players-tab.tsx';
 import { ResultsTab } from '#features/opens/results-tab.tsx';
 import { useStepHint } from '#features/opens/steps/step-hint.ts';
-import { StepButton } from '#features/opens/steps/step-button.tsx';
+import { StepButton, TransitionButton } from '#features/opens/steps/step-button.tsx';
 import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
 import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
@@ -76,7 +77,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
           progress={open.state === 'active' ? progressOf(phases) : undefined}
           step={
             step ? (
-              <StepButton open={open} step={step} tab={tab} onTab={show} />
+              <Step {...{ open, phases, step, tab }} onTab={show} />
             ) : (
               open.may.manage || <InscriptionAction open={open} newPlayer={newPlayer} />
             )
@@ -110,24 +111,51 @@ function KnownOpen({ open }: { readonly open: Open }) {
         {asked === undefined && isPending ? (
           <RowSkeletons count={6} height={72} />
         ) : (
-          <TabContent tab={tab} open={open} />
+          <TabContent tab={tab} open={open} offered={offeredBy(step)} />
         )}
       </Box>
     </Box>
   );
 }
 
+type StepProps = {
+  readonly open: Open;
+  readonly phases: readonly Phase[];
+  readonly step: NextStep;
+  readonly tab: OpenTab;
+  readonly onTab: (tab: OpenTab) => void;
+};
+
+/** The organiser's next step; an open may also end after its groups. */
+function Step({ open, phases, step, tab, onTab }: StepProps) {
+  if (!isPhaseStep(step)) return <StepButton {...{ open, step, tab, onTab }} />;
+  return (
+    <>
+      {step.kind === 'phase' && phases.length > 0 && <TransitionButton quiet open={open} to="finished" />}
+      <PhaseStep {...{ open, phases, step }} onShow={(type) => onTab(tabOf[type])} />
+    </>
+  );
+}
+
+const offeredBy = (step: NextStep | null) => (step && isPhaseStep(step) ? step : null);
+
 /** Brackets are as wide as they need; everything else is not. */
 const readable = { maxWidth: widths.page, mx: 'auto' } as const;
 
-function TabContent({ tab, open }: { readonly tab: OpenTab; readonly open: Open }) {
+type TabProps = {
+  readonly tab: OpenTab;
+  readonly open: Open;
+  readonly offered: ReturnType<typeof offeredBy>;
+};
+
+function TabContent({ tab, open, offered }: TabProps) {
   switch (tab) {
     case 'players':
       return <PlayersTab open={open} newPlayer={newPlayer} />;
     case 'groups':
-      return <PhasesPanel open={open} type="groups" />;
+      return <PhasesPanel open={open} type="groups" offered={offered} />;
     case 'knockouts':
-      return <PhasesPanel open={open} type="knockout" />;
+      return <PhasesPanel open={open} type="knockout" offered={offered} />;
     case 'results':
       return <ResultsTab open={open} />;
     case 'ages':

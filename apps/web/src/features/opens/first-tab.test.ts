@@ -7,7 +7,10 @@ const phase = (type: Phase['type'], state: Phase['state']) => ({ type, state }) 
 test.each([
   { state: 'registrationOpen', phases: [], tab: 'players' },
   { state: 'active', phases: [], tab: 'players' },
-  { state: 'active', phases: [phase('groups', 'groups')], tab: 'players' },
+  { state: 'active', phases: [phase('groups', 'created')], tab: 'players' },
+  { state: 'active', phases: [phase('groups', 'groups')], tab: 'groups' },
+  { state: 'active', phases: [phase('groups', 'finished')], tab: 'groups' },
+  { state: 'active', phases: [phase('groups', 'finished'), phase('knockout', 'created')], tab: 'groups' },
   { state: 'active', phases: [phase('groups', 'matches')], tab: 'groups' },
   { state: 'active', phases: [phase('groups', 'finished'), phase('knockout', 'matches')], tab: 'knockouts' },
   { state: 'finished', phases: [phase('knockout', 'finished')], tab: 'results' },

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDays } from '#lib/format.ts';
+import { formatHours } from '#lib/format.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -27,7 +27,7 @@ export function OpenHeader({ open, step, hint, progress }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
   const details = [
-    formatDays(open.date_start, open.date_end, open.venue?.time_zone),
+    formatHours(open.date_start, open.date_end, open.venue?.time_zone),
     open.venue?.name,
     t(open.rated ? 'information.ratedShort' : 'information.unratedShort'),
   ];
@@ -102,10 +102,8 @@ function Places({ open }: { readonly open: OpenPage }) {
   }
   return (
     <Figure
-      figure={String(taken)}
-      words={[t('places', { taken, count }), waiting > 0 && t('waiting', { count: waiting })]
-        .filter(Boolean)
-        .join(' · ')}
+      figure={`${taken}/${count}`}
+      words={[t('placesTaken'), waiting > 0 && t('waiting', { count: waiting })].filter(Boolean).join(' · ')}
     />
   );
 }

@@ -8,6 +8,7 @@ import { formatMoment } from '#lib/format.ts';
 import { readStored, storageKeys } from '#lib/storage.ts';
 import { call } from './client.ts';
 import { isProblem } from './problem.ts';
+import { stateWords } from './state-words.ts';
 
 /** The texts of an error: the server's if it sent any, ours for network and unexpected errors. */
 function problemWords(error: unknown): ErrorWords {
@@ -21,7 +22,11 @@ function problemWords(error: unknown): ErrorWords {
   if (error.code === 'server.failed')
     return { title: errors.message, hint: t('problem.unexpectedHint', { requestId }) };
   const who = whoChanged(error.body.details);
-  if (who) return { title: errors.message, hint: i18next.t('problem.changedBy', who) };
+  if (who) {
+    const state = stateWords(error);
+    const hint = state ? t('problem.changedTo', { ...who, state }) : t('problem.changedBy', who);
+    return { title: errors.message, hint };
+  }
   return errors.message2 ? { title: errors.message, hint: errors.message2 } : { title: errors.message };
 }
 

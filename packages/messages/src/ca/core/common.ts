@@ -60,6 +60,7 @@ export const common = {
     stale: 'Una altra persona ha canviat aquestes dades mentrestant.',
     staleBy: '{{by}} ha canviat aquestes dades mentrestant ({{at}}).',
     changedBy: '{{by}} ho ha canviat ({{at}}).',
+    changedTo: '{{by}} ho ha canviat ({{at}}). Ara està així: {{state}}.',
     staleHint: 'El que has escrit continua aquí. Carrega els canvis i torna a desar.',
     staleLoad: 'Carregar els canvis',
   },

@@ -5,6 +5,7 @@ export const competition = {
   guest: 'Convidat/ada sense compte',
   phase: {
     create: 'Crea una fase',
+    createNext: { groups: 'Crea els grups', knockout: 'Crea l’eliminatòria' },
     createTitle: 'Fase nova',
     number: 'Fase {{number}}',
     type: 'Tipus',
@@ -45,6 +46,11 @@ export const competition = {
     byCount_other: '{{count}} grups',
     waitingSource: 'Se sorteja quan s’acabi {{phase}}.',
     created: 'Fase creada',
+    qualifiers_one: 'Passa {{count}}: {{names}}.',
+    qualifiers_other: 'Passen {{count}}: {{names}}.',
+    bracketOf: 'Quadre de {{size}}.',
+    bracketWithByes_one: 'Quadre de {{size}} amb {{count}} exempt.',
+    bracketWithByes_other: 'Quadre de {{size}} amb {{count}} exempts.',
   },
   draw: {
     title: 'Sorteig de {{name}}',

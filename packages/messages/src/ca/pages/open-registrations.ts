@@ -34,6 +34,7 @@ export const openRegistrations = {
     arrived: 'Ha arribat',
     markPresent: 'Marca present {{name}}',
     undoPresent: 'Treu la presència de {{name}}',
+    actionsOf: 'Més accions amb {{name}}',
     remove: 'Treu del torneig',
     removeTitle: 'Vols treure {{name}}?',
     removeConfirm: 'Treure',

@@ -60,6 +60,7 @@ export const common = {
     stale: 'Somebody else has changed this in the meantime.',
     staleBy: '{{by}} has changed this in the meantime ({{at}}).',
     changedBy: '{{by}} has changed it ({{at}}).',
+    changedTo: '{{by}} changed it ({{at}}). It is now: {{state}}.',
     staleHint: 'What you have typed is still here. Load the changes and save again.',
     staleLoad: 'Load the changes',
   },

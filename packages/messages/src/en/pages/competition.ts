@@ -5,6 +5,7 @@ export const competition = {
   guest: 'Guest without an account',
   phase: {
     create: 'Create stage',
+    createNext: { groups: 'Create the groups', knockout: 'Create the knockout' },
     createTitle: 'New stage',
     number: 'Stage {{number}}',
     type: 'Type',
@@ -45,6 +46,11 @@ export const competition = {
     byCount_other: '{{count}} groups',
     waitingSource: 'Drawn when {{phase}} is over.',
     created: 'Stage created',
+    qualifiers_one: '{{count}} goes through: {{names}}.',
+    qualifiers_other: '{{count}} go through: {{names}}.',
+    bracketOf: 'Bracket of {{size}}.',
+    bracketWithByes_one: 'Bracket of {{size}} with {{count}} bye.',
+    bracketWithByes_other: 'Bracket of {{size}} with {{count}} byes.',
   },
   draw: {
     title: 'Draw of {{name}}',

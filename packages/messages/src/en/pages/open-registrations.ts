@@ -34,6 +34,7 @@ export const openRegistrations = {
     arrived: 'Has arrived',
     markPresent: 'Mark {{name}} as present',
     undoPresent: 'Undo the check-in of {{name}}',
+    actionsOf: 'More actions for {{name}}',
     remove: 'Remove from the open',
     removeTitle: 'Remove {{name}}?',
     removeConfirm: 'Remove',

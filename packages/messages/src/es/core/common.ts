@@ -58,6 +58,7 @@ export const common = {
     stale: 'Otra persona ha cambiado estos datos mientras tanto.',
     staleBy: '{{by}} ha cambiado estos datos mientras tanto ({{at}}).',
     changedBy: '{{by}} lo ha cambiado ({{at}}).',
+    changedTo: '{{by}} lo ha cambiado ({{at}}). Ahora está así: {{state}}.',
     staleHint: 'Lo que has escrito sigue aquí. Carga los cambios y guarda otra vez.',
     staleLoad: 'Cargar los cambios',
   },

@@ -3,6 +3,7 @@ export const competition = {
   guest: 'Invitado/a sin cuenta',
   phase: {
     create: 'Crear fase',
+    createNext: { groups: 'Crear los grupos', knockout: 'Crear la eliminatoria' },
     createTitle: 'Nueva fase',
     number: 'Fase {{number}}',
     type: 'Tipo',
@@ -43,6 +44,11 @@ export const competition = {
     byCount_other: '{{count}} grupos',
     waitingSource: 'Se sortea cuando termine {{phase}}.',
     created: 'Fase creada',
+    qualifiers_one: 'Pasa {{count}}: {{names}}.',
+    qualifiers_other: 'Pasan {{count}}: {{names}}.',
+    bracketOf: 'Cuadro de {{size}}.',
+    bracketWithByes_one: 'Cuadro de {{size}} con {{count}} exento.',
+    bracketWithByes_other: 'Cuadro de {{size}} con {{count}} exentos.',
   },
   draw: {
     title: 'Sorteo de {{name}}',

@@ -33,6 +33,7 @@ export const openRegistrations = {
     arrived: 'Ha llegado',
     markPresent: 'Marcar presente a {{name}}',
     undoPresent: 'Quitar la presencia de {{name}}',
+    actionsOf: 'Más acciones con {{name}}',
     remove: 'Quitar del torneo',
     removeTitle: '¿Quitar a {{name}}?',
     removeConfirm: 'Quitar',

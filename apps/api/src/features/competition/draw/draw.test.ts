@@ -204,10 +204,13 @@ describe('the order of play', () => {
     }
   });
 
-  test('exists once', async () => {
+  test('exists once; a second organiser learns who was first', async () => {
     const { open } = await givenOpenInPlay(organiser, 4);
     const phase = await givenPhase(organiser, open._id, { number: 1, type: 'groups', groups_count: 1 });
     const again = await organiser.call(createMatches, { params: { id: phase._id } });
-    expect(again.failure.code).toBe('phase.transitionNotAllowed');
+    expect(again.failure).toMatchObject({
+      code: 'phase.transitionNotAllowed',
+      details: { from: 'matches', by: 'Rosa Organizadora' },
+    });
   });
 });

@@ -10,7 +10,7 @@ import { checkSaved, type Lines } from './check-saved.ts';
 import { entrantsOf, type PhaseEntrant } from './entrants.ts';
 import { groupName } from './group-names.ts';
 import { steppedTo } from '#features/competition/phases/page.ts';
-import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { playing, refuseStep, refuseUnless } from '#features/competition/phases/policy.ts';
 import { presentReport } from '#features/competition/phases/report.ts';
 import { propose } from './propose.ts';
 import { cameInstead } from './qualifying.ts';
@@ -32,8 +32,7 @@ const presentEntrant = ({ player, name, rating, clubName, from }: PhaseEntrant) 
 export async function proposeDraw({ db, params, body, lang }: Call<typeof draw>): Promise<DrawProposal> {
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(phasesDuring, open);
-  if (phase.state !== 'created')
-    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  if (phase.state !== 'created') await refuseStep(db, phase, 'groups');
   const places = await placesLeft(db, phase, body.vacant);
   const entrants = await entrantsOf(db, phase, body.vacant);
   const seeds = seedsOf(phase, entrants, body.seeds, lang);
@@ -74,8 +73,7 @@ export async function fixGroups(call: Call<typeof saveGroups>): Promise<Phase> {
   const { db, params, body, lang } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
-  if (phase.state !== 'created')
-    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  if (phase.state !== 'created') await refuseStep(db, phase, 'groups');
   const groups = body.groups.map(({ players }) => linesFor(phase, players));
   await placesLeft(db, phase, body.vacant);
   const entrants = await entrantsOf(db, phase, body.vacant);

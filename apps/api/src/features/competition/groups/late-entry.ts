@@ -4,7 +4,7 @@ import { refuseLargeGroups } from '#features/competition/draw/group-size.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
 import { insertMatches, removeMatchesOfGroup } from '#features/competition/store/matches.ts';
 import { matchRows } from '#features/competition/play/match-rows.ts';
-import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { playing, refuseStep, refuseUnless } from '#features/competition/phases/policy.ts';
 import { writeDown } from '#features/competition/phases/page.ts';
 import { type PhaseRow } from '#features/competition/store/phases.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -21,7 +21,7 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
   refuseUnless(playing, open);
   const isOpenToLate =
     phase.type === 'groups' && phase.source_phase_id === null && phase.state !== 'finished';
-  if (!isOpenToLate) throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'groups' });
+  if (!isOpenToLate) await refuseStep(db, phase, 'groups');
   const tables = await tablesOfUndecided(db, group);
   await enterLate(db, open, body.player_id, now);
   refuseLargeGroups([[...(await linesOfGroup(db, group.id)), body.player_id]]);

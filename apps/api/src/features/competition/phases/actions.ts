@@ -9,7 +9,7 @@ import { wrongField } from '#http/field-issue.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
 import { phasePage, phasePages, writeDown } from './page.ts';
-import { refuseUnless, refuseUnseen } from './policy.ts';
+import { refuseStep, refuseUnless, refuseUnseen } from './policy.ts';
 import {
   countMatches,
   findPhase,
@@ -97,8 +97,7 @@ export async function changePhase(call: Call<typeof editPhase>): Promise<Phase> 
   const { phase, open } = await holdPhase(db, params.id);
   refuseStale(phase, version);
   refuseUnless(phasesDuring, open);
-  if (phase.state !== 'created')
-    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'created' });
+  if (phase.state !== 'created') await refuseStep(db, phase, 'created');
   const { source, name, ...plain } = body;
   const named = name === null ? apiTexts[lang].phaseNames[phase.type] : name;
   const columns = source && (await sourceColumns(call, { openId: open.id, number: phase.number }, source));

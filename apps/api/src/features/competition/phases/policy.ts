@@ -3,6 +3,7 @@ import { organiserOnly, seesOpen } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
+import { lastChange } from '#http/stale-version.ts';
 import { findPhase, type PhaseRow } from '#features/competition/store/phases.ts';
 import { openOfRemoved } from '#features/competition/store/removed-phases.ts';
 
@@ -22,6 +23,11 @@ export const restoredDuring = (state: PhaseState): readonly OpenState[] =>
 export function refuseUnless(allowed: readonly OpenState[], open: { readonly state: string }): void {
   if (!allowed.some((state) => state === open.state))
     throw fail('open.stateNotAllowed', { state: open.state });
+}
+
+/** Refuses a step that a phase cannot take from where it is; says who took it there, as a second organiser may be first. */
+export async function refuseStep(db: Db, { id, state }: PhaseRow, to: PhaseState): Promise<never> {
+  throw fail('phase.transitionNotAllowed', { from: state, to, ...(await lastChange(db, 'phases', id)) });
 }
 
 /** Whether who left a phase is replaced from the phase before: once it is drawn, until its first match. */

@@ -1,13 +1,13 @@
 import type { Phase, transitionPhase } from '@topspin/contract';
 import { transitionPhase as nextState, type PhaseState, phasesDuring } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
-import { fail, orFail } from '#http/fail.ts';
+import { orFail } from '#http/fail.ts';
 import { removeGroups } from '#features/competition/store/groups.ts';
 import { removeMatchesOfPhase } from '#features/competition/store/matches.ts';
 import { keepPhase } from '#features/competition/store/removed-phases.ts';
 import { holdPhase } from './actions.ts';
 import { steppedTo } from './page.ts';
-import { refuseUnless } from './policy.ts';
+import { refuseStep, refuseUnless } from './policy.ts';
 import { isStepBack } from './present.ts';
 import { countMatches, updatePhase } from '#features/competition/store/phases.ts';
 
@@ -19,8 +19,7 @@ export async function movePhase(call: Call<typeof transitionPhase>): Promise<Pha
   const { db, params, body, user, now } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(phasesDuring, open);
-  if (!isStepBack(phase.state, body.to))
-    throw fail('phase.transitionNotAllowed', { from: phase.state, to: body.to });
+  if (!isStepBack(phase.state, body.to)) await refuseStep(db, phase, body.to);
   const { begun, unfinished } = await countMatches(db, phase.id);
   const facts = { state: phase.state, matchesBegun: begun, matchesUnfinished: unfinished };
   const state = orFail(nextState(facts, body.to));

@@ -3,12 +3,11 @@ import type { createMatches, Phase } from '@topspin/contract';
 import { groupsOfPhase, linesOfPhase } from '#features/competition/store/groups.ts';
 import { withdrawFromMatches } from './withdraw.ts';
 import type { Call, Db } from '#http/call.ts';
-import { fail } from '#http/fail.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
 import { insertMatches } from '#features/competition/store/matches.ts';
 import { matchRows } from './match-rows.ts';
 import { steppedTo } from '#features/competition/phases/page.ts';
-import { playing, refuseUnless } from '#features/competition/phases/policy.ts';
+import { playing, refuseStep, refuseUnless } from '#features/competition/phases/policy.ts';
 import { tablesOf, updatePhase, type PhaseRow } from '#features/competition/store/phases.ts';
 
 /** Creates the matches of a phase whose groups are saved: the order of play, or the bracket. */
@@ -16,8 +15,7 @@ export async function makeMatches(call: Call<typeof createMatches>): Promise<Pha
   const { db, params, now } = call;
   const { phase, open } = await holdPhase(db, params.id);
   refuseUnless(playing, open);
-  if (phase.state !== 'groups')
-    throw fail('phase.transitionNotAllowed', { from: phase.state, to: 'matches' });
+  if (phase.state !== 'groups') await refuseStep(db, phase, 'matches');
   const lines = await linesOfPhase(db, phase.id);
   const groups = (await groupsOfPhase(db, phase.id)).map(({ id }) => ({
     id,

@@ -20,7 +20,7 @@ type Props = { readonly phase: Phase; readonly name: string; readonly onClose: (
 
 /** Proposes a draw from a seed, allows manual changes, and saves it. */
 export function DrawDialog({ phase, name, onClose }: Props) {
-  const { t } = useTranslation('competition');
+  const { t } = useTranslation(['competition', 'common']);
   const words = useProblemWords();
   const { drawn, isChanged, setDrawn, propose, proposeAs, save } = useDraw(phase, onClose);
   const names = new Map(drawn?.proposal.entrants.map((entrant) => [entrant._id, entrant.name]));
@@ -36,6 +36,9 @@ export function DrawDialog({ phase, name, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
+          <Button sx={{ mr: { sm: 'auto' } }} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
           <Button disabled={propose.isPending} onClick={() => proposeAs({ seed: randomId() })}>
             {t('draw.again')}
           </Button>

@@ -1,8 +1,9 @@
-import { draw, type DrawProposal, type Phase, saveGroups } from '@topspin/contract';
+import { draw, type DrawProposal, listPhases, type Phase, saveGroups } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import type { Places } from './swap.ts';
@@ -51,6 +52,8 @@ export function useDraw(phase: Phase, onSaved: () => void) {
       notify('success', t('draw.saved'));
       onSaved();
     },
+    // Another organiser may have drawn it: the page behind shows its current state.
+    onError: () => void invalidate(client, listPhases),
   });
   const { mutate: proposeBy } = propose;
   useEffect(() => proposeBy({}), [proposeBy]);

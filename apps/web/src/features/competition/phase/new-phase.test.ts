@@ -1,6 +1,6 @@
 import type { Phase } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
-import { groupSizes, suggestPhase, toNewPhase } from './new-phase.ts';
+import { groupSizes, qualifiersOf, suggestPhase, toNewPhase } from './new-phase.ts';
 
 const groups = {
   _id: 'p1',
@@ -30,6 +30,37 @@ describe('the phase suggested', () => {
       group_size: null,
       best_of: 7,
     });
+  });
+});
+
+test('a second group stage takes the qualifiers of the first, not everybody again', () => {
+  expect(suggestPhase([groups], 5, 'groups')).toMatchObject({ source: 'p1', positionFrom: 1, positionTo: 2 });
+});
+
+describe('the qualifiers', () => {
+  const order = (...names: string[]) =>
+    names.map((name) => ({ player: { _id: name, name }, match_points: 2 }));
+  const played = {
+    ...groups,
+    groups: [{ order: order('Ana', 'Bea', 'Carla') }, { order: order('Dora', 'Eva') }],
+  } as Phase;
+
+  test('are those of the chosen positions, best positions first', () => {
+    expect(qualifiersOf(suggestPhase([played], 5, 'knockout'), [played])).toEqual([
+      'Ana',
+      'Dora',
+      'Bea',
+      'Eva',
+    ]);
+  });
+
+  test('are fewer where a group has no such position', () => {
+    const form = { ...suggestPhase([played], 5, 'knockout'), positionFrom: 3, positionTo: 4 };
+    expect(qualifiersOf(form, [played])).toEqual(['Carla']);
+  });
+
+  test('are none of a phase that takes those present', () => {
+    expect(qualifiersOf(suggestPhase([], 5, 'groups'), [])).toEqual([]);
   });
 });
 

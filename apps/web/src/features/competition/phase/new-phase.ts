@@ -27,10 +27,9 @@ function freePositions(feeder: Phase | undefined, phases: readonly Phase[]): rea
   return [last + 1, last + 2];
 }
 
-/** The most likely next form: groups first, then a knockout of the top two of each, then a consolation. */
+/** The most likely next form: groups first, then the top two of each, then a consolation; never everybody again. */
 export function suggestPhase(phases: readonly Phase[], bestOf: BestOf, type: PhaseType): PhaseForm {
-  const earlier = phases.findLast((phase) => phase.type === 'groups');
-  const feeder = type === 'knockout' ? earlier : undefined;
+  const feeder = phases.findLast((phase) => phase.type === 'groups');
   const [positionFrom, positionTo] = freePositions(feeder, phases);
   return {
     type,
@@ -57,6 +56,16 @@ export const formOf = (phase: Phase): PhaseForm => ({
   thirdPlace: phase.third_place,
   name: phase.name,
 });
+
+/** The players of the chosen positions in the groups of the phase before, best positions first, as the standings are now. */
+export function qualifiersOf(form: PhaseForm, phases: readonly Phase[]): readonly string[] {
+  const groups = feederOf(form, phases)?.groups ?? [];
+  const positions = Array.from(
+    { length: Math.max(0, form.positionTo - form.positionFrom + 1) },
+    (_, index) => form.positionFrom - 1 + index,
+  );
+  return positions.flatMap((at) => groups.flatMap(({ order }) => order[at]?.player.name ?? []));
+}
 
 /** How many groups of which sizes this many players make, larger ones first; empty if there are too few. */
 export function groupSizes(

@@ -15,10 +15,14 @@ import { usePhaseName } from './phase-name.ts';
 import { useCreateMatches } from './use-create-matches.ts';
 import { Vacancies } from './vacancies.tsx';
 
-type Props = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
+type StepProps = { readonly phase: Phase; readonly phases: readonly Phase[]; readonly open: OpenPage };
+type Props = StepProps & {
+  /** Whether the header of the page offers its next step. */
+  readonly isOffered: boolean;
+};
 
-/** A phase: its state, the organiser's next step, and its groups or its bracket. */
-export function PhaseCard({ phase, phases, open }: Props) {
+/** A phase: its state, its own next step if the page offers another, and its groups or its bracket. */
+export function PhaseCard({ phase, phases, open, isOffered }: Props) {
   const { t } = useTranslation('competition');
   const name = usePhaseName();
   return (
@@ -32,7 +36,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
           color={phase.state === 'matches' ? 'primary' : 'default'}
         />
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>
-          {open.may.manage && <NextStep phase={phase} phases={phases} open={open} />}
+          {open.may.manage && !isOffered && <NextStep phase={phase} phases={phases} open={open} />}
           {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
         </Box>
       </Box>
@@ -58,7 +62,7 @@ export function PhaseCard({ phase, phases, open }: Props) {
 }
 
 /** The button for the next step of a phase: the draw, then the matches. */
-function NextStep({ phase, phases, open }: Props) {
+function NextStep({ phase, phases, open }: StepProps) {
   const { t } = useTranslation('competition');
   const name = usePhaseName();
   const [drawing, setDrawing] = useState(false);
@@ -68,7 +72,7 @@ function NextStep({ phase, phases, open }: Props) {
   if (open.state !== 'active') return null;
   if (phase.state === 'groups') {
     return (
-      <ActButton variant="contained" busy={createMatches.isPending} onClick={() => createMatches.mutate()}>
+      <ActButton variant="outlined" busy={createMatches.isPending} onClick={() => createMatches.mutate()}>
         {t('draw.createMatches')}
       </ActButton>
     );
@@ -83,7 +87,7 @@ function NextStep({ phase, phases, open }: Props) {
   }
   return (
     <>
-      <ActButton variant="contained" onClick={() => setDrawing(true)}>
+      <ActButton variant="outlined" onClick={() => setDrawing(true)}>
         {t('draw.make')}
       </ActButton>
       {drawing && <DrawDialog phase={phase} name={name(phase)} onClose={() => setDrawing(false)} />}

@@ -16,19 +16,28 @@ import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { formOf, type PhaseForm, suggestPhase, toNewPhase, toPhaseChanges } from './new-phase.ts';
+import {
+  formOf,
+  type PhaseForm,
+  qualifiersOf,
+  suggestPhase,
+  toNewPhase,
+  toPhaseChanges,
+} from './new-phase.ts';
 import { BestOfField, DivisionFields, SourceFields } from './phase-fields.tsx';
+import { Qualifiers } from './qualifiers.tsx';
 
 type Props = {
   readonly open: OpenPage;
   readonly phases: readonly Phase[];
   /** The type of a new phase to start with, or the phase to change. */
   readonly start: PhaseType | Phase;
+  readonly onSaved?: (type: PhaseType) => void;
   readonly onClose: () => void;
 };
 
 /** Creates a phase, or changes one that is not drawn: its type, its players and how they are divided. */
-export function PhaseDialog({ open, phases, start, onClose }: Props) {
+export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const formId = useId();
   const changed = typeof start === 'string' ? undefined : start;
@@ -42,7 +51,15 @@ export function PhaseDialog({ open, phases, start, onClose }: Props) {
     setForm(next);
   };
   const change = (changes: Partial<PhaseForm>) => setForm({ ...form, ...changes });
-  const save = useSavePhase({ open, phases, changed, onSaved: onClose });
+  const save = useSavePhase({
+    open,
+    phases,
+    changed,
+    onSaved: () => {
+      onSaved?.(form.type);
+      onClose();
+    },
+  });
   return (
     <Modal
       title={t(changed ? 'phase.editTitle' : 'phase.createTitle')}
@@ -83,10 +100,11 @@ export function PhaseDialog({ open, phases, start, onClose }: Props) {
           </TextField>
         )}
         <SourceFields form={form} phases={phases.filter((phase) => phase !== changed)} onChange={change} />
+        <Qualifiers form={form} phases={phases} />
         {form.type === 'groups' && (
           <DivisionFields
             form={form}
-            players={form.source === 'registrations' ? open.players_count : undefined}
+            players={form.source === 'registrations' ? open.players_count : qualifiersOf(form, phases).length}
             onChange={change}
           />
         )}

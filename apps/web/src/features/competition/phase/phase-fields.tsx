@@ -59,14 +59,10 @@ export function SourceFields({
 }
 
 /** How the players are divided, and the resulting groups. */
-export function DivisionFields({
-  form,
-  onChange,
-  players,
-}: FieldsProps & { readonly players: number | undefined }) {
+export function DivisionFields({ form, onChange, players }: FieldsProps & { readonly players: number }) {
   const { t } = useTranslation('competition');
   const labels = { count: t('phase.groupsCount'), size: t('phase.groupSize') };
-  const sizes = players === undefined ? [] : groupSizes(form, players);
+  const sizes = groupSizes(form, players);
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { listPhases, type OpenPage, type Phase } from '@topspin/contract';
+import { listPhases, type OpenPage } from '@topspin/contract';
 import type { PhaseType } from '@topspin/engine';
 import { mdiPlus } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
@@ -13,13 +13,19 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { PhaseDialog } from './phase-dialog.tsx';
 import { PhaseCard } from './phase-card.tsx';
+import type { PhaseStepOffered } from './phase-step.tsx';
 
-type Props = { readonly open: OpenPage; readonly type: PhaseType };
+type Props = {
+  readonly open: OpenPage;
+  readonly type: PhaseType;
+  /** What the header offers as the next step, so that nothing is offered twice. */
+  readonly offered: PhaseStepOffered | null;
+};
 
 const lookAgainEvery = 10_000;
 
-/** The phases of an open of one type, groups or brackets, with the organiser's next step. */
-export function PhasesPanel({ open, type }: Props) {
+/** The phases of an open of one type, groups or brackets, with what its organiser can do besides the next step. */
+export function PhasesPanel({ open, type, offered }: Props) {
   const { t } = useTranslation('competition');
   const phases = useQuery({
     ...apiQuery(listPhases, { params: { id: open._id } }),
@@ -30,12 +36,8 @@ export function PhasesPanel({ open, type }: Props) {
   if (phases.isError) return <ErrorState error={phases.error} onRetry={() => void phases.refetch()} />;
   const all = phases.data.collection;
   const shown = all.filter((phase) => phase.type === type);
-  const create = open.may.prepare && (
-    <ActButton
-      variant={nothingToDo(all) ? 'contained' : 'outlined'}
-      startIcon={<Icon path={mdiPlus} />}
-      onClick={() => setCreating(true)}
-    >
+  const create = open.may.prepare && offered?.kind !== 'phase' && (
+    <ActButton variant="outlined" startIcon={<Icon path={mdiPlus} />} onClick={() => setCreating(true)}>
       {t('phase.create')}
     </ActButton>
   );
@@ -50,7 +52,13 @@ export function PhasesPanel({ open, type }: Props) {
         />
       )}
       {shown.map((phase) => (
-        <PhaseCard key={phase._id} phase={phase} phases={all} open={open} />
+        <PhaseCard
+          key={phase._id}
+          phase={phase}
+          phases={all}
+          open={open}
+          isOffered={offered !== null && offered.kind !== 'phase' && offered.phase._id === phase._id}
+        />
       ))}
       {shown.length > 0 && create && <Box>{create}</Box>}
       {creating && <PhaseDialog open={open} phases={all} start={type} onClose={() => setCreating(false)} />}
@@ -60,6 +68,3 @@ export function PhasesPanel({ open, type }: Props) {
 
 /** Whether phases are still to come. */
 const isAhead = ({ state }: OpenPage): boolean => state === 'created' || state === 'registrationOpen';
-
-/** Whether creating a phase is the next step: there is none, or all have been played. */
-const nothingToDo = (phases: readonly Phase[]): boolean => phases.every(({ state }) => state === 'finished');

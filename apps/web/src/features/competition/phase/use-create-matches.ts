@@ -1,7 +1,8 @@
-import { createMatches, type Phase } from '@topspin/contract';
+import { createMatches, listPhases, type Phase } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
@@ -15,5 +16,6 @@ export function useCreateMatches(phase: Phase) {
       await client.invalidateQueries();
       notify('success', t('draw.matchesCreated'));
     },
+    onError: () => void invalidate(client, listPhases),
   });
 }

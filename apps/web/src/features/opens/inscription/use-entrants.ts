@@ -1,6 +1,7 @@
 import {
   type Entrants,
   enrolEntrants,
+  getOpen,
   type Inscription,
   listEntrants,
   removeInscription,
@@ -53,6 +54,7 @@ type Leaving = {
 /** Withdraws a player; the notification offers undo for a while. */
 export function useLeave(id: string) {
   const { t } = useTranslation('opens');
+  const client = useQueryClient();
   const notifyLeft = useNotifyLeft();
   return useWrite({
     write: ({ inscription }: Leaving) =>
@@ -63,5 +65,7 @@ export function useLeave(id: string) {
         inscription,
         state,
       }),
+    // The organisers may have closed registration: the page shows what is possible now.
+    onError: () => void invalidate(client, listEntrants, getOpen),
   });
 }

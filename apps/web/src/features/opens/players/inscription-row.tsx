@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
-import { mdiClose, mdiPencilOutline } from '@mdi/js';
+import { mdiClose, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
+import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { CheckInToggle } from './check-in/check-in-toggle.tsx';
@@ -64,7 +66,10 @@ export function InscriptionRow({ openId, inscription, checksIn, onArrive, onRemo
       </Box>
       {inscription.waiting_position !== null && <Chip size="small" label={inscription.waiting_position} />}
       {checksIn ? (
-        <CheckInToggle openId={openId} inscription={inscription} />
+        <>
+          <RowMenu name={player.name} {...{ onEdit, onRemove }} />
+          <CheckInToggle openId={openId} inscription={inscription} />
+        </>
       ) : (
         state !== 'registered' &&
         state !== 'waiting' && (
@@ -81,16 +86,30 @@ export function InscriptionRow({ openId, inscription, checksIn, onArrive, onRemo
           {t('players.arrived')}
         </ActButton>
       )}
-      {onEdit && (
+      {!checksIn && onEdit && (
         <IconButton aria-label={t('players.editGuest', { name: player.name })} onClick={onEdit}>
           <Icon path={mdiPencilOutline} fontSize="small" />
         </IconButton>
       )}
-      {onRemove && (
+      {!checksIn && onRemove && (
         <IconButton aria-label={`${t('players.remove')}: ${player.name}`} onClick={onRemove}>
           <Icon path={mdiClose} fontSize="small" />
         </IconButton>
       )}
     </ListItem>
+  );
+}
+
+type MenuProps = Pick<Props, 'onEdit' | 'onRemove'> & { readonly name: string };
+
+/** At reception, where the whole end of the row is tapped, what is done seldom is in a menu. */
+function RowMenu({ name, onEdit, onRemove }: MenuProps) {
+  const { t } = useTranslation(['opens', 'common']);
+  if (!onEdit && !onRemove) return null;
+  return (
+    <ActionMenu label={t('players.actionsOf', { name })} icon={mdiDotsVertical}>
+      {onEdit && <MenuItem onClick={onEdit}>{t('players.editGuest', { name })}</MenuItem>}
+      {onRemove && <MenuItem onClick={onRemove}>{t('players.remove')}</MenuItem>}
+    </ActionMenu>
   );
 }

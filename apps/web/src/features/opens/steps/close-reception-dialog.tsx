@@ -17,7 +17,7 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
   const { t } = useTranslation('opens');
   const inscriptions = useInscriptions(open._id);
   const present = inscriptions.filter(({ state }) => state === 'present').length;
-  const missing = inscriptions.filter(({ state }) => state === 'registered').length;
+  const missing = inscriptions.filter(({ state }) => state === 'registered');
   const tooFew = isProblem(transition.error, 'open.tooFewPlayers');
   const close = (confirmed: boolean) =>
     transition.mutate(
@@ -38,9 +38,14 @@ export function CloseReceptionDialog({ open, transition, onClose }: Props) {
     >
       <Typography>
         {tooFew && t('close.few', { present, min: open.players_min })}
-        {!tooFew && missing === 0 && t('close.all', { present })}
-        {!tooFew && missing > 0 && t('close.body', { present, count: missing })}
+        {!tooFew && missing.length === 0 && t('close.all', { present })}
+        {!tooFew && missing.length > 0 && t('close.body', { present, count: missing.length })}
       </Typography>
+      {missing.length > 0 && (
+        <Typography sx={{ mt: 1, fontWeight: 650 }}>
+          {missing.map(({ player }) => player.name).join(', ')}
+        </Typography>
+      )}
     </ConfirmDialog>
   );
 }

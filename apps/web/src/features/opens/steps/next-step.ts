@@ -1,11 +1,18 @@
 import type { OpenPage, Phase } from '@topspin/contract';
 import { openStates, type OpenState, type PhaseType } from '@topspin/engine';
 
+/** A step in the preparation of a phase. */
+export type PhaseStep =
+  | { readonly kind: 'phase'; readonly type: PhaseType }
+  | { readonly kind: 'draw' | 'matches'; readonly phase: Phase };
+
+export const isPhaseStep = (step: NextStep): step is PhaseStep =>
+  step.kind === 'phase' || step.kind === 'draw' || step.kind === 'matches';
+
 /** The organiser's next step, always a single one. */
 export type NextStep =
+  | PhaseStep
   | { readonly kind: 'transition'; readonly to: OpenState }
-  | { readonly kind: 'phase'; readonly type: PhaseType }
-  | { readonly kind: 'draw' | 'matches'; readonly phase: Phase }
   | { readonly kind: 'play'; readonly type: PhaseType; readonly done: number; readonly count: number };
 
 const order = (state: OpenState): number => openStates.indexOf(state);

@@ -1,51 +1,43 @@
 import type { OpenPage } from '@topspin/contract';
-import type { PhaseType } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import type { OpenTab } from '../open-tabs.ts';
+import { type OpenTab, tabOf } from '../open-tabs.ts';
 import { CloseReceptionDialog } from './close-reception-dialog.tsx';
-import type { NextStep } from './next-step.ts';
+import type { NextStep, PhaseStep } from './next-step.ts';
 import { useTransition } from './use-transition.ts';
 
 type Props = {
   readonly open: OpenPage;
-  readonly step: NextStep;
-  /** The current tab: a step taken there has its button there. */
+  readonly step: Exclude<NextStep, PhaseStep>;
+  /** The current tab: there is no button to where the user is. */
   readonly tab: OpenTab;
   readonly onTab: (tab: OpenTab) => void;
 };
 
-/** The organiser's next step: one button, the only filled one. */
+/** The organiser's next step in the life of the open, or where it is played: the only filled button. */
 export function StepButton({ open, step, tab, onTab }: Props) {
   const { t } = useTranslation('opens');
   if (step.kind === 'transition') return <TransitionButton open={open} to={step.to} />;
-  const goal = tabOf(step);
-  if (goal === tab || (step.kind === 'phase' && isPhasesTab(tab))) return null;
-  const label = step.kind === 'play' ? t('steps.play', step) : t(`steps.${step.kind}`);
+  const goal = tabOf[step.type];
+  if (goal === tab) return null;
   return (
     <ActButton variant="contained" size="large" onClick={() => onTab(goal)}>
-      {label}
+      {t('steps.play', step)}
     </ActButton>
   );
 }
 
-const tabOfType = { groups: 'groups', knockout: 'knockouts' } as const satisfies Record<PhaseType, OpenTab>;
-
-const tabOf = (step: Exclude<NextStep, { kind: 'transition' }>): OpenTab =>
-  tabOfType['phase' in step ? step.phase.type : step.type];
-
-/** A phase of either type can be created where either is shown. */
-const isPhasesTab = (tab: OpenTab): boolean => tab === 'groups' || tab === 'knockouts';
-
 type TransitionProps = {
   readonly open: OpenPage;
   readonly to: Extract<NextStep, { kind: 'transition' }>['to'];
+  /** Beside another step, which is the more likely one. */
+  readonly quiet?: boolean;
 };
 
-/** Asks for confirmation before steps that cannot simply be undone. */
-function TransitionButton({ open, to }: TransitionProps) {
+/** Moves an open to its next state; asks first where that cannot simply be undone. */
+export function TransitionButton({ open, to, quiet = false }: TransitionProps) {
   const { t } = useTranslation('opens');
   const transition = useTransition(open);
   const [asking, setAsking] = useState(false);
@@ -54,8 +46,8 @@ function TransitionButton({ open, to }: TransitionProps) {
   return (
     <>
       <ActButton
-        variant="contained"
-        size="large"
+        variant={quiet ? 'text' : 'contained'}
+        size={quiet ? 'medium' : 'large'}
         busy={transition.isPending}
         onClick={() => (asks ? setAsking(true) : transition.mutate({ to }))}
       >

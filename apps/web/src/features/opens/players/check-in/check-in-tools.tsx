@@ -44,7 +44,7 @@ export function CheckInTools({ inscriptions, filter, onFilter }: Props) {
         variant="determinate"
         color="success"
         value={(100 * present) / Math.max(1, present + missing)}
-        sx={{ height: 8, borderRadius: 1 }}
+        sx={{ height: 8, borderRadius: 1, bgcolor: 'divider' }}
       />
       <Typography
         variant="body2"

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import type { Phase } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
+import { type PhaseForm, qualifiersOf } from './new-phase.ts';
+
+type Props = { readonly form: PhaseForm; readonly phases: readonly Phase[] };
+
+/** Who goes through to a new phase once the groups are over, and how large a knockout that makes. */
+export function Qualifiers({ form, phases }: Props) {
+  const { t } = useTranslation('competition');
+  const feeder = phases.find(({ _id }) => _id === form.source);
+  const names = qualifiersOf(form, phases);
+  if (feeder?.state !== 'finished' || names.length === 0) return null;
+  const size = 2 ** Math.ceil(Math.log2(names.length));
+  const byes = size - names.length;
+  return (
+    <Typography variant="body2" color="textSecondary" role="status">
+      {t('phase.qualifiers', { count: names.length, names: formatList(names) })}{' '}
+      {form.type === 'knockout' &&
+        (byes > 0 ? t('phase.bracketWithByes', { size, count: byes }) : t('phase.bracketOf', { size }))}
+    </Typography>
+  );
+}
