@@ -23,7 +23,6 @@ test('a parent uses the public link, adds two children, registers both, and with
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Crear la cuenta' }).click();
     await expect(page).toHaveURL(new RegExp(`/single-open/${openId}$`, 'u'));
-    await dialog.getByRole('button', { name: 'Cerrar' }).click();
   });
 
   await test.step('the children are added without leaving the page', async () => {
@@ -32,7 +31,8 @@ test('a parent uses the public link, adds two children, registers both, and with
       ['Nil Serra', '2015-05-05'],
       ['Laia Serra', '2017-05-05'],
     ] as const) {
-      await dialog.getByRole('button', { name: 'Añadir a una persona a mi cargo' }).click();
+      if (name.startsWith('Laia'))
+        await dialog.getByRole('button', { name: 'Añadir a una persona a mi cargo' }).click();
       await dialog.getByLabel('Nombre y apellidos').fill(name);
       await dialog.getByLabel('Fecha de nacimiento').fill(birth);
       await dialog.getByLabel('Teléfono').fill('600123456');

@@ -29,8 +29,9 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** Becomes a player through the dialog offered after login. */
+/** Becomes a player from a new account's home page. */
 export async function becomePlayer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Jugar: crear mi perfil' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Crear ahora mi perfil').check();
   await dialog.getByLabel('Fecha de Nacimiento *').fill('1990-05-17');

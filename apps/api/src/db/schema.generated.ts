@@ -585,7 +585,7 @@ export interface Users {
   skip_player_creation: Generated<boolean>;
   terms_accepted_at: Timestamp;
   terms_version: string;
-  theme: Generated<"dark" | "light">;
+  theme: "dark" | "light" | null;
   trusted_at: Timestamp | null;
   trusted_by: UserId | null;
   updated_at: Generated<Timestamp>;

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#lib/i18n.ts';
+import { rememberChoice } from '#lib/session/choices.ts';
 import type { MenuProps } from '#ui/act/menu-button.tsx';
 
 /** The three languages, each under its own name. */
@@ -18,6 +19,7 @@ export function LanguageList({ anchor, onClose }: MenuProps) {
           onClick={() => {
             onClose();
             void changeLanguage(language);
+            void rememberChoice({ lang: language });
           }}
         >
           {t(`languages.${language}`)}

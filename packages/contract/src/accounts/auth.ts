@@ -217,9 +217,13 @@ export const setProfilePreferences = route({
   method: 'PUT',
   path: '/auth/user/{id}/profile-preferences',
   tag,
-  summary: 'Set whether to offer creating a player profile again',
+  summary: 'Set the language and the theme, and whether to offer creating a player profile again',
   params: byId,
-  body: z.object({ skip_player_creation: z.boolean() }),
+  body: z.object({
+    skip_player_creation: z.optional(z.boolean()),
+    lang: z.optional(language),
+    theme: z.optional(z.enum(themes)),
+  }),
   answers: { 200: user },
 });
 

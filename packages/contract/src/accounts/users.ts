@@ -17,7 +17,8 @@ export const user = z.object({
   email_verified: z.boolean(),
   lang: language,
   avatar: z.nullable(z.string()),
-  theme: z.enum(themes),
+  /** Null until the user chooses one. */
+  theme: z.nullable(z.enum(themes)),
   roles: z.array(z.enum(roles)),
   phones: z.array(phone),
   metadata: z.object({

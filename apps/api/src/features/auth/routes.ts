@@ -54,9 +54,7 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.getLegacy, readLegacy),
     handle(calls.eraseMe, (call) => eraseMe(context, call, call.body.password), own),
     handle(calls.erasePlayer, (call) => eraseProfile(context, call), own),
-    handle(calls.setProfilePreferences, (call) =>
-      setPreferences(context, call, call.body.skip_player_creation),
-    ),
+    handle(calls.setProfilePreferences, (call) => setPreferences(context, call, call.body)),
     handle(calls.changePassword, (call) => changePassword(call, call.body), own),
     handle(calls.setPhones, (call) => setPhones(context, call, call.body.phones)),
     handle(calls.listSessions, listDevices),

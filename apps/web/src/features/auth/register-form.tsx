@@ -35,7 +35,7 @@ type Props = { readonly asksSetupCode: boolean; readonly onMailSent: (email: str
 /** Name, email, password twice and the terms; then logged in, or sent to their mailbox if mail is enabled. */
 export function RegisterForm({ asksSetupCode, onMailSent }: Props) {
   const { t } = useTranslation('auth');
-  const afterLogin = useAfterLogin();
+  const afterLogin = useAfterLogin({ isNew: true });
   const form = useApiForm({
     schema,
     defaultValues: {

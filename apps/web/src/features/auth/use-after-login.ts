@@ -5,24 +5,38 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { paths } from '#app/paths.ts';
 import { changeLanguage } from '#lib/i18n.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { choicesAtLogin } from '#lib/session/choices.ts';
 import { keepSession } from '#lib/session/session.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
+import { useThemeMode } from '#ui/theme/theme-mode.ts';
 
-/** Stores the session and goes on to the page the user wanted, or to the one given, in the language of the account. */
-export function useAfterLogin(page?: typeof paths.registrationSuccess): (login: Login) => Promise<void> {
+type Options = {
+  readonly page?: typeof paths.registrationSuccess;
+  /** For an account just created, whose first page offers a profile among other things to do. */
+  readonly isNew?: boolean;
+};
+
+/**
+ * Stores the session and goes on to the page the user wanted, or to the one given, in the language and theme of the account,
+ * or those just chosen here. A player profile is offered as the server says, but not over a page that the user asked for.
+ */
+export function useAfterLogin({ page, isNew = false }: Options = {}): (login: Login) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { history } = useRouter();
+  const { setMode } = useThemeMode();
   const { next } = useSearch({ from: '/access' });
   return async (login) => {
     queries.clear();
     keepSession(login);
     queries.setQueryData(apiQuery(me).queryKey, { user: login.user, player: login.player });
-    await changeLanguage(login.user.lang);
-    if (login.profile_status.should_show_player_prompt) offerPlayerProfile();
-    if (page) await navigate({ to: page, replace: true });
-    else if (isOwnAddress(next)) history.push(next);
-    else await navigate({ to: paths.home });
+    const { lang, theme } = choicesAtLogin(login.user);
+    await changeLanguage(lang);
+    if (theme) setMode(theme);
+    if (page) return navigate({ to: page, replace: true });
+    if (isOwnAddress(next)) return history.push(next);
+    if (login.profile_status.should_show_player_prompt && !isNew) offerPlayerProfile();
+    return navigate({ to: paths.home });
   };
 }
 

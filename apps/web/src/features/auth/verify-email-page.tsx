@@ -18,7 +18,7 @@ import { useAfterLogin } from './use-after-login.ts';
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const afterLogin = useAfterLogin(paths.registrationSuccess);
+  const afterLogin = useAfterLogin({ page: paths.registrationSuccess });
   const { token } = useParams({ from: '/access/verify-email/$token' });
   const form = useApiForm({
     schema: verifyEmail.body,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '#lib/session/use-me.ts';
+import { useMe, type Me } from '#lib/session/use-me.ts';
 import { VerifyBanner } from '#lib/session/verify-first.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
@@ -9,6 +9,9 @@ import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
 
 const ApprovalNotice = lazy(async () => ({
   default: (await import('./approval-notice.tsx')).ApprovalNotice,
+}));
+const FirstStepsCard = lazy(async () => ({
+  default: (await import('./first-steps-card.tsx')).FirstStepsCard,
 }));
 const NextMatchCard = lazy(async () => ({ default: (await import('./next-match-card.tsx')).NextMatchCard }));
 const RegistrationsCard = lazy(async () => ({
@@ -27,6 +30,7 @@ export function HomePage() {
         <VerifyBanner />
       </Box>
       <Suspense>{me?.user.roles.includes('admin') && <ApprovalNotice />}</Suspense>
+      <Suspense>{me && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
       <Suspense>{player && <NextMatchCard playerId={player._id} />}</Suspense>
       <Box
         sx={{
@@ -45,3 +49,10 @@ export function HomePage() {
     </Page>
   );
 }
+
+/** Neither a player nor looking after one, and not asked yet. */
+const isUndecided = ({ user, player }: Me): boolean =>
+  player === null &&
+  user.email_verified &&
+  user.metadata.playersAdmin.length === 0 &&
+  !user.metadata.skip_player_creation;

@@ -81,6 +81,8 @@ export const auth = {
     phoneAdminOnly: 'Mostra el telèfon només a l’organització dels torneigs',
     doNotShow: 'No ho tornis a mostrar',
     submit: 'Crea el perfil',
+    missingBirth: 'Falta la data de naixement.',
+    missingNow: 'Marca «Crea ara el meu perfil» per crear-lo.',
     created: 'Ja ets jugador. Ens veiem a la taula.',
   },
 } as const satisfies Translated<typeof original>;

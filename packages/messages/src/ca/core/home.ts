@@ -14,6 +14,13 @@ export const home = {
     all: 'Mostra tots els jugadors',
     podium: 'Podi',
   },
+  firstSteps: {
+    title: 'Què t’hi porta?',
+    dismiss: 'No ho tornis a mostrar',
+    play: 'Jugar: crear el meu perfil',
+    others: 'Inscriure altres persones',
+    organise: 'Organitzar un torneig',
+  },
   approval: {
     title_one: '{{count}} torneig espera el teu vistiplau',
     title_other: '{{count}} torneigs esperen el teu vistiplau',

@@ -80,6 +80,8 @@ export const auth = {
     phoneAdminOnly: 'Show the phone to organisers of opens only',
     doNotShow: 'Do not show again',
     submit: 'Create profile',
+    missingBirth: 'The date of birth is missing.',
+    missingNow: 'Tick “Create my profile now” to create it.',
     created: 'You are a player now. See you at the table.',
   },
 } as const satisfies Translated<typeof original>;

@@ -14,6 +14,13 @@ export const home = {
     all: 'See all players',
     podium: 'Podium',
   },
+  firstSteps: {
+    title: 'What brings you here?',
+    dismiss: 'Do not show again',
+    play: 'Play: create my profile',
+    others: 'Register other people',
+    organise: 'Organise an open',
+  },
   approval: {
     title_one: '{{count}} open waits for your approval',
     title_other: '{{count}} opens wait for your approval',

@@ -79,6 +79,8 @@ export const auth = {
     phoneAdminOnly: 'Mostrar el teléfono solo a la organización de los torneos',
     doNotShow: 'No volver a mostrar',
     submit: 'Crear perfil',
+    missingBirth: 'Falta la fecha de nacimiento.',
+    missingNow: 'Marca «Crear ahora mi perfil» para crearlo.',
     created: 'Ya eres jugador. Nos vemos en la mesa.',
   },
 } as const;

@@ -12,6 +12,13 @@ export const home = {
     all: 'Ver todos los jugadores',
     podium: 'Podio',
   },
+  firstSteps: {
+    title: '¿Qué te trae por aquí?',
+    dismiss: 'No volver a mostrar',
+    play: 'Jugar: crear mi perfil',
+    others: 'Inscribir a otras personas',
+    organise: 'Organizar un torneo',
+  },
   approval: {
     title_one: '{{count}} torneo espera tu visto bueno',
     title_other: '{{count}} torneos esperan tu visto bueno',

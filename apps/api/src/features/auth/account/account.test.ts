@@ -1,5 +1,6 @@
 import {
   access,
+  type BodyOf,
   changePassword,
   createPlayerFromUser,
   editMe,
@@ -9,6 +10,7 @@ import {
   me,
   register,
   setPhones,
+  setProfilePreferences,
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
@@ -25,7 +27,21 @@ describe('an account', () => {
     const user = await api.registerUser('Ana');
     const { version } = user.login.user;
     const saved = await user.get(editMe, { body: { name: '  Ana\u200B María ' }, version });
-    expect(saved).toMatchObject({ name: 'Ana María', lang: 'es', theme: 'dark', version: version + 1 });
+    expect(saved).toMatchObject({ name: 'Ana María', lang: 'es', theme: null, version: version + 1 });
+  });
+
+  test('keeps the last theme and language chosen, on any device and without a version', async () => {
+    const user = await api.registerUser();
+    const choose = (body: BodyOf<typeof setProfilePreferences>) =>
+      user.get(setProfilePreferences, { params: { id: user.id }, body });
+    await choose({ theme: 'light' });
+    await choose({ lang: 'ca' });
+    expect(await choose({})).toMatchObject({
+      theme: 'light',
+      lang: 'ca',
+      metadata: { skip_player_creation: false },
+    });
+    expect((await logIn(user)).body.user).toMatchObject({ theme: 'light', lang: 'ca' });
   });
 
   test('has phones, all of them at once', async () => {

@@ -1,4 +1,4 @@
-import type { Language, Phone, Theme, User } from '@topspin/contract';
+import type { BodyOf, Language, Phone, setProfilePreferences, Theme, User } from '@topspin/contract';
 import { ownPlayerOf } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -57,9 +57,18 @@ export async function editMe(
   return present(context, call, saved);
 }
 
-/** Whether to offer creating a player profile again. */
-export async function setPreferences(context: AuthContext, call: Caller, skip: boolean): Promise<User> {
-  return present(context, call, await updateUser(call.db, call.user.id, { skip_player_creation: skip }));
+/** Sets the preferences given: language, theme, whether to offer creating a player profile. The last one to be set wins. */
+export async function setPreferences(
+  context: AuthContext,
+  call: Caller,
+  given: BodyOf<typeof setProfilePreferences>,
+): Promise<User> {
+  const chosen = Object.entries(given).filter(([, value]) => value !== undefined);
+  const row =
+    chosen.length === 0
+      ? await own(call)
+      : await updateUser(call.db, call.user.id, Object.fromEntries(chosen));
+  return present(context, call, row);
 }
 
 export async function setPhones(context: AuthContext, call: Caller, phones: readonly Phone[]): Promise<User> {

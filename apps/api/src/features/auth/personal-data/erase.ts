@@ -71,7 +71,7 @@ async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRo
     password_hash: '',
     phones: JSON.stringify([]),
     lang: 'es',
-    theme: 'dark',
+    theme: null,
     skip_player_creation: false,
     roles: [],
     avatar_id: null,

@@ -57,3 +57,13 @@ const findSession = (db: Db, sessionId: string) =>
     .select(['users.id', 'users.name', 'users.email', 'users.lang', 'users.email_verified_at', 'users.roles'])
     .select(['players.id as player_id', helps.as('helps')])
     .executeTakeFirst();
+
+/** Whether an account organises an open or looks after a venue. */
+export async function helpsSomebody(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select(helps.as('helps'))
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return row?.helps === true;
+}

@@ -9,6 +9,7 @@ import {
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
+import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { accessTokenMinutes } from './access-token.ts';
 
@@ -23,7 +24,7 @@ describe('a login', () => {
     expect(body).toMatchObject({
       token: expect.stringContaining('.'),
       refreshToken: expect.any(String),
-      user: { name: 'Ana Núñez', email: ana.email, roles: ['admin'], email_verified: true, theme: 'dark' },
+      user: { name: 'Ana Núñez', email: ana.email, roles: ['admin'], email_verified: true, theme: null },
       player: null,
       profile_status: { should_show_player_prompt: true },
     });
@@ -103,6 +104,13 @@ describe('the offer to become a player', () => {
     const saved = await user.get(setProfilePreferences, { params: { id: user.id }, body });
     expect(saved.metadata.skip_player_creation).toBe(true);
     expect(await prompted(user)).toBe(false);
+  });
+
+  test('is not made to who looks after somebody, or organises', async () => {
+    const [parent, organiser] = [await api.registerUser(), await api.registerUser()];
+    await givenPlayer(parent, { relation: 'guardian', date_of_birth: '2016-05-05' });
+    await givenOpen(organiser);
+    expect([await prompted(parent), await prompted(organiser)]).toEqual([false, false]);
   });
 
   test('is not made to who is one', async () => {

@@ -8,6 +8,7 @@ import { markApiKey } from './api-key-store.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { presentUser } from '#features/auth/present.ts';
+import { helpsSomebody } from './authenticate.ts';
 import { beginSession, endSession, rotate, sessionOfToken, type Session } from './sessions.ts';
 import { administeredPlayers, findUser, findUserByEmail, type UserRow } from '#features/auth/store.ts';
 
@@ -46,9 +47,13 @@ export async function welcome(
     beginSession(transaction, { userId: user.id, userAgent, apiKeyId, now }),
   );
   const answer = await presentSession(context, call, session, user);
-  const prompt = answer.player === null && !user.skip_player_creation && answer.user.email_verified;
+  const prompt = canPlay(answer) && !(await helpsSomebody(db, user.id));
   return { ...answer, profile_status: { should_show_player_prompt: prompt } };
 }
+
+/** Whether to offer a profile: to users without one who have not declined, and look after nobody else's. */
+const canPlay = ({ player, user: { email_verified: verified, metadata } }: SessionAnswer): boolean =>
+  player === null && verified && !metadata.skip_player_creation && metadata.playersAdmin.length === 0;
 
 async function presentSession(
   { secrets, mailIsSent }: AuthContext,

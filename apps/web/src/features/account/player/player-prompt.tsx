@@ -70,7 +70,16 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
         form={form}
         submitLabel={t('auth:playerPrompt.submit')}
         disabled={!now || !birth}
-        secondary={<Button onClick={close}>{t('common:close')}</Button>}
+        secondary={
+          <>
+            <Button onClick={close}>{t('common:close')}</Button>
+            {(!now || !birth) && (
+              <Typography variant="body2" color="textSecondary" role="status">
+                {t(now ? 'auth:playerPrompt.missingBirth' : 'auth:playerPrompt.missingNow')}
+              </Typography>
+            )}
+          </>
+        }
       >
         <TickBox control={control} name="now" label={t('auth:playerPrompt.now')} />
         <Typography variant="body2" color="textSecondary">

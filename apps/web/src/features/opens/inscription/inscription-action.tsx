@@ -40,13 +40,17 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
   if (!isRegistrationOpen && !isFamily && open.my_inscription === null)
     return <Alert severity="info">{t('inscription.closed')}</Alert>;
   const invited = open.may.enrol && open.my_inscription?.state === 'invited';
+  const isNobody = me.player === null && !isFamily && open.my_inscription === null;
+  if (isNobody && quiet) return null;
   const own = (onDeclare: () => void) => (
-    <OwnAction {...{ open, quiet, isRegistrationOpen, onDeclare }} playerId={me.player?._id ?? null} />
+    <OwnAction {...{ open, quiet, onDeclare }} playerId={me.player?._id ?? null} />
   );
   return (
     <WithFamily open={open} newPlayer={newPlayer}>
-      {(showFamily) =>
-        isFamily ? (
+      {(showFamily, addToFamily) =>
+        isNobody ? (
+          <WhoPlays onOthers={addToFamily} />
+        ) : isFamily ? (
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
             {invited && own(showFamily)}
             <FamilySummary
@@ -82,16 +86,22 @@ function LoggedOut({ open }: { readonly open: OpenPage }) {
 type WithFamilyProps = {
   readonly open: OpenPage;
   readonly newPlayer: NewPlayer | undefined;
-  readonly children: (show: () => void) => ReactNode;
+  /** Gets what shows the dialog; `adds` also begins a profile, for users who look after nobody yet. */
+  readonly children: (show: () => void, adds: () => void) => ReactNode;
 };
 
 /** The registration dialog, and the one over it that creates a profile. */
 function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
   const [shown, setShown] = useState(false);
   const [adding, setAdding] = useState(false);
+  const show = () => setShown(true);
+  const add = () => {
+    show();
+    setAdding(true);
+  };
   return (
     <>
-      {children(() => setShown(true))}
+      {children(show, add)}
       {shown && (
         <EntrantsDialog
           openId={open._id}
@@ -107,20 +117,19 @@ function WithFamily({ open, newPlayer, children }: WithFamilyProps) {
 type OwnActionProps = {
   readonly open: OpenPage;
   readonly quiet: boolean;
-  readonly isRegistrationOpen: boolean;
   readonly playerId: string | null;
   /** If the open asks for a declaration, which is made in the dialog. */
   readonly onDeclare: () => void;
 };
 
 /** For a user without other people to register. */
-function OwnAction({ open, quiet, isRegistrationOpen, playerId, onDeclare }: OwnActionProps) {
+function OwnAction({ open, quiet, playerId, onDeclare }: OwnActionProps) {
   const { t } = useTranslation('opens');
   const enrol = useEnrol(open._id);
   const full = open.players_count >= open.players_max;
   if (open.my_inscription && !open.may.enrol)
     return quiet ? null : <OwnInscription open={open} inscription={open.my_inscription} />;
-  if (playerId === null) return quiet || !isRegistrationOpen ? null : <NoPlayer />;
+  if (playerId === null) return null;
   const left = leftAs(open.my_inscription?.state);
   const invitation = open.my_inscription?.state === 'invited' ? open.my_inscription : null;
   const register = () => (open.functional_diversity ? onDeclare() : enrol.mutate({ playerId, own: true }));
@@ -155,16 +164,23 @@ function OwnAction({ open, quiet, isRegistrationOpen, playerId, onDeclare }: Own
 const leftAs = (state: string | undefined) =>
   state === 'withdrawn' || state === 'removed' ? state : undefined;
 
-function NoPlayer() {
+/** For a user who is no player and looks after nobody: often a parent, who has no profile to create. */
+function WhoPlays({ onOthers }: { readonly onOthers: () => void }) {
   const { t } = useTranslation('opens');
   return (
-    <>
-      <Typography>
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography>{t('inscription.whoPlays')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" size="large" onClick={onOthers}>
+          {t('entrants.others')}
+        </Button>
+        <Button variant="outlined" size="large" onClick={offerPlayerProfile}>
+          {t('inscription.me')}
+        </Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
         {t('inscription.notPlayer')}. {t('inscription.createPlayerHint')}
       </Typography>
-      <Button variant="contained" size="large" onClick={offerPlayerProfile}>
-        {t('inscription.createPlayer')}
-      </Button>
-    </>
+    </Box>
   );
 }
