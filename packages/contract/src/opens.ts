@@ -62,6 +62,8 @@ export type Open = z.infer<typeof open>;
 export const openPage = z.object({
   ...open.shape,
   may: openMay,
+  /** Who to ask, as the organisers wrote it; null to visitors. */
+  contact: z.nullable(z.string()),
   /** The registration of the current user's player, if any; who invited them, where the open is trusted. */
   my_inscription: z.nullable(
     z.object({ _id: uuid, player_id: uuid, state: z.string(), invited_by: z.nullable(z.string()) }),
@@ -90,6 +92,7 @@ const editable = {
   public_results: z.boolean(),
   venue_id: z.nullable(uuid),
   edition_id: z.nullable(uuid),
+  contact: z.nullable(line(120)),
 };
 
 type Dates = { date_start?: string | undefined; date_end?: string | undefined };
@@ -126,6 +129,7 @@ export const newOpen = z
     public_results: z._default(z.boolean(), true),
     venue_id: z._default(editable.venue_id, null),
     edition_id: z._default(editable.edition_id, null),
+    contact: z._default(editable.contact, null),
   })
   .check(datesInOrder, limitsInOrder);
 

@@ -304,6 +304,7 @@ export interface Opens {
   approved_by: UserId | null;
   best_of: Generated<1 | 3 | 5 | 7 | 9>;
   cancel_reason: string | null;
+  contact: string | null;
   created_at: Generated<Timestamp>;
   created_by: UserId | null;
   date_end: Timestamp;

@@ -102,6 +102,7 @@ export const enterGroup = route({
     'phase.transitionNotAllowed',
     'phase.matchesBegun',
     'phase.playerTwice',
+    'inscription.leftAlone',
     'inscription.transitionNotAllowed',
     'inscription.invitationOnly',
     'open.full',

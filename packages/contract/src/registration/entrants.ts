@@ -19,6 +19,8 @@ export const entrant = z.object({
       state: z.enum(registrationStates),
       /** From 1, for those who wait. */
       waiting_position: z.nullable(z.int()),
+      /** Whether the caller may withdraw it now. */
+      may_leave: z.boolean(),
     }),
   ),
   /** Why they cannot enter, each a sentence; empty for those who can. */
@@ -41,6 +43,8 @@ export const entrants = z.object({
   /** The version of those texts, sent back with the consent. */
   text_version: z.string(),
   places_left: z.int(),
+  /** Who to ask, as the organisers wrote it. */
+  contact: z.nullable(z.string()),
   /** Whether the caller may register players now. */
   open: z.boolean(),
 });

@@ -2,6 +2,7 @@ import {
   ageCategories,
   type IneligibilityKind,
   type IneligibilityReason,
+  openStates,
   phaseNumbers,
   registrationStates,
 } from '@topspin/engine';
@@ -206,7 +207,15 @@ export const listMyInscriptions = route({
     200: listOf(
       z.object({
         ...inscription.shape,
-        open: z.object({ _id: uuid, name: z.string(), date_start: instant, state: z.string() }),
+        open: z.object({
+          _id: uuid,
+          name: z.string(),
+          date_start: instant,
+          state: z.enum(openStates),
+          cancel_reason: z.nullable(z.string()),
+        }),
+        /** Whether the caller may withdraw it now. */
+        may_leave: z.boolean(),
       }),
     ),
   },

@@ -1,24 +1,28 @@
 import { transitionRegistration } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
-import type { Db } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
+import { playerToEnrol } from './load.ts';
 import { refuseFull } from './places.ts';
+import { actingFor, isOwn, leftAlone } from './policy.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
 
-/** Marks a registered player as present in an open in play. */
-export async function enterLate(db: Db, open: LockedOpen, playerId: string, now: Date): Promise<void> {
+/** Marks a registered player as present in an open in play; one who left comes back by accepting an invitation. */
+export async function enterLate(
+  { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
+  open: LockedOpen,
+  playerId: string,
+): Promise<void> {
   const row = await inscriptionOf(db, open.id, playerId);
   if (!row) throw fail('thing.notFound');
   if (row.state === 'present') return;
   const from = row.state;
+  const player = await playerToEnrol({ db }, open.id, playerId);
+  const own = isOwn(await actingFor(db, user, open.id, player));
+  if (leftAlone(from, own)) throw fail('inscription.leftAlone');
+  const trusted = open.trusted || own || row.guest;
   const state = orFail(
-    transitionRegistration({
-      from,
-      to: 'present',
-      by: 'organiser',
-      open: open.state,
-      trusted: open.trusted || row.guest,
-    }),
+    transitionRegistration({ from, to: 'present', by: 'organiser', open: open.state, trusted }),
   );
   await refuseFull(db, open, { from, to: state });
   await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null });

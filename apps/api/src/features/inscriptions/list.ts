@@ -7,7 +7,8 @@ import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { isThere } from '#http/list/statement.ts';
 import { presentInscription } from './present.ts';
-import { inscriptionColumns, inscriptions, isMine, waitingPosition } from './store.ts';
+import { mayWithdraw } from './policy.ts';
+import { byOthers, inscriptionColumns, inscriptions, isMine, waitingPosition } from './store.ts';
 
 const spec = (viewer: Viewer | null): ListSpec => ({
   fields: {
@@ -63,6 +64,7 @@ const mineSpec = (viewer: Viewer): ListSpec => {
       'open.name': field.name('open.name', { searchIn: 'open.search' }),
       'open.date_start': field.instant('open.date_start'),
       'open.state': field.text('open.state'),
+      may_leave: field.shown('inscription.id'),
     },
     label,
     order: [{ field: 'open.date_start', direction: 'desc' }],
@@ -88,7 +90,8 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
     select: (page) =>
       page
         .select(inscriptionColumns(user))
-        .select(['open.name as open_name', 'open.date_start as open_date_start', 'open.state as open_state']),
+        .select(['open.name as open_name', 'open.date_start as open_date_start', 'open.state as open_state'])
+        .select(['open.cancel_reason', byOthers.as('by_others')]),
     present: (row) => ({
       ...presentInscription(row, { organises: false, now }),
       open: {
@@ -96,6 +99,9 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
         name: row.open_name,
         date_start: row.open_date_start.toISOString(),
         state: row.open_state,
+        // The organiser's words go only to those who chose to enter.
+        cancel_reason: row.by_others ? null : row.cancel_reason,
       },
+      may_leave: mayWithdraw(row.open_state, { from: row.state, byOthers: row.by_others, as: 'player' }),
     }),
   });

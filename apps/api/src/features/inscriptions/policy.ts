@@ -1,4 +1,9 @@
-import type { RegistrationActor, RegistrationState } from '@topspin/engine';
+import {
+  transitionRegistration,
+  type OpenState,
+  type RegistrationActor,
+  type RegistrationState,
+} from '@topspin/engine';
 import { administers, administersAs, type ConsentRelation } from '#features/players/reads.ts';
 import { manages, organiserOnly } from '#features/opens/reads.ts';
 import type { Db, Viewer } from '#http/call.ts';
@@ -33,6 +38,19 @@ export async function actingFor(
 /** Whether somebody left an open of their own accord: an organiser can only invite them back. */
 export const leftAlone = (from: RegistrationState | undefined, own: boolean): boolean =>
   from === 'withdrawn' && !own;
+
+type Leaver = {
+  readonly from: RegistrationState;
+  /** Whether somebody else made the registration. */
+  readonly byOthers: boolean;
+  readonly as: Acting['as'];
+};
+
+/** Whether a player, or somebody who administers them, may withdraw now; in play, organisers do it in the list of players. */
+export const mayWithdraw = (open: OpenState, { from, byOthers, as }: Leaver): boolean => {
+  const by = as === 'organiser' ? as : byOthers ? 'enrolled' : 'player';
+  return open !== 'active' && transitionRegistration({ from, to: 'withdrawn', by, open, trusted: true }).ok;
+};
 
 /** Somebody else's player is registered only with that person's consent. */
 export function refuseWithoutConsent(

@@ -17,7 +17,8 @@ const organisedBy = (db: Db, userId: string) =>
     .innerJoin('open_organisers as own', 'own.open_id', 'opens.id')
     .where('own.user_id', '=', userId)
     .where('own.accepted_at', 'is not', null)
-    .select(['opens.id', 'opens.name', 'opens.description', 'opens.cancel_reason', 'opens.state', 'own.role'])
+    .select(['opens.id', 'opens.name', 'opens.description', 'opens.cancel_reason', 'opens.contact'])
+    .select(['opens.state', 'own.role'])
     .select(sql<boolean>`${trustedOpen(sql.ref('opens.id'))}`.as('trusted'))
     .select((open) =>
       open
@@ -53,6 +54,8 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       name: strike(open.name),
       description: isOwn && atRest.includes(state) ? '' : strike(open.description),
       cancel_reason: open.cancel_reason && strike(open.cancel_reason),
+      // Whose it is cannot be known: a phone written in another way would stay.
+      contact: null,
       ...(isOwn && state === 'created' && { deleted_at: now }),
       ...(next === false && !isOver(state) && { approved_at: null, approved_by: null }),
     });

@@ -5,8 +5,10 @@ import {
   nextSteps,
   phasesDuring,
   transitionOpen,
+  transitionRegistration,
   type OpenFacts,
   type OpenState,
+  type RegistrationState,
 } from '@topspin/engine';
 import { isAdmin, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -29,8 +31,10 @@ export const stepsNow = (facts: OpenFacts): OpenState[] =>
 export type OwnInscription = {
   readonly id: string;
   readonly player_id: string;
-  readonly state: string;
+  readonly state: RegistrationState;
   readonly inviter: string | null;
+  /** Whether somebody else made it. */
+  readonly by_others: boolean;
 };
 
 type Looking = {
@@ -44,10 +48,15 @@ type Looking = {
   readonly owns: boolean;
 };
 
-const inIt: readonly string[] = ['registered', 'waiting'];
 const outOfIt: readonly (string | undefined)[] = [undefined, 'withdrawn', 'removed', 'invited', 'declined'];
 
 const isOver = (state: OpenState): boolean => state === 'finished' || state === 'canceled';
+
+/** Who registered on their own leaves while registration is open; who was registered by somebody else, until play begins. */
+const mayWithdraw = ({ state: from, by_others: byOthers }: OwnInscription, open: OpenState): boolean => {
+  const by = byOthers ? 'enrolled' : 'player';
+  return transitionRegistration({ from, to: 'withdrawn', by, open, trusted: true }).ok;
+};
 
 /** What a viewer may do with an open, so that the interface offers nothing else. */
 export function mayOf({ viewer, state, facts, own, trusted, owns }: Looking): OpenPage['may'] {
@@ -57,7 +66,7 @@ export function mayOf({ viewer, state, facts, own, trusted, owns }: Looking): Op
     manage: facts !== null,
     enrol: plays && during.includes(state) && outOfIt.includes(own?.state),
     enrol_others: facts !== null && trusted,
-    leave: state === 'registrationOpen' && inIt.includes(own?.state ?? ''),
+    leave: own !== null && mayWithdraw(own, state),
     delete: owns && isAtRest(state),
     add:
       facts !== null &&

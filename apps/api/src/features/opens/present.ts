@@ -50,6 +50,7 @@ type PageParts = {
   readonly champion: OpenPage['champion'];
   readonly rated: boolean;
   readonly approval: OpenPage['approval'];
+  readonly contact: string | null;
 };
 
 /** An open with what the viewer may do in it. Who invited them is shown in trusted and approved opens alone. */

@@ -1,6 +1,6 @@
 /** What other contexts read of opens, and the lock to take first when changing who plays. */
 export { factsOf } from './state/facts.ts';
-export { findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
+export { contactOf, findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';
 export {
   manages,
   organiserOnly,

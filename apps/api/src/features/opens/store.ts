@@ -75,6 +75,12 @@ export const findOpen = (db: Db, id: string, viewer: Viewer | null) =>
 
 export type OpenRow = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
+/** Who to ask about an open, as its organisers wrote it. */
+export async function contactOf(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('opens').select('contact').where('id', '=', id).executeTakeFirst();
+  return row?.contact ?? null;
+}
+
 /**
  * Locks an open against changes, registrations and withdrawals until this transaction ends. Rows that merely refer to it
  * can still be written, so that finishing a match, which locks that, never waits for it.

@@ -1,6 +1,8 @@
 import { type Inscription, listMyInscriptions } from '@topspin/contract';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
@@ -10,17 +12,22 @@ import { RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
 const looked = 100;
+const day = 24 * 60 * 60 * 1000;
 const shown = 4;
-const over: readonly string[] = ['finished', 'canceled'];
 const standing: readonly string[] = ['registered', 'waiting', 'present'];
 const registrations = apiQuery(listMyInscriptions, { query: { itemsPerPage: looked } });
 
-/** The opens that the user's player, or somebody they administer, is registered for. Renders nothing if there are none. */
+/** The opens that the user's player, or somebody they administer, is registered for, also if cancelled. Renders nothing if there are none. */
 export function RegistrationsCard({ playerId }: { readonly playerId: string | undefined }) {
   const { t } = useTranslation('home');
   const all = useQuery(registrations).data?.collection ?? [];
+  const [from] = useState(() => Date.now() - day);
   const coming = all.filter(
-    ({ open, state }) => !over.includes(open?.state ?? '') && standing.includes(state ?? ''),
+    ({ open, state }) =>
+      standing.includes(state ?? '') &&
+      open !== undefined &&
+      open.state !== 'finished' &&
+      (open.state !== 'canceled' || Date.parse(open.date_start) > from),
   );
   const byOpen = [...Map.groupBy(coming, ({ open }) => open?._id)].slice(0, shown);
   if (byOpen.length === 0) return null;
@@ -34,8 +41,21 @@ export function RegistrationsCard({ playerId }: { readonly playerId: string | un
                 <RowLink to={paths.open} params={{ openId: first.open._id }} sx={{ mx: -1, px: 1 }}>
                   <TwoLines
                     first={first.open.name}
-                    second={[formatDay(first.open.date_start), namesOf([first, ...more], playerId)]}
+                    second={[
+                      formatDay(first.open.date_start),
+                      namesOf([first, ...more], playerId),
+                      first.open.cancel_reason &&
+                        t('registrations.canceledBecause', { reason: first.open.cancel_reason }),
+                    ]}
                   />
+                  {first.open.state === 'canceled' && (
+                    <Chip
+                      size="small"
+                      color="error"
+                      label={t('registrations.canceled')}
+                      sx={{ ml: 'auto', flex: 'none' }}
+                    />
+                  )}
                 </RowLink>
               </li>
             ),

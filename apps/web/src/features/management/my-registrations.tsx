@@ -52,7 +52,7 @@ export function MyRegistrations({ playerId, entrants }: Props) {
         }
         boxed
       >
-        {({ _id, open, player, state, waiting_position: place }) => (
+        {({ _id, open, player, state, waiting_position: place, may_leave: leaves }) => (
           <Box component="li" key={_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <RowLink
               to={paths.open}
@@ -65,11 +65,16 @@ export function MyRegistrations({ playerId, entrants }: Props) {
                   formatDay(open.date_start),
                   player.name,
                   place !== null && t('registrations.waiting', { position: place }),
+                  open.cancel_reason && t('registrations.canceledBecause', { reason: open.cancel_reason }),
                 ]}
               />
-              <Chip size="small" color={chipColours[state]} label={t(`registrations.states.${state}`)} />
+              {open.state === 'canceled' ? (
+                <Chip size="small" color="error" label={t('registrations.canceled')} />
+              ) : (
+                <Chip size="small" color={chipColours[state]} label={t(`registrations.states.${state}`)} />
+              )}
             </RowLink>
-            {open.state === 'registrationOpen' && (
+            {(open.state === 'registrationOpen' || leaves) && (
               <Button
                 aria-label={t('registrations.changeOf', { name: player.name, open: open.name })}
                 onClick={() => setChanging(open._id)}

@@ -41,6 +41,7 @@ export function OpenFacts({ open }: { readonly open: OpenPage }) {
         [t('information.rating'), t(open.rated ? 'information.rated' : 'information.unrated')],
         [t('information.edition'), open.edition?.name],
         [t('information.organiser'), open.organiser.name],
+        [t('fields.contact'), open.contact],
       ]}
     />
   );

@@ -42,6 +42,8 @@ export const home = {
     open: 'Mostra el partit',
   },
   registrations: {
+    canceled: 'Cancel·lat',
+    canceledBecause: 'Motiu: {{reason}}',
     title: 'Les teves inscripcions',
     empty: 'Encara no t’has inscrit a cap torneig',
   },

@@ -13,7 +13,7 @@ export const faq = {
     leave: {
       question: 'No hi puc anar. Què faig?',
       answer:
-        'Dona’t de baixa a la pàgina del torneig mentre la inscripció estigui oberta: la teva plaça passa a la primera persona que espera. Si canvies d’idea, hi tornes amb un botó, mentre continuï oberta. Quan s’hagi tancat, avisa l’organització, que et retirarà.',
+        'Dona’t de baixa a la pàgina del torneig mentre la inscripció estigui oberta: la teva plaça passa a la primera persona que espera. Si canvies d’idea, hi tornes amb un botó, mentre continuï oberta. Quan s’hagi tancat, avisa l’organització, que et donarà de baixa: el seu contacte és a la pàgina del torneig. Si t’hi ha inscrit algú altre, et pots donar de baixa fins que comenci el joc.',
     },
     reception: {
       question: 'Què és la recepció?',

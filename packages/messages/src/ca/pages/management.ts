@@ -23,6 +23,8 @@ export const management = {
     declined: 'Invitació rebutjada',
   },
   registrations: {
+    canceled: 'Cancel·lat',
+    canceledBecause: 'Motiu: {{reason}}',
     title: 'Les teves inscripcions',
     empty: 'No tens cap inscripció',
     find: 'Mostra els torneigs',

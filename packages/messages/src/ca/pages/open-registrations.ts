@@ -137,6 +137,8 @@ export const openRegistrations = {
     closed: 'Inscripció tancada',
     leaveThere:
       'La inscripció està tancada. Si no hi pots anar, avisa l’organització perquè et doni de baixa.',
+    leaveThereBy:
+      'La inscripció està tancada. Si no hi pots anar, avisa l’organització perquè et doni de baixa: {{contact}}',
     closedRegistration: 'Registre tancat',
     map: 'Veure al mapa',
     ages: 'De {{min}} a {{max}} anys',

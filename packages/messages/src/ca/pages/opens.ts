@@ -37,6 +37,9 @@ export const opens = {
     players_min: 'Mínim de jugadors',
     players_max: 'Màxim de jugadors',
     best_of: 'Sets per partit',
+    contact: 'Contacte',
+    contactHint:
+      'Un telèfon o un correu per a qui tingui dubtes o no hi pugui anar. El veu qualsevol que tingui compte.',
     venue: 'Seu',
     noVenue: 'Sense seu',
     gender: 'Gènere',

@@ -42,6 +42,8 @@ export const home = {
     open: 'See the match',
   },
   registrations: {
+    canceled: 'Cancelled',
+    canceledBecause: 'Reason: {{reason}}',
     title: 'Your registrations',
     empty: 'You have not entered any open yet',
   },

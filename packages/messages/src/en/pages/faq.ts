@@ -13,7 +13,7 @@ export const faq = {
     leave: {
       question: 'I cannot come. What do I do?',
       answer:
-        'Withdraw on the page of the open while registration is open: your place goes to the first person waiting. If you change your mind, one button brings you back while it is still open. Once it has closed, let the organisers know and they will withdraw you.',
+        'Withdraw on the page of the open while registration is open: your place goes to the first person waiting. If you change your mind, one button brings you back while it is still open. Once it has closed, let the organisers know and they will withdraw you: their contact is on the page of the open. If somebody else registered you, you can withdraw until play begins.',
     },
     reception: {
       question: 'What is reception?',

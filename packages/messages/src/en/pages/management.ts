@@ -27,6 +27,8 @@ export const management = {
     declined: 'Invitation declined',
   },
   registrations: {
+    canceled: 'Cancelled',
+    canceledBecause: 'Reason: {{reason}}',
     title: 'Your registrations',
     empty: 'You have no registrations',
     find: 'See the opens',

@@ -134,6 +134,8 @@ export const openRegistrations = {
     waiting: 'You are on the waiting list',
     closed: 'Registration closed',
     leaveThere: 'Registration is closed. If you cannot come, notify the organisers, who can withdraw you.',
+    leaveThereBy:
+      'Registration is closed. If you cannot come, ask the organisers to withdraw you: {{contact}}',
     closedRegistration: 'Sign-up closed',
     map: 'See on the map',
     ages: 'From {{min}} to {{max}} years',

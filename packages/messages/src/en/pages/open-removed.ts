@@ -2,7 +2,7 @@ import type { openRemoved as original } from '../../es/pages/open-removed.ts';
 import type { Translated } from '../../translated.ts';
 
 export const openRemoved = {
-  title: 'Removed from this tournament',
+  title: 'Removed from this open',
   hint: 'In the last 30 days. What you restore comes back as it was, and nobody is notified.',
   left: 'Withdrew',
   removed: 'Player removed',
@@ -15,12 +15,12 @@ export const openRemoved = {
   unplannedBy: 'Matches deleted by {{name}}',
   restore: 'Restore',
   restoreNamed: 'Restore {{name}}',
-  back: '{{name}} is back in the tournament',
+  back: '{{name}} is back in the open',
   obstacles: {
     leftAlone: 'Can only come back by registering, or by accepting an invitation.',
     playerDeleted: 'The profile is deleted: it has to be restored first.',
     groupsSaved: 'Removed before the draw. Now they can only join a group that has not started.',
-    openState: 'The tournament is not at a point where this can be restored.',
+    openState: 'The open is not at a point where this can be restored.',
     changedSince: 'Players, stages or results have changed since then.',
   },
 } as const satisfies Translated<typeof original>;

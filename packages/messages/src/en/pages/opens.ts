@@ -37,6 +37,9 @@ export const opens = {
     players_min: 'Minimum players',
     players_max: 'Maximum players',
     best_of: 'Games per match',
+    contact: 'Contact',
+    contactHint:
+      'A phone number or an address for questions, or for those who cannot come. Anybody with an account sees it.',
     venue: 'Venue',
     noVenue: 'No venue',
     gender: 'Gender',

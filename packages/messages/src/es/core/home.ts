@@ -40,6 +40,8 @@ export const home = {
     open: 'Ver el partido',
   },
   registrations: {
+    canceled: 'Cancelado',
+    canceledBecause: 'Motivo: {{reason}}',
     title: 'Tus inscripciones',
     empty: 'Aún no te has inscrito en ningún torneo',
   },

@@ -11,7 +11,7 @@ export const faq = {
     leave: {
       question: 'No puedo ir. ¿Qué hago?',
       answer:
-        'Date de baja en la página del torneo mientras la inscripción esté abierta: tu plaza pasa a la primera persona que espera. Si cambias de idea, vuelves con un botón, mientras siga abierta. Después de cerrarse, avisa a la organización, que te retirará.',
+        'Date de baja en la página del torneo mientras la inscripción esté abierta: tu plaza pasa a la primera persona que espera. Si cambias de idea, vuelves con un botón, mientras siga abierta. Después de cerrarse, avisa a la organización, que te dará de baja: su contacto está en la página del torneo. Si te inscribió otra persona, puedes darte de baja tú hasta que empiece el juego.',
     },
     reception: {
       question: '¿Qué es la recepción?',

@@ -21,6 +21,8 @@ export const management = {
     declined: 'Invitación rechazada',
   },
   registrations: {
+    canceled: 'Cancelado',
+    canceledBecause: 'Motivo: {{reason}}',
     title: 'Tus inscripciones',
     empty: 'No tienes ninguna inscripción',
     find: 'Ver los torneos',

@@ -135,6 +135,8 @@ export const openRegistrations = {
     closed: 'Inscripción cerrada',
     leaveThere:
       'La inscripción está cerrada. Si no puedes ir, avisa a la organización para que te dé de baja.',
+    leaveThereBy:
+      'La inscripción está cerrada. Si no puedes ir, avisa a la organización para que te dé de baja: {{contact}}',
     closedRegistration: 'Registro cerrado',
     map: 'Ver en el mapa',
     ages: 'De {{min}} a {{max}} años',

@@ -36,6 +36,9 @@ export const opens = {
     players_min: 'Mínimo de jugadores',
     players_max: 'Máximo de jugadores',
     best_of: 'Sets por partido',
+    contact: 'Contacto',
+    contactHint:
+      'Un teléfono o un correo para quien tenga dudas o no pueda ir. Lo ve cualquiera que tenga cuenta.',
     venue: 'Sede',
     noVenue: 'Sin sede',
     gender: 'Género',

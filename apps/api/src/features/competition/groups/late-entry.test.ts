@@ -59,6 +59,17 @@ describe('a late player enters a group', () => {
     expect((await enter(late, stranger)).status).toBe(403);
   });
 
+  test('not if they left of their own accord', async () => {
+    const ana = await api.registerPlayer();
+    await api.db
+      .updateTable('inscriptions')
+      .set({ player_id: ana.player._id, state: 'withdrawn', left_at: new Date() })
+      .where('open_id', '=', openId)
+      .where('player_id', '=', late)
+      .execute();
+    expect((await enter(ana.player._id)).failure.code).toBe('inscription.leftAlone');
+  });
+
   test('not once the open is over', async () => {
     await organiser.get(transitionOpen, {
       params: { id: openId },

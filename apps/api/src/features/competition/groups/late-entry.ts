@@ -14,7 +14,7 @@ import { addLine, findGroup, linesOfGroup, type GroupRow } from '#features/compe
 
 /** Adds a late player at the end of a group, while none of its matches has started or been decided; rebuilds its order of play. */
 export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Group> {
-  const { db, params, body, now } = call;
+  const { db, params, body } = call;
   const group = await findGroup(db, params.id);
   if (!group) throw fail('thing.notFound');
   const { phase, open } = await holdPhase(db, group.phase_id);
@@ -23,7 +23,7 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
     phase.type === 'groups' && phase.source_phase_id === null && phase.state !== 'finished';
   if (!isOpenToLate) await refuseStep(db, phase, 'groups');
   const tables = await tablesOfUndecided(db, group);
-  await enterLate(db, open, body.player_id, now);
+  await enterLate(call, open, body.player_id);
   refuseLargeGroups([[...(await linesOfGroup(db, group.id)), body.player_id]]);
   if (!(await addLine(db, group, body.player_id)))
     throw fail('phase.playerTwice', { player: body.player_id });

@@ -2,11 +2,13 @@ import type { Entrant, Entrants, listEntrants } from '@topspin/contract';
 import { enrolmentDuring, isStanding, type Gender, type RegistrationState } from '@topspin/engine';
 import { consentTextVersion } from '@topspin/messages/api';
 import { sql } from 'kysely';
-import { findOpen, manages, type OpenRow } from '#features/opens/reads.ts';
+import { contactOf, findOpen, manages, type OpenRow } from '#features/opens/reads.ts';
 import { consentWords, ownAvatar, type ConsentRelation } from '#features/players/reads.ts';
 import { reasonTexts } from '#http/answer/texts.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { mayWithdraw } from '#features/inscriptions/policy.ts';
+import { byOthers } from '#features/inscriptions/store.ts';
 import { entryRulesOf, reasonsAgainst } from '#features/inscriptions/eligibility/eligibility.ts';
 
 /** A player an account may register in an open, and their registration. */
@@ -21,6 +23,7 @@ export type EntrantRow = {
   readonly inscription_id: string | null;
   readonly state: RegistrationState | null;
   readonly waiting_position: number | null;
+  readonly by_others: boolean;
 };
 
 /** The account's own player first, then those administered, by name. */
@@ -32,7 +35,7 @@ export async function entrantsOf(db: Db, openId: string, userId: string): Promis
       select player_id, relation from player_administrators where user_id = ${userId}::uuid)
     select distinct on (mine.relation <> 'self', player.name, player.id)
       player.id, player.name, player.date_of_birth, player.gender, player.rating, mine.relation,
-      coalesce(player.avatar_id, account.avatar_id) as avatar_id,
+      coalesce(player.avatar_id, account.avatar_id) as avatar_id, ${byOthers} as by_others,
       inscription.id as inscription_id, inscription.state,
       case when inscription.state = 'waiting' then (
         select count(*) from inscriptions other where other.open_id = inscription.open_id
@@ -60,11 +63,12 @@ export async function entrantsPage(call: Asking, openId: string): Promise<Entran
   const rows = await entrantsOf(db, open.id, user.id);
   const as = (await manages(db, user, open.id)) ? 'organiser' : 'player';
   return {
-    collection: rows.map((row) => present(row, { call, rules })),
+    collection: rows.map((row) => present(row, { call, rules, open, as })),
     consents: [...new Set(rows.map(({ relation }) => relation))].map((relation) =>
       wordsFor(relation, open, call),
     ),
     text_version: consentTextVersion,
+    contact: await contactOf(db, open.id),
     places_left: Math.max(0, open.players_max - open.players_count),
     open: enrolmentDuring[as].includes(open.state),
   };
@@ -84,9 +88,11 @@ function wordsFor(relation: EntrantRow['relation'], open: OpenRow, { lang }: Ask
 type Context = {
   readonly call: Asking;
   readonly rules: Awaited<ReturnType<typeof entryRulesOf>>;
+  readonly open: OpenRow;
+  readonly as: 'player' | 'organiser';
 };
 
-function present(row: EntrantRow, { call, rules }: Context): Entrant {
+function present(row: EntrantRow, { call, rules, open, as }: Context): Entrant {
   const { lang } = call;
   const { relation, state } = row;
   // What the open asks to declare is declared on registering, so nobody is excluded for it yet.
@@ -98,7 +104,12 @@ function present(row: EntrantRow, { call, rules }: Context): Entrant {
     inscription:
       row.inscription_id === null || state === null
         ? null
-        : { _id: row.inscription_id, state, waiting_position: row.waiting_position },
+        : {
+            _id: row.inscription_id,
+            state,
+            waiting_position: row.waiting_position,
+            may_leave: mayWithdraw(open.state, { from: state, byOthers: row.by_others, as }),
+          },
     reasons: isIn ? [] : reasonTexts(reasons, lang),
   };
 }

@@ -18,6 +18,8 @@ export const ownInscription = (openId: Expression<unknown>, playerId: unknown) =
   playerId === null
     ? sql<OwnInscription | null>`null::json`
     : sql<OwnInscription | null>`(select json_build_object('id', own.id, 'player_id', own.player_id, 'state', own.state,
-          'inviter', inviter.name)
-        from inscriptions own left join users inviter on inviter.id = own.invited_by and own.state = 'invited'
+          'inviter', inviter.name, 'by_others', own.registered_by is distinct from player.user_id
+            and not exists (select from player_administrators administrator
+              where administrator.player_id = own.player_id and administrator.user_id = own.registered_by))
+        from inscriptions own join players player on player.id = own.player_id left join users inviter on inviter.id = own.invited_by and own.state = 'invited'
         where own.open_id = ${openId} and own.player_id = ${playerId}::uuid)`;

@@ -26,6 +26,7 @@ const pageColumns = (viewer: Asking | null) =>
     (isAdmin(viewer) ? sql<boolean>`true` : ownsOpen(viewer, openId)).as('owns'),
     sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
     'open.approval_asked_at',
+    (viewer === null ? sql<string | null>`null::text` : sql.ref<string | null>('open.contact')).as('contact'),
   ] as const;
 
 const manages = (viewer: Asking | null) => (isAdmin(viewer) ? sql`true` : isMine(viewer));
@@ -38,7 +39,7 @@ const findPage = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
 export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: string): Promise<OpenPage> {
   const [open] = await findPage(db, viewer, { id });
   if (!open) throw fail('thing.notFound');
-  const { own, champion, owns } = open;
+  const { own, champion, owns, contact } = open;
   const facts = open.counts && { state: open.state, ...open.counts };
   const trusted = facts !== null && open.rated;
   const may = mayOf({ viewer, state: open.state, facts, own, trusted, owns });
@@ -49,5 +50,5 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
           asked_at: open.approval_asked_at?.toISOString() ?? null,
           matches_waiting: open.matches_waiting,
         };
-  return presentOpenPage(open, { may, own, champion, rated: open.rated, approval });
+  return presentOpenPage(open, { may, own, champion, rated: open.rated, approval, contact });
 }

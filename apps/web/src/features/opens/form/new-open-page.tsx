@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { useMe } from '#lib/session/use-me.ts';
 import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { notify } from '#ui/notify/notifications.ts';
@@ -20,7 +21,8 @@ export function NewOpenPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const create = useCreation(createOpen);
-  const [values] = useState(() => newOpenValues(Date.now(), ownTimeZone()));
+  const me = useMe();
+  const [values] = useState(() => newOpenValues(Date.now(), ownTimeZone(), me?.user.email ?? ''));
   return (
     <Page title={t('create')}>
       <VerifiedOnly>

@@ -3,7 +3,7 @@ import { newOpenValues, openFormSchema } from './open-form-values.ts';
 
 const friday = Date.UTC(2026, 10, 20, 10);
 const schema = openFormSchema((venue) => (venue === '' ? 'Europe/Madrid' : 'Atlantic/Canary'));
-const named = { ...newOpenValues(friday, 'Europe/Madrid'), name: 'Open de otoño' };
+const named = { ...newOpenValues(friday, 'Europe/Madrid', 'rosa@club.es'), name: 'Open de otoño' };
 const venue = '0190b6a0-0000-7000-8000-000000000001';
 
 describe('the form of a new open', () => {

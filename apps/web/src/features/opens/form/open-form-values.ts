@@ -1,11 +1,15 @@
-import { newOpen, type Open } from '@topspin/contract';
+import { newOpen, type OpenPage } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { toInstant, toWallTime } from '#lib/zoned-time.ts';
 
 type Body = z.input<typeof newOpen>;
 
 /** The values of an open's form: times in the venue's time zone, an empty text for none. */
-export type OpenFormValues = Omit<Required<Body>, 'gender' | 'venue_id' | 'best_of' | 'edition_id'> & {
+export type OpenFormValues = Omit<
+  Required<Body>,
+  'gender' | 'venue_id' | 'best_of' | 'edition_id' | 'contact'
+> & {
+  readonly contact: string;
   readonly gender: string;
   readonly venue_id: string;
   readonly best_of: number;
@@ -19,6 +23,7 @@ function toBody(values: OpenFormValues, timeZone: string): Body {
     date_end: values.date_end && toInstant(values.date_end, timeZone),
     gender: values.gender || null,
     venue_id: values.venue_id || null,
+    contact: values.contact || null,
   } as Body;
 }
 
@@ -39,8 +44,8 @@ const saturday = 6;
 export const suggestedAges = { min: 18, max: 99 } as const;
 export const suggestedRatings = { min: 0, max: 1500 } as const;
 
-/** A new open: the Saturday of next week, from ten to eight. */
-export function newOpenValues(now: number, timeZone: string): OpenFormValues {
+/** A new open: the Saturday of next week, from ten to eight; with the address of who creates it as contact. */
+export function newOpenValues(now: number, timeZone: string, contact: string): OpenFormValues {
   const days = ((saturday - new Date(now).getDay() + 7) % 7) + 7;
   const date = toWallTime(new Date(now + days * day).toISOString(), timeZone).slice(0, 10);
   return {
@@ -58,11 +63,12 @@ export function newOpenValues(now: number, timeZone: string): OpenFormValues {
     functional_diversity: false,
     public_results: true,
     venue_id: '',
+    contact,
   };
 }
 
 /** The values of an existing open. */
-export const valuesOf = (open: Open, timeZone: string): OpenFormValues => ({
+export const valuesOf = (open: OpenPage, timeZone: string): OpenFormValues => ({
   name: open.name,
   description: open.description,
   players_min: open.players_min,
@@ -77,4 +83,5 @@ export const valuesOf = (open: Open, timeZone: string): OpenFormValues => ({
   date_end: toWallTime(open.date_end, timeZone),
   gender: open.gender ?? '',
   venue_id: open.venue?._id ?? '',
+  contact: open.contact ?? '',
 });

@@ -59,6 +59,12 @@ export function OpenForm({ values, submitLabel, onSubmit, remedy }: Props) {
           multiline
           minRows={3}
         />
+        <TextInput
+          control={control}
+          name="contact"
+          label={t('fields.contact')}
+          hint={t('fields.contactHint')}
+        />
       </Section>
       <Section title={t('sections.where')}>
         <SelectInput

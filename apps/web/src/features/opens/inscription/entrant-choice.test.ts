@@ -20,6 +20,7 @@ const known: Entrants = {
     },
   ],
   text_version: '1',
+  contact: null,
   places_left: 1,
   open: true,
 };

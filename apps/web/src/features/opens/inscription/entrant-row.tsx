@@ -98,11 +98,10 @@ export function EntrantRow(props: Props) {
 }
 
 /** The registration of a player who is, or was, in the open, with a button to withdraw if possible. */
-function Standing({ entrant: { inscription, player }, busy, open, onLeave }: Props) {
+function Standing({ entrant: { inscription, player }, busy, onLeave }: Props) {
   const { t } = useTranslation('opens');
   if (inscription === null) return null;
-  const { state, waiting_position: place } = inscription;
-  const leaves = open && (state === 'registered' || state === 'waiting');
+  const { state, waiting_position: place, may_leave: leaves } = inscription;
   return (
     <>
       <Chip

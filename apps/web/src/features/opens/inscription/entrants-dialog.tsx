@@ -14,6 +14,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { chosenOf, consentsFor, isIn, type Ticks } from './entrant-choice.ts';
 import { EntrantRow } from './entrant-row.tsx';
+import { LeaveThere } from './leave-there.tsx';
 import { useEnrolTogether, useEntrants, useLeave } from './use-entrants.ts';
 
 type Props = {
@@ -43,6 +44,8 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
       players: players.map((id) => ({ player_id: id, functional_diversity: declared.has(id) })),
     });
   const left = known?.places_left ?? 0;
+  const stuck =
+    known && !known.open && known.collection.some((one) => isIn(one) && !one.inscription?.may_leave);
   return (
     <Modal
       title={t('opens:entrants.title')}
@@ -69,9 +72,9 @@ export function EntrantsDialog({ openId, onAdd, onClose }: Props) {
       {entrants.isError && <ErrorState error={entrants.error} onRetry={() => void entrants.refetch()} />}
       {known && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+          {stuck && <LeaveThere contact={known.contact} />}
           <Typography color="textSecondary">
-            {!known.open &&
-              t(known.collection.some(isIn) ? 'opens:inscription.leaveThere' : 'opens:inscription.closed')}
+            {!known.open && !known.collection.some(isIn) && t('opens:inscription.closed')}
             {known.open && left > 0 && t('opens:inscription.placesLeft', { count: left })}
             {known.open && left === 0 && t('opens:inscription.full')}
           </Typography>

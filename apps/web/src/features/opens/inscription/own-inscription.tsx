@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { LeaveThere } from './leave-there.tsx';
 import { useLeave } from './use-entrants.ts';
 
 type Props = {
@@ -39,9 +39,7 @@ export function OwnInscription({ open, inscription }: Props) {
   return (
     <>
       <Alert severity="success">{t(state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}</Alert>
-      {!open.may.leave && underWay.includes(open.state) && (
-        <Typography color="textSecondary">{t('inscription.leaveThere')}</Typography>
-      )}
+      {!open.may.leave && underWay.includes(open.state) && <LeaveThere contact={open.contact} />}
       {open.may.leave && (
         <ActButton
           color="error"
