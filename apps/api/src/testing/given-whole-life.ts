@@ -188,7 +188,11 @@ async function makeOpens(
   await friend.get(acceptOrganising, { params: { id: ahead._id } });
   await user.get(removeOrganiser, { params: { id: ahead._id, user_id: friend.id } });
   const untrusted = await givenOpen(user, { name: 'Sin aprobar', description });
-  const shared = await givenOpen(user, { name: 'Open compartido', description });
+  const shared = await givenOpen(user, {
+    name: 'Open compartido',
+    description,
+    contact: description.slice(0, 100),
+  });
   await user.get(inviteOrganiser, { params: { id: shared._id }, body: { email: friend.email } });
   await friend.get(acceptOrganising, { params: { id: shared._id } });
   await invited(api, user, shared._id, friend.player._id);

@@ -48,7 +48,9 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
   for (const { id, role, state, trusted, next_is_trusted: next, ...open } of await organisedBy(db, account)) {
     const isOwn = role === 'owner' && next === null;
     if (role === 'owner' && !trusted && next !== false) except.push(id);
-    // The texts of a helper's opens are others' words: a name made of them would empty them.
+    if (open.contact !== null && strike(open.contact) !== open.contact)
+      await updateOpen(db, id, { contact: null });
+    // The other texts of a helper's opens are others' words: a name made of them would empty them.
     if (role !== 'owner') continue;
     await updateOpen(db, id, {
       name: strike(open.name),
