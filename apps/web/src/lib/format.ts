@@ -50,6 +50,12 @@ export const formatHours = (from: Instant, to: Instant, timeZone?: string): stri
     ...(isForeign(from, timeZone) && { timeZoneName: 'short' as const }),
   }).formatRange(new Date(from), new Date(to));
 
+/** A time of the day on a 24-hour clock. */
+export const formatTime = (instant: Instant, timeZone?: string): string =>
+  formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone && { timeZone }) }).format(
+    new Date(instant),
+  );
+
 /** A date and time on a 24-hour clock, with the time zone's name if it is not the user's. */
 export function formatMoment(instant: Instant, timeZone?: string): string {
   return formatter({

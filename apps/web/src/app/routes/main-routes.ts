@@ -9,7 +9,7 @@ const getParentRoute = () => mainRoute;
 const home = createRoute({
   getParentRoute,
   path: paths.home,
-  component: lazyRouteComponent(() => import('#features/home/home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('../pages/home-page.tsx'), 'HomePage'),
 });
 
 const management = createRoute({

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import type { Open } from '@topspin/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe, type Me } from '#lib/session/use-me.ts';
 import { VerifyBanner } from '#lib/session/verify-first.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { UpcomingOpensCard } from './upcoming-opens-card.tsx';
+import { useMyTurn } from './use-my-turn.ts';
 
 const ApprovalNotice = lazy(async () => ({
   default: (await import('./approval-notice.tsx')).ApprovalNotice,
@@ -18,20 +20,33 @@ const RegistrationsCard = lazy(async () => ({
   default: (await import('./registrations-card.tsx')).RegistrationsCard,
 }));
 
-/** The home page: the leaders of the ranking, upcoming opens, and for a player what comes next. */
-export function HomePage() {
+type Props = {
+  /** What the user organises and is under way, the most urgent first. */
+  readonly running: readonly Open[];
+  /** Renders it; quiet where the page's one filled button is another. */
+  readonly showRunning: (opens: readonly Open[], quiet: boolean) => ReactNode;
+};
+
+/** The home page: what the user has to do now, the leaders of the ranking, and upcoming opens. */
+export function HomePage({ running, showRunning }: Props) {
   const { t } = useTranslation('home');
   const me = useMe();
   const firstName = me?.user.name.split(' ')[0];
   const player = me?.player;
+  const turn = useMyTurn(player?._id);
+  const isCalled = turn !== undefined && turn.kind !== 'later';
+  const organises = running.length > 0;
+  const organised = organises && <Suspense>{showRunning(running, isCalled)}</Suspense>;
   return (
     <Page title={firstName ? t('greeting', { name: firstName }) : t('title')}>
       <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
         <VerifyBanner />
       </Box>
       <Suspense>{me?.user.roles.includes('admin') && <ApprovalNotice />}</Suspense>
-      <Suspense>{me && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
-      <Suspense>{player && <NextMatchCard playerId={player._id} />}</Suspense>
+      <Suspense>{me && !organises && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
+      {!isCalled && organised}
+      <Suspense>{player && turn && <NextMatchCard playerId={player._id} turn={turn} />}</Suspense>
+      {isCalled && organised}
       <Box
         sx={{
           display: 'grid',
@@ -42,7 +57,7 @@ export function HomePage() {
       >
         <LeaderboardCard />
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <UpcomingOpensCard />
+          <UpcomingOpensCard quiet={organises || isCalled} />
           <Suspense>{me && <RegistrationsCard playerId={player?._id} />}</Suspense>
         </Box>
       </Box>

@@ -1,34 +1,29 @@
-import { listMatches, type Match } from '@topspin/contract';
+import type { Match } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { formatList } from '#lib/format.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import type { Turn } from './my-turn.ts';
 
-const looked = 10;
-const mine = apiQuery(listMatches, {
-  query: { itemsPerPage: looked, filters: { mine: true, state: { $in: ['inPlay', 'enrolled'] } } },
-});
+type Props = { readonly turn: Turn<Match>; readonly playerId: string };
 
-/** The player's next match: the opponent and the table. Renders nothing if there is none. */
-export function NextMatchCard({ playerId }: { readonly playerId: string }) {
+/** What a player has to do next: the match, the table, and what comes before it. */
+export function NextMatchCard({ turn, playerId }: Props) {
   const { t } = useTranslation('home');
   const heading = useId();
-  const matches = (useQuery(mine).data?.collection ?? []) as Match[];
-  const next = matches.find(({ a, b }) => a?._id === playerId || b?._id === playerId);
-  if (!next) return null;
-  const rival = next.a?._id === playerId ? next.b : next.a;
-  const self = rival === next.b ? next.a : next.b;
+  const { match } = turn;
+  const isOwn = match.b?._id === playerId;
+  const [left, right] = isOwn ? [match.b, match.a] : [match.a, match.b];
   return (
     <Card component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
       <TableHeader
-        left={<Side name={self?.name} />}
-        right={<Side name={rival?.name ?? t('nextMatch.pending')} />}
+        left={<Side name={left?.name} />}
+        right={<Side name={right?.name ?? t('nextMatch.pending')} />}
       />
       <Box
         sx={{
@@ -42,19 +37,42 @@ export function NextMatchCard({ playerId }: { readonly playerId: string }) {
       >
         <Box>
           <Typography id={heading} variant="body2" color="textSecondary" component="h2">
-            {t('nextMatch.title')} · {next.open.name}
+            {t(isNow(turn) ? 'nextMatch.now' : 'nextMatch.title')} · {match.open.name}
           </Typography>
           <Typography variant="h1" component="p">
-            {next.table === null ? t('nextMatch.noTable') : t('nextMatch.table', { table: next.table })}
+            {match.table === null
+              ? t(`nextMatch.${wordsOf[turn.kind].noTable}`)
+              : t(`nextMatch.${wordsOf[turn.kind].table}`, { table: match.table })}
           </Typography>
+          {turn.kind === 'later' && (
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {turn.busy.length > 0
+                ? t('nextMatch.stillPlays', { names: formatList(turn.busy) })
+                : t('nextMatch.before', { count: turn.before })}
+            </Typography>
+          )}
         </Box>
-        <ButtonLink to={paths.match} params={{ matchId: next._id }} variant="contained" size="large">
+        <ButtonLink
+          to={paths.match}
+          params={{ matchId: match._id }}
+          variant={turn.kind === 'later' ? 'outlined' : 'contained'}
+          size="large"
+        >
           {t('nextMatch.open')}
         </ButtonLink>
       </Box>
     </Card>
   );
 }
+
+const isNow = ({ kind }: Turn<Match>): boolean => kind === 'umpiring' || kind === 'playing';
+
+const wordsOf = {
+  umpiring: { table: 'umpiring', noTable: 'umpiringNoTable' },
+  playing: { table: 'playing', noTable: 'playingNoTable' },
+  now: { table: 'table', noTable: 'noTable' },
+  later: { table: 'later', noTable: 'laterNoTable' },
+} as const satisfies Record<Turn<Match>['kind'], object>;
 
 function Side({ name }: { readonly name: string | undefined }) {
   return (

@@ -14,7 +14,7 @@ const places = [
   { position: 3, column: 3, height: 76 },
 ] as const;
 
-/** The first three on three table ends. */
+/** The first three on three table ends, in the middle if they are fewer. */
 export function Podium({ players }: { readonly players: readonly Player[] }) {
   const { t } = useTranslation('home');
   return (
@@ -25,8 +25,10 @@ export function Podium({ players }: { readonly players: readonly Player[] }) {
         listStyle: 'none',
         p: 0,
         m: 0,
+        mx: 'auto',
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateColumns: `repeat(${players.length}, minmax(0, 1fr))`,
+        width: `${(100 * players.length) / places.length}%`,
         columnGap: { xs: 0.5, sm: 1.5 },
         alignItems: 'end',
       }}
@@ -35,7 +37,11 @@ export function Podium({ players }: { readonly players: readonly Player[] }) {
         const player = players[position - 1];
         return (
           player && (
-            <Box key={position} component="li" sx={{ gridColumn: column, gridRow: 1, minWidth: 0 }}>
+            <Box
+              key={position}
+              component="li"
+              sx={{ gridColumn: Math.min(column, players.length), gridRow: 1, minWidth: 0 }}
+            >
               <Stand player={player} />
               <TableEnd position={position} height={height} />
             </Box>

@@ -22,17 +22,20 @@ const upcoming = apiQuery(listOpens, {
   },
 });
 
+/** `quiet` where the page's one filled button is another. */
+type Props = { readonly quiet: boolean };
+
 /** Opens that are neither finished nor cancelled, earliest first. */
-export function UpcomingOpensCard() {
+export function UpcomingOpensCard({ quiet }: Props) {
   const { t } = useTranslation('home');
   return (
     <Panel title={t('upcoming.title')}>
-      <Upcoming />
+      <Upcoming quiet={quiet} />
     </Panel>
   );
 }
 
-function Upcoming() {
+function Upcoming({ quiet }: Props) {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useQuery(upcoming);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -45,7 +48,7 @@ function Upcoming() {
         title={t('upcoming.empty')}
         hint={t('upcoming.emptyHint')}
         action={
-          <ButtonLink to={paths.newOpen} variant="contained">
+          <ButtonLink to={paths.newOpen} variant={quiet ? 'outlined' : 'contained'}>
             {t('upcoming.create')}
           </ButtonLink>
         }

@@ -6,12 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatHours } from '#lib/format.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
-import { TableHeader } from '#ui/page/table-header.tsx';
+import { OpenTable, type Progress } from './open-table.tsx';
 import { StateChip } from './state-chip.tsx';
-
-export type Progress = { readonly done: number; readonly count: number };
 
 type Props = {
   readonly open: OpenPage;
@@ -26,34 +23,9 @@ type Props = {
 export function OpenHeader({ open, step, hint, progress }: Props) {
   const { t } = useTranslation('opens');
   usePageTitle(open.name);
-  const details = [
-    formatHours(open.date_start, open.date_end, open.venue?.time_zone),
-    open.venue?.name,
-    t(open.rated ? 'information.ratedShort' : 'information.unratedShort'),
-  ];
   return (
     <Card component="header" sx={{ mb: 2 }}>
-      <TableHeader
-        left={
-          <>
-            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {open.name}
-            </Typography>
-            <Typography variant="body2" sx={{ mt: 0.5, opacity: 0.9 }}>
-              {details.filter(Boolean).join(' · ')}
-            </Typography>
-          </>
-        }
-        right={
-          <>
-            {progress ? (
-              <Figure figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
-            ) : (
-              <Places open={open} />
-            )}
-          </>
-        }
-      />
+      <OpenTable open={open} progress={progress} />
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: { xs: 2, sm: 3 }, py: 2 }}
       >
@@ -90,34 +62,5 @@ export function OpenHeader({ open, step, hint, progress }: Props) {
         <Alert severity="error">{t('cancel.told', { reason: open.cancel_reason })}</Alert>
       )}
     </Card>
-  );
-}
-
-/** How full it is, and how many are waiting; for a finished open, how many played. */
-function Places({ open }: { readonly open: OpenPage }) {
-  const { t } = useTranslation('opens');
-  const { players_count: taken, players_max: count, waiting_count: waiting, state } = open;
-  if (state === 'finished' || state === 'active') {
-    return <Figure figure={String(taken)} words={t('playersWord', { count: taken })} />;
-  }
-  return (
-    <Figure
-      figure={`${taken}/${count}`}
-      words={[t('placesTaken'), waiting > 0 && t('waiting', { count: waiting })].filter(Boolean).join(' · ')}
-    />
-  );
-}
-
-/** A large number and its label. */
-function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
-  return (
-    <>
-      <Typography variant="display" component="p">
-        {figure}
-      </Typography>
-      <Typography variant="body2" sx={{ opacity: 0.9 }}>
-        {words}
-      </Typography>
-    </>
   );
 }

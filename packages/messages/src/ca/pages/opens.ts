@@ -97,6 +97,17 @@ export const opens = {
       finished: 'El torneig s’ha acabat.',
     },
   },
+  running: {
+    go: 'Ves al torneig',
+    others: 'També organitzes:',
+    attention: 'Què cal mirar ara',
+    lateStart: 'Havia de començar a les {{time}}.',
+    lateEnd: 'Havia d’acabar a les {{time}}.',
+    longMatch: '{{players}}: fa {{minutes}} minuts que juguen.',
+    slowGroup: 'El grup {{name}} va endarrerit: {{done}} de {{count}} partits.',
+    freeTables_one: 'Hi ha {{count}} taula lliure. Poden jugar {{players}}.',
+    freeTables_other: 'Hi ha {{count}} taules lliures. Poden jugar {{players}}.',
+  },
   close: {
     title: 'Vols tancar la recepció?',
     body_one: 'Presents: {{present}}. {{count}} jugador que falta quedarà absent.',

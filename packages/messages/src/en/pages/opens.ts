@@ -97,6 +97,17 @@ export const opens = {
       finished: 'The open is over.',
     },
   },
+  running: {
+    go: 'Go to the open',
+    others: 'You also organise:',
+    attention: 'Worth a look now',
+    lateStart: 'It was due to start at {{time}}.',
+    lateEnd: 'It was due to end at {{time}}.',
+    longMatch: '{{players}}: {{minutes}} minutes in play.',
+    slowGroup: 'Group {{name}} is behind: {{done}} of {{count}} matches.',
+    freeTables_one: '{{count}} table is free. {{players}} can play.',
+    freeTables_other: '{{count}} tables are free. {{players}} can play.',
+  },
   close: {
     title: 'Close reception?',
     body_one: 'Present: {{present}}. {{count}} missing player will be absent.',

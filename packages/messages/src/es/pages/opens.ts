@@ -96,6 +96,17 @@ export const opens = {
       finished: 'El torneo ha terminado.',
     },
   },
+  running: {
+    go: 'Ir al torneo',
+    others: 'También organizas:',
+    attention: 'Qué mirar ahora',
+    lateStart: 'Debía empezar a las {{time}}.',
+    lateEnd: 'Debía terminar a las {{time}}.',
+    longMatch: '{{players}}: llevan {{minutes}} minutos en juego.',
+    slowGroup: 'El grupo {{name}} va por detrás: {{done}} de {{count}} partidos.',
+    freeTables_one: 'Hay {{count}} mesa libre. Pueden jugar {{players}}.',
+    freeTables_other: 'Hay {{count}} mesas libres. Pueden jugar {{players}}.',
+  },
   close: {
     title: '¿Cerrar la recepción?',
     body_one: 'Presentes: {{present}}. {{count}} jugador que falta quedará ausente.',

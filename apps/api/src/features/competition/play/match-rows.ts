@@ -13,11 +13,29 @@ export const matchRows = (
   groups: readonly DrawnGroup[],
   tables: readonly number[],
 ): NewMatch[] =>
-  groups.flatMap(({ id: groupId, players }, index) =>
-    phase.type === 'groups'
-      ? roundRobin({ phase, groupId, tables: tablesFor(index, groups.length, tables) }, players)
-      : bracket({ phase, groupId, tables }, players),
+  withOrderedIds(
+    groups.flatMap(({ id: groupId, players }, index) =>
+      phase.type === 'groups'
+        ? roundRobin({ phase, groupId, tables: tablesFor(index, groups.length, tables) }, players)
+        : bracket({ phase, groupId, tables }, players),
+    ),
   );
+
+/** The same matches with ids that fall as play goes on: lists, whose last criterion is the latest id, show them in order. */
+function withOrderedIds(rows: readonly NewMatch[]): NewMatch[] {
+  const falling = rows
+    .map(({ id }) => id)
+    .toSorted()
+    .toReversed();
+  const ids = new Map(rows.map(({ id }, index) => [id, falling[index] ?? id]));
+  const renamed = (id: string | null | undefined) => (id ? (ids.get(id) ?? id) : null);
+  return rows.map((row) => ({
+    ...row,
+    id: ids.get(row.id) ?? row.id,
+    next_match_id: renamed(row.next_match_id),
+    loser_next_match_id: renamed(row.loser_next_match_id),
+  }));
+}
 
 /** Divides the tables among the groups; with fewer tables than groups, some groups share one. */
 function tablesFor(index: number, groups: number, tables: readonly number[]): readonly number[] {

@@ -1,0 +1,44 @@
+import type { Match } from '@topspin/contract';
+
+type Seen = Pick<Match, '_id' | 'state' | 'number' | 'round' | 'group_id' | 'table' | 'a' | 'b' | 'umpire'>;
+
+/** What a player has to do next, and in which match. */
+export type Turn<M extends Seen> =
+  | { readonly kind: 'umpiring' | 'playing' | 'now'; readonly match: M }
+  | {
+      readonly kind: 'later';
+      readonly match: M;
+      /** Who of the two is still in another match. */
+      readonly busy: readonly string[];
+      /** How many matches come before it at its table. */
+      readonly before: number;
+    };
+
+const plays = ({ a, b }: Seen, player: string): boolean => a?._id === player || b?._id === player;
+
+/** Of the matches that a player plays or umpires, the one going on, or else the next to play. */
+export function ownMatch<M extends Seen>(mine: readonly M[], player: string): M | undefined {
+  const going = mine.filter(({ state }) => state === 'inPlay');
+  return (
+    going.find((match) => plays(match, player)) ?? going[0] ?? mine.find((match) => plays(match, player))
+  );
+}
+
+/** Whether it is the player's turn in that match, from the matches of its group that are going on or can be played. */
+export function turnIn<M extends Seen>(match: M, player: string, group: readonly Seen[]): Turn<M> {
+  if (match.state === 'inPlay') return { kind: plays(match, player) ? 'playing' : 'umpiring', match };
+  const others = group.filter(({ _id }) => _id !== match._id);
+  const going = others.filter(({ state }) => state === 'inPlay');
+  const busy = [match.a, match.b].flatMap((person) =>
+    person && person._id !== player && going.some((other) => plays(other, person._id)) ? [person.name] : [],
+  );
+  const before = others.filter((other) => isBefore(other, match)).length;
+  return busy.length > 0 || before > 0 ? { kind: 'later', match, busy, before } : { kind: 'now', match };
+}
+
+/** Whether another match is played first: one going on at its table, or an earlier one of a group that shares the table. */
+function isBefore(other: Seen, { table, number, round }: Seen): boolean {
+  if (other.table !== table) return false;
+  if (other.state === 'inPlay') return table !== null || round === null;
+  return round === null && other.state === 'enrolled' && other.number < number;
+}

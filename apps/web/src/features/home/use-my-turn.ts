@@ -1,0 +1,27 @@
+import { listMatches, type Match } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query.ts';
+import { ownMatch, type Turn, turnIn } from './my-turn.ts';
+
+const looked = 10;
+const lookedInGroup = 100;
+const lookAgainEvery = 20_000;
+const goingOn = { $in: ['inPlay', 'enrolled'] };
+const mine = apiQuery(listMatches, {
+  query: { itemsPerPage: looked, sortBy: ['live', 'number'], filters: { mine: true, state: goingOn } },
+});
+
+/** What a player has to do next in a match: umpire, play, or wait; undefined while nothing is known of any. */
+export function useMyTurn(playerId: string | undefined): Turn<Match> | undefined {
+  const own = useQuery({ ...mine, enabled: playerId !== undefined, refetchInterval: lookAgainEvery });
+  const match = ownMatch((own.data?.collection ?? []) as Match[], playerId ?? '');
+  const group = useQuery({
+    ...apiQuery(listMatches, {
+      query: { itemsPerPage: lookedInGroup, filters: { group_id: match?.group_id ?? '', state: goingOn } },
+    }),
+    enabled: match?.state === 'enrolled',
+    refetchInterval: lookAgainEvery,
+  });
+  if (!match || !playerId || (match.state === 'enrolled' && group.isPending)) return undefined;
+  return turnIn(match, playerId, (group.data?.collection ?? []) as Match[]);
+}

@@ -1,0 +1,80 @@
+import Typography from '@mui/material/Typography';
+import type { OpenPage } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatHours } from '#lib/format.ts';
+import { TableHeader } from '#ui/page/table-header.tsx';
+
+/** How many matches of an open are played. */
+export type Progress = { readonly done: number; readonly count: number };
+
+type Props = {
+  readonly open: OpenPage;
+  /** Once there are matches. */
+  readonly progress?: Progress | undefined;
+  /** On a page about more than this open; otherwise its name is the heading of the page. */
+  readonly headingId?: string;
+};
+
+/** The name of an open on a table, when and where it is, and how far it has got. */
+export function OpenTable({ open, progress, headingId }: Props) {
+  const { t } = useTranslation('opens');
+  const details = [
+    formatHours(open.date_start, open.date_end, open.venue?.time_zone),
+    open.venue?.name,
+    t(open.rated ? 'information.ratedShort' : 'information.unratedShort'),
+  ];
+  return (
+    <TableHeader
+      left={
+        <>
+          <Typography
+            variant="h1"
+            {...(headingId && { id: headingId, component: 'h2' })}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {open.name}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, opacity: 0.9 }}>
+            {details.filter(Boolean).join(' · ')}
+          </Typography>
+        </>
+      }
+      right={
+        progress ? (
+          <Figure figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
+        ) : (
+          <Places open={open} />
+        )
+      }
+    />
+  );
+}
+
+/** How full it is, and how many are waiting; for a finished open, how many played. */
+function Places({ open }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const { players_count: taken, players_max: count, waiting_count: waiting, state } = open;
+  if (state === 'finished' || state === 'active') {
+    return <Figure figure={String(taken)} words={t('playersWord', { count: taken })} />;
+  }
+  return (
+    <Figure
+      figure={`${taken}/${count}`}
+      words={[t('placesTaken'), waiting > 0 && t('waiting', { count: waiting })].filter(Boolean).join(' · ')}
+    />
+  );
+}
+
+/** A large number and its label. */
+function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
+  return (
+    <>
+      <Typography variant="display" component="p">
+        {figure}
+      </Typography>
+      <Typography variant="body2" sx={{ opacity: 0.9 }}>
+        {words}
+      </Typography>
+    </>
+  );
+}
