@@ -20,6 +20,8 @@ export const helper = z.object({
   role: z.enum(helperRoles),
   /** False while the invitation is pending. */
   accepted: z.boolean(),
+  /** Whether the person invited has declined; they may still change their mind. */
+  declined: z.boolean(),
   invited_at: instant,
 });
 export type Helper = z.infer<typeof helper>;
@@ -153,6 +155,8 @@ export const invitedTo = z.object({
   name: z.string(),
   invited_by: z.nullable(z.string()),
   invited_at: instant,
+  /** Declined, and still to be accepted by changing one's mind. */
+  declined: z.boolean(),
 });
 export type InvitedTo = z.infer<typeof invitedTo>;
 
@@ -161,7 +165,8 @@ export const listMyInvitations = route({
   method: 'GET',
   path: '/app/invitations/mine',
   tag: 'users',
-  summary: 'List invitations I have not accepted yet; with what and its code, the one of that link too',
+  summary:
+    'List invitations I have not accepted yet, or declined; with what and its code, the one of that link too',
   query: z.object({ to: z.optional(uuid), code: z.optional(z.string().check(z.maxLength(20))) }),
   answers: { 200: z.object({ collection: z.array(invitedTo) }) },
 });

@@ -72,7 +72,14 @@ export const openPage = z.object({
   /** Whether its matches count for the ratings: they wait where neither the open nor its owner is trusted. */
   rated: z.boolean(),
   /** For organisers of an open that is not rated: when they asked for approval, and how many matches await it. */
-  approval: z.nullable(z.object({ asked_at: z.nullable(instant), matches_waiting: z.int() })),
+  approval: z.nullable(
+    z.object({
+      asked_at: z.nullable(instant),
+      matches_waiting: z.int(),
+      /** If an admin said no: when, why, and from when it can be asked again. */
+      refused: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()), again_at: instant })),
+    }),
+  ),
 });
 export type OpenPage = z.infer<typeof openPage>;
 

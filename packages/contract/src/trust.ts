@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
-import { instant, uuid } from './conventions/values.ts';
+import { instant, text, uuid } from './conventions/values.ts';
 import { openPage } from './opens.ts';
 
 const tag = 'admin';
@@ -98,6 +98,9 @@ export const approvedOpen = z.object({
   approved: z.boolean(),
   approved_at: z.nullable(instant),
   approved_by: z.nullable(z.string()),
+  /** When an admin said no, and why; it may be asked again later. */
+  refused_at: z.nullable(instant),
+  refusal: z.nullable(z.string()),
 });
 export type ApprovedOpen = z.infer<typeof approvedOpen>;
 
@@ -141,8 +144,21 @@ export const askForApproval = route({
   method: 'POST',
   path: '/app/opens/{id}/approval-request',
   tag,
-  summary: 'Ask an admin to approve an open; asking again changes nothing',
+  summary:
+    'Ask an admin to approve an open; asking again changes nothing, a week after a refusal it asks anew',
   params: byId,
   answers: { 200: openPage },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'trust.refusedLately'],
+});
+
+export const setApprovalRefusal = route({
+  name: 'setApprovalRefusal',
+  method: 'PUT',
+  path: '/app/opens/{id}/approval-refusal',
+  tag,
+  summary: 'Say no to a request for approval, with a reason for its organisers, or take that back',
+  params: byId,
+  body: z.object({ refused: z.boolean(), reason: z._default(z.nullable(text(300)), null) }),
+  answers: { 204: null },
+  errors: ['thing.notFound', 'trust.notAsked'],
 });

@@ -147,6 +147,8 @@ export interface Groups {
 }
 
 export interface HelperInvitations {
+  declined_at: Timestamp | null;
+  declined_by: UserId | null;
   email: string;
   id: string;
   invited_at: Timestamp;
@@ -300,6 +302,9 @@ export interface Opens {
   age_min: number | null;
   age_reckoning: Generated<"firstDay" | "birthYear">;
   approval_asked_at: Timestamp | null;
+  approval_refusal: string | null;
+  approval_refused_at: Timestamp | null;
+  approval_refused_by: UserId | null;
   approved_at: Timestamp | null;
   approved_by: UserId | null;
   best_of: Generated<1 | 3 | 5 | 7 | 9>;

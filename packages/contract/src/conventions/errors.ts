@@ -75,6 +75,8 @@ export const errorStatus = {
   'inscription.tooManyGuests': 429,
   'inscription.guestsNotTaken': 409,
   'trust.notVerified': 409,
+  'trust.refusedLately': 409,
+  'trust.notAsked': 409,
   'inscription.invitationOnly': 403,
   'inscription.leftAlone': 409,
   'inscription.transitionNotAllowed': 409,

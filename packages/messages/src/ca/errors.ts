@@ -170,6 +170,11 @@ export const errors = {
     message: 'Has afegit {{most}} convidats en un dia, que és el màxim.',
     hint: 'Demà podràs continuar. Quan un administrador aprovi el torneig no hi haurà límit.',
   },
+  'trust.refusedLately': {
+    message: 'Un administrador ja ha dit que no.',
+    hint: 'Ho podràs tornar a demanar una setmana després de la seva resposta.',
+  },
+  'trust.notAsked': { message: 'Aquest torneig no ha demanat l’aprovació, o ja està aprovat.' },
   'trust.notVerified': {
     message: 'Aquest compte encara no ha verificat el correu.',
     hint: 'El pot haver creat una altra persona amb aquest correu. Espera que el verifiqui.',

@@ -161,6 +161,11 @@ export const errors = {
     message: 'You have added {{most}} guests in a day, which is the maximum.',
     hint: 'Go on tomorrow. Once an admin approves the open there is no limit.',
   },
+  'trust.refusedLately': {
+    message: 'An admin has already said no.',
+    hint: 'You can ask again a week after their answer.',
+  },
+  'trust.notAsked': { message: 'This open has not asked for approval, or is already approved.' },
   'trust.notVerified': {
     message: 'This account has not verified its email yet.',
     hint: 'Somebody else may have created it with that address. Wait until it is verified.',

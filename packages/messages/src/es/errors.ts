@@ -169,6 +169,11 @@ export const errors = {
     message: 'Has añadido {{most}} invitados en un día, que es el máximo.',
     hint: 'Mañana podrás seguir. Cuando un administrador apruebe el torneo no habrá límite.',
   },
+  'trust.refusedLately': {
+    message: 'Un administrador ya ha dicho que no.',
+    hint: 'Podrás volver a pedirlo una semana después de su respuesta.',
+  },
+  'trust.notAsked': { message: 'Este torneo no ha pedido la aprobación, o ya está aprobado.' },
   'trust.notVerified': {
     message: 'Esta cuenta todavía no ha verificado su correo.',
     hint: 'Puede haberla creado otra persona con ese correo. Espera a que lo verifique.',

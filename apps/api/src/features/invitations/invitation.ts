@@ -8,9 +8,11 @@ import { codeOf } from './code.ts';
 import { inviteByMail } from './mail.ts';
 import {
   addInvitation,
+  declineInvitation,
   pendingOf,
   removeInvitation,
   restoreInvitation,
+  takeDeclineBack,
   takeInvitation,
   type PendingRow,
   type Which,
@@ -54,6 +56,7 @@ const present = (row: HelperRow): Helper => ({
   code: null,
   role: row.role,
   accepted: true,
+  declined: false,
   invited_at: row.invited_at.toISOString(),
 });
 
@@ -65,6 +68,7 @@ const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow): Hel
   code: row.invited_by === call.user.id ? codeOf(call, row.id) : null,
   role: row.role,
   accepted: false,
+  declined: row.declined,
   invited_at: row.invited_at.toISOString(),
 });
 
@@ -156,10 +160,15 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const which = whichOf(call);
   if (helper?.role === of.owner) throw fail('helper.isOwner');
   if (helper) await removeHelper(db, thing, helper.id, removal);
-  else if (which === null || !(await removeInvitation(db, thing, which, removal)))
-    throw fail('thing.notFound');
+  else if (which === null || !(await end(db, thing, which, removal))) throw fail('thing.notFound');
   await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
 }
+
+/** An invitation to one's own address is declined; one of one's own making is withdrawn. */
+const end = (db: Db, thing: Thing, which: Which, removal: Parameters<typeof removeInvitation>[3]) =>
+  'email' in which
+    ? declineInvitation(db, thing, which.email, removal)
+    : removeInvitation(db, thing, which, removal);
 
 /** Undoes the caller's own `remove`; repeating it changes nothing. */
 async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
@@ -169,11 +178,14 @@ async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
   const which = whichOf(call);
   const back =
     (await restoreHelper(db, thing, params.user_id, removal)) ||
-    (which !== null && (await restoreInvitation(db, thing, which, removal)));
+    (which !== null && (await bringBack(db, thing, which, removal)));
   if (back) await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
   const pending = which && (await pendingOf(db, thing)).find((row) => isThat(row, which));
   return pending ? presentPending(call, pending) : presented(db, thing, params.user_id);
 }
+
+const bringBack = (db: Db, thing: Thing, which: Which, removal: Parameters<typeof removeInvitation>[3]) =>
+  'email' in which ? takeDeclineBack(db, thing, which.email) : restoreInvitation(db, thing, which, removal);
 
 const isThat = (row: PendingRow, which: Which): boolean =>
   'id' in which ? row.id === which.id : row.email.toLowerCase() === which.email.toLowerCase();

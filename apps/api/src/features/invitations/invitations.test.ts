@@ -1,6 +1,7 @@
 import {
   acceptOrganising,
   acceptVenueAdmin,
+  countPending,
   createVenue,
   editOpen,
   editVenue,
@@ -14,6 +15,7 @@ import {
   removeVenueAdmin,
   restoreOrganiser,
   restoreVenueAdmin,
+  transitionOpen,
   type OpenPage,
   type Venue,
 } from '@topspin/contract';
@@ -109,11 +111,40 @@ describe('organising an open together', () => {
   test('an invitation turned down is back when that is undone, and by nobody else', async () => {
     const params = { id: open._id, user_id: friend.id };
     await friend.call(removeOrganiser, { params });
-    expect(await invitations(friend)).toEqual([]);
+    expect(await invitations(friend)).toMatchObject([{ declined: true }]);
+    expect(await friend.get(countPending)).toEqual({ count: 0 });
     expect((await owner.call(restoreOrganiser, { params })).status).toBe(404);
     expect((await stranger.call(restoreOrganiser, { params })).status).toBe(404);
-    expect(await friend.get(restoreOrganiser, { params })).toMatchObject({ accepted: false });
-    expect(await invitations(friend)).toHaveLength(1);
+    expect(await friend.get(restoreOrganiser, { params })).toMatchObject({
+      accepted: false,
+      declined: false,
+    });
+    expect(await invitations(friend)).toMatchObject([{ declined: false }]);
+  });
+
+  test('an invitation turned down is accepted later by changing one’s mind', async () => {
+    const params = { id: open._id };
+    await friend.call(removeOrganiser, { params: { ...params, user_id: friend.id } });
+    const { collection } = await owner.get(listOrganisers, { params });
+    expect(collection[1]).toMatchObject({ email: friend.email, accepted: false, declined: true });
+    expect(await friend.get(acceptOrganising, { params })).toMatchObject({ accepted: true });
+    expect(await invitations(friend)).toEqual([]);
+  });
+
+  test('an invitation turned down is no longer shown once the open is over', async () => {
+    const params = { id: open._id };
+    await friend.call(removeOrganiser, { params: { ...params, user_id: friend.id } });
+    await owner.get(transitionOpen, { params, body: { to: 'canceled', reason: 'Goteras' } });
+    expect(await invitations(friend)).toEqual([]);
+  });
+
+  test('an invitation turned down is withdrawn by the inviter, and is then gone', async () => {
+    const params = { id: open._id };
+    await friend.call(removeOrganiser, { params: { ...params, user_id: friend.id } });
+    const { collection } = await owner.get(listOrganisers, { params });
+    await owner.get(removeOrganiser, { params: { ...params, user_id: collection[1]?._id ?? '' } });
+    expect(await invitations(friend)).toEqual([]);
+    expect((await friend.call(acceptOrganising, { params })).status).toBe(404);
   });
 
   test('who left once and came back is not put back by that when somebody else takes them out', async () => {
@@ -128,9 +159,11 @@ describe('organising an open together', () => {
 
   test('a day later it is over', async () => {
     const params = { id: open._id, user_id: friend.id };
-    await friend.call(removeOrganiser, { params });
+    const { collection } = await owner.get(listOrganisers, { params: { id: open._id } });
+    const withdrawn = { ...params, user_id: collection[1]?._id ?? '' };
+    await owner.call(removeOrganiser, { params: withdrawn });
     await sql`update helper_invitations set removed_at = removed_at - interval '25 hours'`.execute(api.db);
-    expect((await friend.call(restoreOrganiser, { params })).status).toBe(404);
+    expect((await owner.call(restoreOrganiser, { params: withdrawn })).status).toBe(404);
   });
 
   test('leaving is undone for a few minutes: soon the others rely on it', async () => {

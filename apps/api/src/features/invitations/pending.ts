@@ -15,11 +15,12 @@ export type PendingRow = {
   readonly role: HelperRole;
   readonly invited_by: string | null;
   readonly invited_at: Date;
+  readonly declined: boolean;
 };
 
-const columns = sql`id, email, role, invited_by, invited_at`;
+const columns = sql`id, email, role, invited_by, invited_at, declined_at is not null as declined`;
 
-/** The pending invitations of a resource, oldest first. */
+/** The invitations of a resource that are pending or declined, oldest first. */
 export async function pendingOf(db: Db, { kind, id }: Thing): Promise<readonly PendingRow[]> {
   const { rows } = await sql<PendingRow>`select ${columns} from helper_invitations
     where ${things[kind]} = ${id}::uuid and removed_at is null order by invited_at, id`.execute(db);
@@ -68,6 +69,30 @@ type Removal = { readonly by: string; readonly at: Date };
 /** How long a removal can be undone. */
 const undoneWithin = sql`interval '1 day'`;
 
+/** Declines the invitation for an address; false if there is none. Repeating it changes nothing. */
+export async function declineInvitation(
+  db: Db,
+  of: Thing,
+  email: string,
+  { by, at }: Removal,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update helper_invitations set declined_at = coalesce(declined_at, ${at}), declined_by = coalesce(declined_by, ${by})
+    where ${things[of.kind]} = ${of.id} and lower(email) = ${email.toLowerCase()} and removed_at is null`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Makes a declined invitation for an address pending again; false if there is none. */
+export async function takeDeclineBack(db: Db, of: Thing, email: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update helper_invitations set declined_at = null, declined_by = null
+    where ${things[of.kind]} = ${of.id} and lower(email) = ${email.toLowerCase()} and removed_at is null
+      and declined_at is not null`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 /** Removes a pending invitation, keeping it for a day; false if there is none. Only the last removal can be undone. */
 export async function removeInvitation(db: Db, of: Thing, one: Which, { by, at }: Removal): Promise<boolean> {
   await sql`delete from helper_invitations where removed_at < ${at}::timestamptz - ${undoneWithin}`.execute(
@@ -105,6 +130,8 @@ export async function restoreInvitation(
 /** Deletes the invitations to somebody erased, and what leads from others' to them. */
 export async function eraseInvitations(db: Db, account: string | null, email: string | null): Promise<void> {
   await sql`delete from helper_invitations
-    where lower(email) = ${email?.toLowerCase() ?? null} or removed_by = ${account}`.execute(db);
+    where lower(email) = ${email?.toLowerCase() ?? null} or removed_by = ${account} or declined_by = ${account}`.execute(
+    db,
+  );
   await sql`update helper_invitations set invited_by = null where invited_by = ${account}`.execute(db);
 }

@@ -8,7 +8,8 @@ type Row = Omit<InvitedTo, 'invited_at'> & { readonly invited_at: Date };
 
 const invitationsWhere = (condition: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
     select case when o.id is null then 'venue' else 'open' end as kind, coalesce(o.id, v.id) as _id,
-      coalesce(o.name, v.name) as name, inviter.name as invited_by, i.invited_at
+      coalesce(o.name, v.name) as name, inviter.name as invited_by, i.invited_at,
+      i.declined_at is not null as declined
     from helper_invitations i
     left join opens o on o.id = i.open_id and o.deleted_at is null
     left join venues v on v.id = i.venue_id and v.deleted_at is null
@@ -16,11 +17,17 @@ const invitationsWhere = (condition: RawBuilder<unknown>): RawBuilder<Row> => sq
     where ${condition} and i.removed_at is null and coalesce(o.id, v.id) is not null
     order by i.invited_at desc`;
 
+type Invited = Pick<Viewer, 'email' | 'emailProven'>;
+const isTo = ({ email, emailProven }: Invited) =>
+  sql`lower(i.email) = ${email.toLowerCase()} and ${emailProven}::boolean`;
+
 /** Opens and venues that a user is invited to help with, latest first; none while their address is not proven. */
-export const invitationsOf = ({
-  email,
-  emailProven,
-}: Pick<Viewer, 'email' | 'emailProven'>): RawBuilder<Row> =>
-  invitationsWhere(sql`lower(i.email) = ${email.toLowerCase()} and ${emailProven}::boolean`);
+export const invitationsOf = (user: Invited): RawBuilder<Row> =>
+  invitationsWhere(sql`${isTo(user)} and i.declined_at is null`);
+
+/** The same, with those declined that can still be accepted: while the open is not over. */
+export const invitationsWithDeclined = (user: Invited): RawBuilder<Row> =>
+  invitationsWhere(sql`${isTo(user)}
+    and (i.declined_at is null or o.id is null or o.state not in ('finished', 'canceled'))`);
 
 export const invitationOfId = (id: string): RawBuilder<Row> => invitationsWhere(sql`i.id = ${id}::uuid`);

@@ -5,12 +5,12 @@ import { readHandedOver } from './handed-over.ts';
 import { isCode } from '#http/seal.ts';
 import { codeOf } from './code.ts';
 import { eraseInvitations, pendingOf } from './pending.ts';
-import { invitationOfId, invitationsOf } from './reads.ts';
+import { invitationOfId, invitationsWithDeclined } from './reads.ts';
 import { acknowledge } from './store.ts';
 
 async function readInvitations(call: Call<typeof listMyInvitations>) {
   const { db, user } = call;
-  const own = await invitationsOf(user).execute(db);
+  const own = await invitationsWithDeclined(user).execute(db);
   const rows = [...own.rows, ...(await byLink(call))];
   return { collection: rows.map((row) => ({ ...row, invited_at: row.invited_at.toISOString() })) };
 }

@@ -4,16 +4,19 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { openPage } from './page/page.ts';
-import { lockOpen, updateOpen } from './store.ts';
+import { askedAgainFrom } from './policy.ts';
+import { lockOpen, setAsked } from './store.ts';
 
-/** Asks an admin to approve an unrated open; the first request's time is kept. */
+/** Asks an admin to approve an unrated open; the first request's time is kept, unless it was refused a week ago or more. */
 export async function askApproval(call: Call<typeof askForApproval>): Promise<OpenPage> {
   const { db, params, user, now, requestId } = call;
   const open = await lockOpen(db, params.id);
   if (!open) throw fail('thing.notFound');
   const page = await openPage(call, open.id);
-  if (page.rated || open.approval_asked_at !== null) return page;
-  await updateOpen(db, open.id, { approval_asked_at: now });
+  const { approval_refused_at: refused } = open;
+  if (page.rated || (open.approval_asked_at !== null && refused === null)) return page;
+  if (refused !== null && now < askedAgainFrom(refused)) throw fail('trust.refusedLately');
+  await setAsked(db, open.id, now);
   await audit(db, {
     actorId: user.id,
     action: 'askForApproval',

@@ -1,2 +1,2 @@
 /** Commands on opens for other contexts. */
-export { setApproval } from './store.ts';
+export { setApproval, setRefusal } from './store.ts';

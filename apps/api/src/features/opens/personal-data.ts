@@ -3,7 +3,7 @@ import { passOn } from '#features/invitations/commands.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
 import { trustedOpen } from './who-sees.ts';
-import { updateOpen } from './store.ts';
+import { forgetRefusalsBy, updateOpen } from './store.ts';
 
 /** States in which nobody can enter: the open's texts are of no use to others. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
@@ -18,7 +18,7 @@ const organisedBy = (db: Db, userId: string) =>
     .where('own.user_id', '=', userId)
     .where('own.accepted_at', 'is not', null)
     .select(['opens.id', 'opens.name', 'opens.description', 'opens.cancel_reason', 'opens.contact'])
-    .select(['opens.state', 'own.role'])
+    .select(['opens.state', 'opens.approval_refusal', 'own.role'])
     .select(sql<boolean>`${trustedOpen(sql.ref('opens.id'))}`.as('trusted'))
     .select((open) =>
       open
@@ -56,12 +56,14 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       name: strike(open.name),
       description: isOwn && atRest.includes(state) ? '' : strike(open.description),
       cancel_reason: open.cancel_reason && strike(open.cancel_reason),
+      approval_refusal: open.approval_refusal && strike(open.approval_refusal),
       // Whose it is cannot be known: a phone written in another way would stay.
       contact: null,
       ...(isOwn && state === 'created' && { deleted_at: now }),
       ...(next === false && !isOver(state) && { approved_at: null, approved_by: null }),
     });
   }
+  await forgetRefusalsBy(db, account);
   if (heir !== null) await passOn(db, 'open', { from: account, heir, at: now, except });
 }
 

@@ -79,6 +79,11 @@ export function mayOf({ viewer, state, facts, own, trusted, owns }: Looking): Op
   };
 }
 
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** From when approval can be asked again after a refusal. */
+export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
+
 /** Only circuit managers may attach an open to an edition. */
 export function refuseAttaching(viewer: Viewer, editionId: string | null): void {
   const manages = isAdmin(viewer) || viewer.roles.includes('circuitManager');

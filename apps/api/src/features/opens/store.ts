@@ -114,6 +114,36 @@ export const insertOpen = (db: Db, values: Insertable<Database['opens']>) =>
 export const updateOpen = (db: Db, id: string, values: Updateable<Database['opens']>) =>
   db.updateTable('opens').set(values).where('id', '=', id).execute();
 
+const notRefused = { approval_refused_at: null, approval_refused_by: null, approval_refusal: null };
+
+type ApprovalRefusal = { readonly at: Date; readonly by: string; readonly reason: string | null };
+
+/** Refuses the approval that was asked for an open, or with null takes the refusal back. */
+export const setRefusal = (db: Db, id: string, refusal: ApprovalRefusal | null) =>
+  updateOpen(
+    db,
+    id,
+    refusal
+      ? {
+          approval_refused_at: refusal.at,
+          approval_refused_by: refusal.by,
+          approval_refusal: refusal.reason,
+        }
+      : notRefused,
+  );
+
+/** Forgets what somebody wrote to refuse approvals; the refusals stay. */
+export const forgetRefusalsBy = (db: Db, account: string) =>
+  db
+    .updateTable('opens')
+    .set({ approval_refused_by: null, approval_refusal: null })
+    .where('approval_refused_by', '=', account)
+    .execute();
+
+/** Asks for the approval of an open, anew if it was refused. */
+export const setAsked = (db: Db, id: string, at: Date) =>
+  updateOpen(db, id, { approval_asked_at: at, ...notRefused });
+
 /** Sets the approval of opens, by an admin or, without one, through the owner's trust. */
 export const setApproval = (
   db: Db,
@@ -122,7 +152,7 @@ export const setApproval = (
 ) =>
   db
     .updateTable('opens')
-    .set(approval)
+    .set({ ...approval, ...notRefused })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 

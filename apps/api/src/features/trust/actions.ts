@@ -1,7 +1,13 @@
-import type { setOpenApproval, setTrust, setUserTrust, TrustConsequences } from '@topspin/contract';
+import type {
+  setApprovalRefusal,
+  setOpenApproval,
+  setTrust,
+  setUserTrust,
+  TrustConsequences,
+} from '@topspin/contract';
 import { setTrusted } from '#features/auth/commands.ts';
 import { takeIn, takeOut, type Intake } from '#features/competition/commands.ts';
-import { setApproval } from '#features/opens/commands.ts';
+import { setApproval, setRefusal } from '#features/opens/commands.ts';
 import { lockOpen, type LockedOpen } from '#features/opens/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
@@ -77,6 +83,26 @@ async function disapprove({ db, body }: Call<typeof setOpenApproval>, open: Lock
   const stays = state === 'finished' && !body.undo;
   await setApproval(db, [id], { approved_at: stays ? since : null, approved_by: null });
   return body.undo && since !== null ? takeOut(db, [id], since) : nothing;
+}
+
+/** Says no to the organisers who asked for approval, or takes that back; repeating it changes nothing. */
+export async function refuseApproval(call: Call<typeof setApprovalRefusal>): Promise<void> {
+  const { db, params, body, user, now, requestId } = call;
+  const open = await lockOpen(db, params.id);
+  if (!open) throw fail('thing.notFound');
+  if (body.refused === (open.approval_refused_at !== null)) return;
+  if (body.refused && (open.approval_asked_at === null || open.trusted)) throw fail('trust.notAsked');
+  await setRefusal(db, open.id, body.refused ? { at: now, by: user.id, reason: body.reason || null } : null);
+  await audit(db, {
+    actorId: user.id,
+    action: 'setApprovalRefusal',
+    entity: 'opens',
+    entityId: open.id,
+    after: { refused: body.refused },
+    requestId,
+    at: now,
+  });
+  await ring(db, [`open:${open.id}`]);
 }
 
 type Deed = {

@@ -8,6 +8,7 @@ import { waits } from './store.ts';
 type Asked = { readonly db: Db; readonly query: ListQuery; readonly viewer: Viewer };
 
 const approved = sql<boolean>`open.approved_at is not null`;
+const refused = sql<boolean>`open.approval_refused_at is not null`;
 const playersCount = sql<number>`(select count(*) from inscriptions entry
   where entry.open_id = open.id and entry.state in ('registered', 'present'))`;
 const matchesWaiting = sql<number>`(select count(*) from matches m where m.open_id = open.id and m.awaits_trust)`;
@@ -26,12 +27,15 @@ const spec: ListSpec = {
     approved: field.boolean(approved),
     approved_at: field.instant('open.approved_at'),
     approved_by: field.shown('giver.name'),
+    refused: field.boolean(refused),
+    refused_at: field.instant('open.approval_refused_at'),
+    refusal: field.shown('open.approval_refusal'),
   },
   label: 'name',
   order: [{ field: 'date_start', direction: 'desc' }],
 };
 
-/** Opens that await trust, and those an admin approved. */
+/** Opens that await trust, and those an admin approved or refused. */
 export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
   readList({
     db,
@@ -46,7 +50,13 @@ export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
       .innerJoin('users as organiser', 'organiser.id', 'owner.user_id')
       .leftJoin('users as giver', 'giver.id', 'open.approved_by')
       .where('open.deleted_at', 'is', null)
-      .where((open) => open.or([open('open.approved_by', 'is not', null), waits('open')])),
+      .where((open) =>
+        open.or([
+          open('open.approved_by', 'is not', null),
+          open('open.approval_refused_at', 'is not', null),
+          waits('open'),
+        ]),
+      ),
     select: (page) =>
       page.select([
         'open.id',
@@ -59,6 +69,8 @@ export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
         matchesWaiting.as('matches_waiting'),
         'open.approval_asked_at',
         'open.approved_at',
+        'open.approval_refused_at',
+        'open.approval_refusal',
         'giver.name as approved_by',
       ]),
     present: (row): ApprovedOpen => ({
@@ -73,5 +85,7 @@ export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
       approved: row.approved_at !== null,
       approved_at: row.approved_at?.toISOString() ?? null,
       approved_by: row.approved_by,
+      refused_at: row.approval_refused_at?.toISOString() ?? null,
+      refusal: row.approval_refusal,
     }),
   });

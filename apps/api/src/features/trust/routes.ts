@@ -2,6 +2,7 @@ import {
   getTrust,
   listApprovedOpens,
   listTrustedOrganisers,
+  setApprovalRefusal,
   setOpenApproval,
   setTrust,
   setUserTrust,
@@ -9,7 +10,7 @@ import {
 } from '@topspin/contract';
 import type { Db } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
-import { approveOpen, trustEverybody, trustUser } from './actions.ts';
+import { approveOpen, refuseApproval, trustEverybody, trustUser } from './actions.ts';
 import { listOpensByApproval } from './open-list.ts';
 import { listOrganisers } from './organiser-list.ts';
 import { countWaiting } from './store.ts';
@@ -24,6 +25,7 @@ export const trust = (mailIsSent: boolean): Feature => ({
     handle(listApprovedOpens, ({ db, query, user }) => listOpensByApproval({ db, query, viewer: user })),
     handle(setUserTrust, trustUser(mailIsSent)),
     handle(setOpenApproval, approveOpen),
+    handle(setApprovalRefusal, refuseApproval),
   ],
 });
 

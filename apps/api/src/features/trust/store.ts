@@ -51,10 +51,10 @@ export const lockAccount = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** An open that awaits trust: under way or over, with approval requested, or with matches that would be rated. */
+/** An open that awaits trust and was not refused it: under way or over, with approval requested, or with matches that would be rated. */
 export const waits = (open: string): RawBuilder<SqlBool> => {
   const of = sql.table(open);
-  return sql<SqlBool>`(${of}.deleted_at is null and ${of}.approved_at is null
+  return sql<SqlBool>`(${of}.deleted_at is null and ${of}.approved_at is null and ${of}.approval_refused_at is null
     and (${of}.state not in ('created', 'canceled') or ${of}.approval_asked_at is not null
       or exists (select from matches waiting where waiting.open_id = ${of}.id and waiting.awaits_trust))
     and not trusted_open(${of}.id))`;

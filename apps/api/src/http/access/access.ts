@@ -209,5 +209,6 @@ export const access: Readonly<Record<string, Access>> = {
   listApprovedOpens: admin,
   setUserTrust: admin,
   setOpenApproval: admin,
+  setApprovalRefusal: admin,
   askForApproval: openOrganiser,
 };

@@ -41,11 +41,20 @@ const newPlayer: NewPlayer = (onClose) => (
   </Suspense>
 );
 
+const awaitedEvery = 15_000;
+
+/** Whether an admin may be about to approve it: the page then learns of it by itself. */
+const awaitsAnswer = (open: Open | undefined): boolean =>
+  Boolean(open?.approval?.asked_at) && !open?.approval?.refused && open?.state !== 'canceled';
+
 /** An open as the current user sees it: its state, the next step, and its tabs. */
 export function OpenPage() {
   const { t } = useTranslation('opens');
   const { openId } = useParams({ from: '/main/single-open/$openId' });
-  const open = useQuery(apiQuery(getOpen, { params: { id: openId } }));
+  const open = useQuery({
+    ...apiQuery(getOpen, { params: { id: openId } }),
+    refetchInterval: ({ state }) => (awaitsAnswer(state.data) ? awaitedEvery : false),
+  });
   if (open.data) return <KnownOpen open={open.data} />;
   return (
     <Page title={t('title')}>

@@ -6,6 +6,7 @@ import { MyPlayers } from './my-players.tsx';
 import { MyRegistrations, type ShowEntrants } from './my-registrations.tsx';
 import { MyVenues } from './my-venues.tsx';
 import { HandedOverPanel } from './handed-over/handed-over-panel.tsx';
+import { DeclinedPanel } from './pending/declined-panel.tsx';
 import { PendingPanel } from './pending/pending-panel.tsx';
 
 /** What the user runs and where they play, on one page. */
@@ -31,6 +32,7 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
         <MyRegistrations entrants={entrants} />
         <MyPlayers />
         <MyVenues />
+        <DeclinedPanel />
       </Box>
     </Page>
   );

@@ -40,6 +40,7 @@ export function OrganisersPanel({ open }: { readonly open: OpenPage }) {
         hint: t('organisers.hint'),
         owner: t('organisers.owner'),
         invited: t('organisers.invited'),
+        declined: t('organisers.declined'),
         email: t('organisers.email'),
         invite: t('organisers.invite'),
         leave: t('organisers.leave'),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { askForApproval, getOpen, type OpenPage } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
@@ -12,25 +13,43 @@ import { notify } from '#ui/notify/notifications.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { approveOpen } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
+import { RefuseButton } from './refuse-button.tsx';
 
 /** Notifies organisers that their open is not rated, with a button to request approval; admins approve it here. */
 export function ApprovalNotice({ open }: { readonly open: OpenPage }) {
-  const { t } = useTranslation('trust');
   const isAdmin = useMe()?.user.roles.includes('admin') ?? false;
-  const { approval, name } = open;
+  const { approval } = open;
   if (!approval || open.state === 'canceled') return null;
-  const { matches_waiting: matches, asked_at: asked } = approval;
+  return <KnownNotice open={open} approval={approval} isAdmin={isAdmin} />;
+}
+
+type KnownProps = {
+  readonly open: OpenPage;
+  readonly approval: NonNullable<OpenPage['approval']>;
+  readonly isAdmin: boolean;
+};
+
+function KnownNotice({ open, approval, isAdmin }: KnownProps) {
+  const { t } = useTranslation('trust');
+  const { name } = open;
+  const { matches_waiting: matches, asked_at: asked, refused } = approval;
+  const [now] = useState(() => Date.now());
+  const isAskedAgain = refused !== null && Date.parse(refused.again_at) <= now;
   const words = [
-    t('notice.body'),
+    !refused && t('notice.body'),
     matches > 0 && t('notice.waiting', { count: matches }),
-    asked && t('notice.asked', { day: formatDays(asked, asked) }),
+    asked && !refused && t('notice.asked', { day: formatDays(asked, asked) }),
+    refused && t('notice.refused', { day: formatDays(refused.at, refused.at) }),
+    refused?.reason && t('notice.reason', { reason: refused.reason }),
+    refused && !isAskedAgain && t('notice.again', { day: formatDays(refused.again_at, refused.again_at) }),
   ];
+  const mayAsk = refused ? isAskedAgain : !asked;
   return (
     <Box sx={{ mb: 2 }}>
       <Notice tone="info" title={t('notice.title')}>
         {words.filter(Boolean).join(' ')}
-        {(isAdmin || !asked) && (
-          <Box sx={{ mt: 1.5 }}>
+        {(isAdmin || mayAsk) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             {isAdmin ? (
               <GiveButton
                 of={open._id}
@@ -44,6 +63,7 @@ export function ApprovalNotice({ open }: { readonly open: OpenPage }) {
             ) : (
               <AskButton openId={open._id} />
             )}
+            {isAdmin && asked && !refused && <RefuseButton open={open} />}
           </Box>
         )}
       </Notice>

@@ -6,6 +6,7 @@ import { formatDays } from '#lib/format.ts';
 import { RowLink } from '#ui/page/text-link.tsx';
 import { approveOpen } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
+import { RefuseButton } from './refuse-button.tsx';
 import { TakeButton } from './take-button.tsx';
 import { ThreeLines } from './three-lines.tsx';
 
@@ -21,9 +22,12 @@ export function ApprovedOpenRow({ open }: { readonly open: ApprovedOpen }) {
     t('players', { count: open.players_count }),
     matches > 0 && t('matches', { count: matches }),
   ];
+  const isRefused = open.refused_at !== null;
   const times = [
     day(open.date_start),
     open.approved ? open.approved_by && t('trustedBy', { name: open.approved_by }) : askedOn,
+    open.refused_at !== null && t('refusedOn', { day: day(open.refused_at) }),
+    isRefused && open.refusal,
   ];
   const shared = {
     of: id,
@@ -43,13 +47,18 @@ export function ApprovedOpenRow({ open }: { readonly open: ApprovedOpen }) {
           title={t('disapproveTitle', { name })}
         />
       ) : (
-        <GiveButton
-          {...shared}
-          matches={matches}
-          label={t('approve')}
-          named={t('approveNamed', { name })}
-          title={t('approveTitle', { name })}
-        />
+        <Box
+          sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row-reverse' }, gap: 1, flex: 'none' }}
+        >
+          <GiveButton
+            {...shared}
+            matches={matches}
+            label={t('approve')}
+            named={t('approveNamed', { name })}
+            title={t('approveTitle', { name })}
+          />
+          {asked && !isRefused && <RefuseButton open={open} />}
+        </Box>
       )}
     </Box>
   );

@@ -24,8 +24,13 @@ const organisers = (which: keyof typeof sorts) => ({
   },
 });
 const opens = (approved: boolean) => ({
-  query: { filters: { approved }, sortBy: [approved ? 'approved_at' : 'asked_at'], sortDesc: [approved] },
+  query: {
+    filters: { approved, refused: false },
+    sortBy: [approved ? 'approved_at' : 'asked_at'],
+    sortDesc: [approved],
+  },
 });
+const refusedOpens = { query: { filters: { refused: true }, sortBy: ['refused_at'], sortDesc: [true] } };
 
 /** For admins: organisers, and what awaits or has trust. */
 export function OrganisersAdminPage() {
@@ -35,6 +40,7 @@ export function OrganisersAdminPage() {
   const trusted = useInfiniteList(listTrustedOrganisers, organisers('trusted'));
   const opensWaiting = useInfiniteList(listApprovedOpens, opens(false));
   const approved = useInfiniteList(listApprovedOpens, opens(true));
+  const refused = useInfiniteList(listApprovedOpens, refusedOpens);
   return (
     <Page title={t('title')} hint={t('hint')}>
       <Box
@@ -59,6 +65,7 @@ export function OrganisersAdminPage() {
         <MorePeople title={t('others')} list={others} />
         <MorePeople title={t('trusted')} list={trusted} />
         <MoreOpens title={t('approved')} list={approved} />
+        <MoreOpens title={t('refused')} list={refused} />
       </Box>
       <Card sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
         <TrustSetting />

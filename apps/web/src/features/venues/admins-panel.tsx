@@ -43,6 +43,7 @@ export function AdminsPanel({ venue }: { readonly venue: Venue }) {
         hint: t('admins.hint'),
         owner: t('admins.owner'),
         invited: t('admins.invited'),
+        declined: t('admins.declined'),
         email: t('admins.email'),
         invite: t('admins.invite'),
         leave: t('admins.leave'),

@@ -23,14 +23,17 @@ type Props = {
 
 /** A helper of a resource, or an address invited. Its creator cannot be removed. */
 export function HelperRow({ helper, invitation, words, self, mayRemove, busy, onRemove }: Props) {
-  const { role, accepted, code } = helper;
+  const { role, accepted, declined, code } = helper;
   const name = nameOf(helper);
   const isOwner = role === 'owner' || role === 'admin';
   const leave = () => onRemove({ helper, self });
   return (
     <ListItem disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <TwoLines first={name} second={[isOwner && words.owner, !accepted && words.invited]} />
-      {code !== null && <CopyInvitation path={`${invitation}?code=${code}`} words={words} />}
+      <TwoLines
+        first={name}
+        second={[isOwner && words.owner, declined && words.declined, !accepted && !declined && words.invited]}
+      />
+      {code !== null && !declined && <CopyInvitation path={`${invitation}?code=${code}`} words={words} />}
       {!isOwner && self && (
         <ActButton size="small" busy={busy} sx={{ flex: 'none' }} onClick={leave}>
           {words.leave}

@@ -36,6 +36,7 @@ export type HelperWords = {
   readonly hint: string;
   readonly owner: string;
   readonly invited: string;
+  readonly declined: string;
   readonly email: string;
   readonly invite: string;
   readonly leave: string;

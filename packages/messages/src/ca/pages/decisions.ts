@@ -13,6 +13,7 @@ export const decisions = {
   decline: 'Rebutja',
   accepted: { open: 'Organitzes {{name}}', venue: 'Portes la seu {{name}}' },
   declined: 'Has rebutjat la invitació a {{name}}',
+  declinedOnes: { title: 'Rebutjades', accept: 'Canvia d’idea i accepta' },
   page: {
     open: 'Podràs fer el mateix que qui va crear el torneig: editar-lo, inscriure jugadors, sortejar i anotar resultats. Ho pots deixar quan vulguis.',
     venue:

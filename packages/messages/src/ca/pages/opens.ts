@@ -157,6 +157,7 @@ export const opens = {
     hint: 'Si hi ha un compte amb el correu que convides, li arriba un missatge. En tot cas li pots passar tu l’enllaç: així ho accepta des del compte que vulgui.',
     owner: 'Va crear el torneig',
     invited: 'Invitació pendent',
+    declined: 'Ha rebutjat la invitació',
     email: 'Correu de qui vols convidar',
     invite: 'Convidar',
     done: 'Invitació per a {{name}}: li pots passar l’enllaç',

@@ -40,6 +40,7 @@ export const venues = {
     hint: 'Qui convidis podrà editar la seu. Només tu pots treure-la i canviar qui la porta. Si hi ha un compte amb el correu que convides, li arriba un missatge. En tot cas li pots passar tu l’enllaç: així ho accepta des del compte que vulgui.',
     owner: 'Va crear la seu',
     invited: 'Invitació pendent',
+    declined: 'Ha rebutjat la invitació',
     email: 'Correu de qui vols convidar',
     invite: 'Convida',
     leave: 'Deixa la seu',

@@ -13,6 +13,7 @@ export const decisions = {
   decline: 'Decline',
   accepted: { open: 'You organise {{name}}', venue: 'You look after the venue {{name}}' },
   declined: 'You have declined the invitation to {{name}}',
+  declinedOnes: { title: 'Declined', accept: 'Change my mind and accept' },
   page: {
     open: 'You will be able to do everything the person who created the open can: edit it, enter players, make the draw and enter results. You can stop whenever you like.',
     venue:

@@ -154,6 +154,7 @@ export const opens = {
     hint: 'If there is an account with the email you invite, it gets a message. Either way you can pass the link on yourself: with it they accept from any account of theirs.',
     owner: 'Created the open',
     invited: 'Invitation pending',
+    declined: 'Declined the invitation',
     email: 'Email of whom you want to invite',
     invite: 'Invite',
     done: 'Invitation for {{name}}: you can pass on the link',

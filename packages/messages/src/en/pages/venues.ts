@@ -40,6 +40,7 @@ export const venues = {
     hint: 'The people you invite can edit the venue. Only you can delete it and change who looks after it. If there is an account with the email you invite, it gets a message. Either way you can pass the link on yourself: with it they accept from any account of theirs.',
     owner: 'Created the venue',
     invited: 'Invitation pending',
+    declined: 'Declined the invitation',
     email: 'Email of the person to invite',
     invite: 'Invite',
     leave: 'Leave the venue',

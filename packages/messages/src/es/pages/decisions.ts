@@ -11,6 +11,7 @@ export const decisions = {
   decline: 'Rechazar',
   accepted: { open: 'Organizas {{name}}', venue: 'Llevas la sede {{name}}' },
   declined: 'Has rechazado la invitación a {{name}}',
+  declinedOnes: { title: 'Rechazadas', accept: 'Cambiar de idea y aceptar' },
   page: {
     open: 'Podrás hacer lo mismo que quien creó el torneo: editarlo, inscribir jugadores, sortear y anotar resultados. Puedes dejarlo cuando quieras.',
     venue:

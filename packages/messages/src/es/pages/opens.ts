@@ -153,6 +153,7 @@ export const opens = {
     hint: 'Si hay una cuenta con el correo que invites, le llega un mensaje. En cualquier caso puedes pasarle tú el enlace: con él acepta desde la cuenta que quiera.',
     owner: 'Creó el torneo',
     invited: 'Invitación pendiente',
+    declined: 'Ha rechazado la invitación',
     email: 'Correo de quien quieres invitar',
     invite: 'Invitar',
     done: 'Invitación para {{name}}: puedes pasarle el enlace',

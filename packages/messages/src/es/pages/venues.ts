@@ -38,6 +38,7 @@ export const venues = {
     hint: 'Quien invites podrá editar la sede. Solo tú puedes quitarla y cambiar quién la lleva. Si hay una cuenta con el correo que invites, le llega un mensaje. En cualquier caso puedes pasarle tú el enlace: con él acepta desde la cuenta que quiera.',
     owner: 'Creó la sede',
     invited: 'Invitación pendiente',
+    declined: 'Ha rechazado la invitación',
     email: 'Correo de quien quieres invitar',
     invite: 'Invitar',
     leave: 'Dejar la sede',

@@ -5,7 +5,7 @@ import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { viewerStatement, type Asking } from '#http/viewer-statement.ts';
 import { factCounts, type FactCounts } from '#features/opens/state/facts.ts';
-import { mayOf } from '#features/opens/policy.ts';
+import { askedAgainFrom, mayOf } from '#features/opens/policy.ts';
 import { presentOpenPage } from '#features/opens/present.ts';
 import { ownsOpen, seesOpens, trustedOpen } from '#features/opens/who-sees.ts';
 import { isMine, openColumns, opens } from '#features/opens/store.ts';
@@ -26,6 +26,8 @@ const pageColumns = (viewer: Asking | null) =>
     (isAdmin(viewer) ? sql<boolean>`true` : ownsOpen(viewer, openId)).as('owns'),
     sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
     'open.approval_asked_at',
+    'open.approval_refused_at',
+    'open.approval_refusal',
     (viewer === null ? sql<string | null>`null::text` : sql.ref<string | null>('open.contact')).as('contact'),
   ] as const;
 
@@ -49,6 +51,12 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
       : {
           asked_at: open.approval_asked_at?.toISOString() ?? null,
           matches_waiting: open.matches_waiting,
+          refused: refusalOf(open.approval_refused_at, open.approval_refusal),
         };
   return presentOpenPage(open, { may, own, champion, rated: open.rated, approval, contact });
 }
+
+type Refused = NonNullable<OpenPage['approval']>['refused'];
+
+const refusalOf = (at: Date | null, reason: string | null): Refused =>
+  at && { at: at.toISOString(), reason, again_at: askedAgainFrom(at).toISOString() };

@@ -71,7 +71,7 @@ function Invited({ invitation, code }: InvitedProps) {
           >
             {t('accept')}
           </ActButton>
-          {code === undefined && (
+          {code === undefined && !invitation.declined && (
             <ActButton size="large" busy={busy} onClick={() => decline.mutate(invitation)}>
               {t('decline')}
             </ActButton>

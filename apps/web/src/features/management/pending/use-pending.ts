@@ -14,7 +14,7 @@ import { useMe } from '#lib/session/use-me.ts';
 const rarelyChanges = 60_000;
 const all = { query: { itemsPerPage: 100 } };
 
-/** Pending invitations to help run something. */
+/** Invitations to help run something: pending, or declined and still to be accepted. */
 export const useInvitations = () => useQuery({ ...apiQuery(listMyInvitations), staleTime: rarelyChanges });
 
 /** The claims the user decides about: of players they administer and, for admins, of players nobody administers. */
@@ -27,7 +27,7 @@ function useClaims() {
 
 /** Everything that awaits the user's answer, as far as it is loaded. */
 export const usePending = () => ({
-  invitations: useInvitations().data?.collection ?? [],
+  invitations: (useInvitations().data?.collection ?? []).filter(({ declined }) => !declined),
   claims: useClaims().data?.collection ?? [],
   offers: useQuery(apiQuery(listMyPlayerInvitations)).data?.collection ?? [],
   plays: useInfiniteList(listMyPlayInvitations, all).rows,
