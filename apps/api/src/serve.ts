@@ -10,7 +10,7 @@ import { openBell } from '#live/bell.ts';
 import { hearOwnWrites } from '#live/own-writes.ts';
 import { giveBackMemory } from '#platform/give-back-memory.ts';
 import { greeting } from '#platform/greeting.ts';
-import { hallAddress } from '#platform/hall-address.ts';
+import { hallAddress, ownAddress } from '#platform/hall-address.ts';
 import { listen } from '#platform/listen.ts';
 import type { OpenDatabase } from '#platform/open-database.ts';
 import type { OpenThings } from '#platform/open-things.ts';
@@ -50,7 +50,7 @@ export async function serve({
   const demonstration = demo ? await fillDemoApart(database.url, stopping) : [];
   const hall = hallAddress(networkInterfaces());
   let port = settings.port;
-  const hallUrl = () => `http://${hall ?? 'localhost'}:${port}`;
+  const hallUrl = () => ownAddress({ host: settings.host, hall, port });
   const worker = await startWorker({
     databaseUrl: database.url,
     db,

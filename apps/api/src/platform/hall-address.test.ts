@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { hallAddress } from '#platform/hall-address.ts';
+import { hallAddress, ownAddress } from '#platform/hall-address.ts';
 
 const v4 = (address: string, internal = false): NetworkInterfaceInfo => ({
   address,
@@ -20,4 +20,14 @@ test.each([
   ['a public server', { eth0: [v4('203.0.113.9')] }, '203.0.113.9'],
 ])('with %s', (_, interfaces, expected) => {
   expect(hallAddress(interfaces)).toBe(expected);
+});
+
+test.each([
+  { host: '0.0.0.0', hall: '192.168.1.20', address: 'http://192.168.1.20:3000' },
+  { host: '::', hall: undefined, address: 'http://localhost:3000' },
+  { host: '127.0.0.1', hall: '192.168.1.20', address: 'http://localhost:3000' },
+  { host: 'localhost', hall: '192.168.1.20', address: 'http://localhost:3000' },
+  { host: '10.0.0.5', hall: '192.168.1.20', address: 'http://10.0.0.5:3000' },
+])('listening on $host, links lead to $address', ({ host, hall, address }) => {
+  expect(ownAddress({ host, hall, port: 3000 })).toBe(address);
 });

@@ -19,3 +19,20 @@ export function hallAddress(interfaces: Interfaces): string | undefined {
     .map(({ address }) => address);
   return likely.flatMap((network) => addresses.filter((address) => network.test(address)))[0];
 }
+
+const loopback = /^(localhost|127\.|::1$)/;
+
+/** The address of links and QR codes where none is set: the one in the hall, if this machine answers there. */
+export function ownAddress({
+  host,
+  hall,
+  port,
+}: {
+  host: string;
+  hall: string | undefined;
+  port: number;
+}): string {
+  if (loopback.test(host)) return `http://localhost:${port}`;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? (hall ?? 'localhost') : host}:${port}`;
+}

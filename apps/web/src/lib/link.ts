@@ -8,6 +8,10 @@ export function useLinkTo(path: string): string {
   return new URL(path, data?.public_url ?? window.location.origin).href;
 }
 
+/** Whether an address leads every device to itself: the server is only reached from its own machine. */
+export const isOnlyHere = (address: string): boolean =>
+  /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+
 /** Puts an address on the clipboard; also on plain HTTP, where there is no clipboard API, and where it is not allowed. */
 export async function copyLink(address: string): Promise<void> {
   const isCopied = await navigator.clipboard?.writeText(address).then(

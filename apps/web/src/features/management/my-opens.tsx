@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatDays } from '#lib/format.ts';
+import { Fold } from '#ui/list/fold.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
-/** The opens the user organises, latest first. */
+const over = ['finished', 'canceled'];
+const kinds = {
+  running: { sortDesc: [false], filters: { mine: true, state: { $nin: over } } },
+  over: { sortDesc: [true], filters: { mine: true, state: { $in: over } } },
+};
+
+/** The opens the user organises: those to come and in play, and folded those that are over. */
 export function MyOpens() {
   const { t } = useTranslation('management');
-  const list = useInfiniteList(listOpens, {
-    query: { filters: { mine: true }, sortBy: ['date_start'], sortDesc: [true] },
-  });
   const create = (
     <ButtonLink to={paths.newOpen} size="small">
       {t('opens.create')}
@@ -21,18 +25,31 @@ export function MyOpens() {
   );
   return (
     <Panel title={t('opens.title')} action={create}>
-      <InfiniteList list={list} label={t('opens.title')} emptyTitle={t('opens.empty')} emptyInLine boxed>
-        {(open) => (
-          <li key={open._id}>
-            <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>
-              <TwoLines
-                first={open.name}
-                second={[formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name]}
-              />
-            </RowLink>
-          </li>
-        )}
-      </InfiniteList>
+      <Opens kind="running" />
+      <Fold label={t('opens.over')}>
+        <Opens kind="over" />
+      </Fold>
     </Panel>
+  );
+}
+
+function Opens({ kind }: { readonly kind: keyof typeof kinds }) {
+  const { t } = useTranslation('management');
+  const list = useInfiniteList(listOpens, { query: { sortBy: ['date_start'], ...kinds[kind] } });
+  const label = t(kind === 'over' ? 'opens.over' : 'opens.title');
+  const none = t(kind === 'over' ? 'opens.noneOver' : 'opens.empty');
+  return (
+    <InfiniteList list={list} label={label} emptyTitle={none} emptyInLine boxed>
+      {(open) => (
+        <li key={open._id}>
+          <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>
+            <TwoLines
+              first={open.name}
+              second={[formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name]}
+            />
+          </RowLink>
+        </li>
+      )}
+    </InfiniteList>
   );
 }

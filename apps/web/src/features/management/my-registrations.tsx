@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatDay } from '#lib/format.ts';
+import { Fold } from '#ui/list/fold.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
@@ -36,56 +37,86 @@ type Props = {
 export function MyRegistrations({ playerId, entrants }: Props) {
   const { t } = useTranslation('management');
   const [changing, setChanging] = useState<string | null>(null);
-  const query = playerId === undefined ? {} : { filters: { 'player._id': playerId } };
-  const list = useInfiniteList(listMyInscriptions, { query });
   const name = playerId === undefined ? t('registrations.title') : t('registrations.ofPlayer');
   return (
     <Panel title={name}>
-      <InfiniteList
-        list={list}
-        label={name}
-        emptyTitle={t(playerId === undefined ? 'registrations.empty' : 'registrations.emptyOf')}
-        emptyAction={
-          <ButtonLink to={paths.opens} variant="outlined">
-            {t('registrations.find')}
-          </ButtonLink>
-        }
-        boxed
-      >
-        {({ _id, open, player, state, waiting_position: place, may_leave: leaves }) => (
-          <Box component="li" key={_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <RowLink
-              to={paths.open}
-              params={{ openId: open._id }}
-              sx={{ justifyContent: 'space-between', gap: 2, px: 1 }}
-            >
-              <TwoLines
-                first={open.name}
-                second={[
-                  formatDay(open.date_start),
-                  player.name,
-                  place !== null && t('registrations.waiting', { position: place }),
-                  open.cancel_reason && t('registrations.canceledBecause', { reason: open.cancel_reason }),
-                ]}
-              />
-              {open.state === 'canceled' ? (
-                <Chip size="small" color="error" label={t('registrations.canceled')} />
-              ) : (
-                <Chip size="small" color={chipColours[state]} label={t(`registrations.states.${state}`)} />
-              )}
-            </RowLink>
-            {(open.state === 'registrationOpen' || leaves) && (
-              <Button
-                aria-label={t('registrations.changeOf', { name: player.name, open: open.name })}
-                onClick={() => setChanging(open._id)}
-              >
-                {t('registrations.change')}
-              </Button>
-            )}
-          </Box>
-        )}
-      </InfiniteList>
+      <Registrations kind="running" label={name} playerId={playerId} onChange={setChanging} />
+      <Fold label={t('registrations.over')}>
+        <Registrations
+          kind="over"
+          label={t('registrations.over')}
+          playerId={playerId}
+          onChange={setChanging}
+        />
+      </Fold>
       {changing !== null && entrants(changing, () => setChanging(null))}
     </Panel>
+  );
+}
+
+/** A cancelled open is not folded away: that is news. */
+const kinds = { running: { $ne: 'finished' }, over: 'finished' } as const;
+
+type RegistrationsProps = {
+  readonly kind: keyof typeof kinds;
+  readonly label: string;
+  readonly playerId: string | undefined;
+  readonly onChange: (openId: string) => void;
+};
+
+function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) {
+  const { t } = useTranslation('management');
+  const list = useInfiniteList(listMyInscriptions, {
+    query: {
+      filters: { 'open.state': kinds[kind], ...(playerId !== undefined && { 'player._id': playerId }) },
+    },
+  });
+  const none = t(playerId === undefined ? 'registrations.empty' : 'registrations.emptyOf');
+  return (
+    <InfiniteList
+      list={list}
+      label={label}
+      emptyTitle={kind === 'over' ? t('registrations.noneOver') : none}
+      emptyInLine={kind === 'over'}
+      emptyAction={
+        <ButtonLink to={paths.opens} variant="outlined">
+          {t('registrations.find')}
+        </ButtonLink>
+      }
+      boxed
+    >
+      {({ _id, open, player, state, waiting_position: place, may_leave: leaves }) => (
+        <Box component="li" key={_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <RowLink
+            to={paths.open}
+            params={{ openId: open._id }}
+            sx={{ justifyContent: 'space-between', gap: 2, px: 1 }}
+          >
+            <TwoLines
+              first={open.name}
+              second={[
+                formatDay(open.date_start),
+                player.name,
+                place !== null && t('registrations.waiting', { position: place }),
+                open.cancel_reason && t('registrations.canceledBecause', { reason: open.cancel_reason }),
+              ]}
+            />
+            {open.state === 'canceled' ? (
+              <Chip size="small" color="error" label={t('registrations.canceled')} />
+            ) : (
+              <Chip size="small" color={chipColours[state]} label={t(`registrations.states.${state}`)} />
+            )}
+          </RowLink>
+          {(open.state === 'registrationOpen' || leaves) && (
+            <Button
+              aria-label={t('registrations.changeOf', { name: player.name, open: open.name })}
+              onClick={() => onChange(open._id)}
+            >
+              {t('registrations.change')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </InfiniteList>
   );
 }

@@ -16,6 +16,7 @@ import { Page } from '#ui/page/page.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { AdminsPanel } from './admins-panel.tsx';
+import { VenueOpens } from './venue-opens.tsx';
 
 /** One venue: its address, facilities and contacts. */
 export function VenuePage() {
@@ -45,6 +46,7 @@ export function VenuePage() {
         }}
       >
         <VenueFacts venue={venue} />
+        <VenueOpens venueId={venue._id} />
         {venue.mine && <AdminsPanel venue={venue} />}
       </Box>
     </Page>

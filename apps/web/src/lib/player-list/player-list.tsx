@@ -50,6 +50,8 @@ export function PlayerList(props: Props) {
   const list = useList({ newcomers, inside });
   const [consented, setConsented] = useState(false);
   const [guardians, setGuardians] = useState(false);
+  /** Whether it was confirmed without a consent: what is missing is marked. */
+  const [lacking, setLacking] = useState(false);
   const { listed, read, text } = list;
   useUnsaved(text.trim() !== '');
   const makes = newcomers === 'players' || newcomers === 'profiles';
@@ -60,8 +62,10 @@ export function PlayerList(props: Props) {
   const onlyInvites = rows.length > 0 && !needsConsent(listed, { invites });
   const confirm = () => {
     if (open > 0) return notify('warning', t('chooseMissing', { count: open }));
-    if ((!consented && !onlyInvites) || (children.length > 0 && !guardians))
+    if ((!consented && !onlyInvites) || (children.length > 0 && !guardians)) {
+      setLacking(true);
       return notify('warning', t('consentMissing'));
+    }
     onConfirm({
       rows,
       guardian_consent: guardians,
@@ -96,16 +100,9 @@ export function PlayerList(props: Props) {
             inside={inside}
             onChoose={list.choose}
           />
-          {!onlyInvites && (
-            <FormControlLabel
-              sx={longLabel}
-              label={consent({ makesPlayers })}
-              control={<Checkbox checked={consented} onChange={(_, given) => setConsented(given)} />}
-            />
-          )}
           {children.length > 0 && (
             <FormControlLabel
-              sx={longLabel}
+              sx={consentLook(lacking && !guardians)}
               label={t('guardians', {
                 names: formatList(children.map(({ name }) => name)),
                 text: t('consents:guardian.paper', { age: guardianAge }),
@@ -118,20 +115,46 @@ export function PlayerList(props: Props) {
               <RowTexts rows={refused.map(({ row, message: text }) => ({ row, text }))} />
             </Notice>
           )}
-          <ActButton
-            variant="contained"
-            busy={busy || !list.ready}
-            disabled={rows.length === 0 && open === 0}
-            onClick={confirm}
-            sx={{ justifySelf: 'start' }}
-          >
-            {confirmLabel(rows.length, { onlyInvites })}
-          </ActButton>
+          <Box sx={inSight}>
+            {!onlyInvites && (
+              <FormControlLabel
+                sx={consentLook(lacking && !consented)}
+                label={consent({ makesPlayers })}
+                control={<Checkbox checked={consented} onChange={(_, given) => setConsented(given)} />}
+              />
+            )}
+            <ActButton
+              variant="contained"
+              busy={busy || !list.ready}
+              disabled={rows.length === 0 && open === 0}
+              onClick={confirm}
+              sx={{ justifySelf: 'start' }}
+            >
+              {confirmLabel(rows.length, { onlyInvites })}
+            </ActButton>
+          </Box>
         </>
       )}
     </Box>
   );
 }
 
-/** The box beside the first line of its text. */
-const longLabel = { alignItems: 'start', '& .MuiCheckbox-root': { mt: -1 } } as const;
+/** The box beside the first line of its text; both in red where the consent is missing. */
+const consentLook = (isLacking: boolean) => ({
+  alignItems: 'start',
+  '& .MuiCheckbox-root': { mt: -1, ...(isLacking && { color: 'error.main' }) },
+  ...(isLacking && { color: 'error.main' }),
+});
+
+/** However long the list: what confirms it stays at the lower edge. */
+const inSight = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: 1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;

@@ -200,6 +200,8 @@ export const competition = {
     withdrawals: 'Retirades',
   },
   lateEntry: {
+    tooLate:
+      'Ja ha començat un partit d’aquest grup: qui arriba tard només pot entrar en un grup que no hagi començat.',
     add: 'Afegir qui arriba tard',
     title: 'Entra tard a {{group}}',
     who: 'Jugador',

@@ -33,7 +33,7 @@ export const faq = {
     draw: {
       question: 'El sorteig està manipulat?',
       answer:
-        'No. Tot l’atzar surt d’una llavor que es guarda amb la fase: amb la mateixa llavor surt el mateix sorteig. L’organització la veu a «Veure el sorteig» i la pot ensenyar.',
+        'No. Tot l’atzar surt d’una llavor que es guarda amb la fase: amb la mateixa llavor surt el mateix sorteig. Qualsevol la veu a «Veure el sorteig», damunt dels grups i del quadre.',
     },
     rating: {
       question: 'Com es calcula la meva puntuació?',

@@ -4,7 +4,13 @@ import type { Translated } from '../../translated.ts';
 export const management = {
   title: 'Gestió',
   hint: 'El que organitzes, el que portes i on estàs inscrit.',
-  opens: { title: 'Torneigs que organitzes', empty: 'No organitzes cap torneig', create: 'Crea un torneig' },
+  opens: {
+    title: 'Torneigs que organitzes',
+    empty: 'No organitzes cap torneig per jugar',
+    over: 'Torneigs acabats',
+    noneOver: 'Encara cap',
+    create: 'Crea un torneig',
+  },
   venues: { title: 'Seus que gestiones', empty: 'No gestiones cap seu', create: 'Crea una seu' },
   notices: {
     enrolled: '{{name}} és a {{open}}',
@@ -23,6 +29,8 @@ export const management = {
     declined: 'Invitació rebutjada',
   },
   registrations: {
+    over: 'Inscripcions en torneigs acabats',
+    noneOver: 'Encara cap',
     canceled: 'Cancel·lat',
     canceledBecause: 'Motiu: {{reason}}',
     title: 'Les teves inscripcions',

@@ -162,6 +162,7 @@ export const matches = {
     undo: 'Després es pot desfer.',
   },
   call: {
+    change: 'Canvia la taula o l’àrbitre',
     title: 'Taula i àrbitre',
     table: 'Taula',
     umpire: 'Àrbitre',
@@ -169,6 +170,6 @@ export const matches = {
     save: 'Desar',
     saved: 'Taula i àrbitre desats',
   },
-  over: { grid: 'Veure com va el grup', bracket: 'Veure el quadre' },
+  over: { next: 'Següent: {{a}} – {{b}}', grid: 'Veure com va el grup', bracket: 'Veure el quadre' },
   waitingPlayers: 'El partit es pot jugar quan se sàpiguen els dos jugadors.',
 } as const satisfies Translated<typeof original>;

@@ -25,6 +25,9 @@ export const openRegistrations = {
     qr: 'Codi QR',
     qrTitle: 'Escaneja’l per inscriure’t',
     qrHint: 'Ensenya’l a la taula de recepció: qui l’escanegi amb el mòbil arriba a la pàgina d’inscripció.',
+    onlyHere: 'Els altres dispositius no arriben a aquesta adreça',
+    onlyHereHint:
+      'Topspin només respon en aquest ordinador. Engega’l sense HOST, o posa a PUBLIC_URL l’adreça per on hi arriben els altres.',
     present: 'Present',
     missing: 'Falta',
     presentCount_one: '{{count}} present',
@@ -32,6 +35,10 @@ export const openRegistrations = {
     missingCount_one: '{{count}} per arribar',
     missingCount_other: '{{count}} per arribar',
     arrived: 'Ha arribat',
+    arrivedLate: 'El sorteig ja està fet',
+    arrivedLateHint:
+      '{{name}} pot entrar en un grup on encara no hagi començat cap partit, des de la seva pàgina.',
+    seeGroups: 'Mostra els grups',
     markPresent: 'Marca present {{name}}',
     undoPresent: 'Treu la presència de {{name}}',
     actionsOf: 'Més accions amb {{name}}',
@@ -134,6 +141,10 @@ export const openRegistrations = {
     left: 'T’has donat de baixa',
     done: 'Ja estàs inscrit',
     waiting: 'Ets a la llista d’espera',
+    follow: 'Segueix el torneig',
+    followIn: 'Entra per seguir el torneig',
+    seeResults: 'Mostra els resultats',
+    seeResultsIn: 'Entra per veure els resultats',
     closed: 'Inscripció tancada',
     leaveThere:
       'La inscripció està tancada. Si no hi pots anar, avisa l’organització perquè et doni de baixa.',

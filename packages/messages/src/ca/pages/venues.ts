@@ -16,6 +16,8 @@ export const venues = {
   tables: 'Nombre de taules',
   tablesCount_one: '{{count}} taula',
   tablesCount_other: '{{count}} taules',
+  opens: 'Torneigs en aquesta seu',
+  noOpens: 'Encara no se n’hi ha jugat cap.',
   accessibility: 'Accessibilitat',
   accessibilityHint: 'Rampes, ascensor, aparcament, vestidors adaptats…',
   latitude: 'Latitud',

@@ -200,6 +200,7 @@ export const competition = {
     withdrawals: 'Withdrawals',
   },
   lateEntry: {
+    tooLate: 'A match of this group has begun: late players can only enter a group that has not begun.',
     add: 'Add a late player',
     title: 'Late entry into {{group}}',
     who: 'Player',

@@ -33,7 +33,7 @@ export const faq = {
     draw: {
       question: 'Is the draw rigged?',
       answer:
-        'No. All chance comes from a seed that is kept with the stage: the same seed gives the same draw. The organisers see it under “About the draw”, and can show it.',
+        'No. All chance comes from a seed that is kept with the stage: the same seed gives the same draw. Anybody can see it under “About the draw”, above the groups and the bracket.',
     },
     rating: {
       question: 'How is my rating worked out?',

@@ -6,7 +6,9 @@ export const management = {
   hint: 'What you organise, what you run and where you are registered.',
   opens: {
     title: 'Opens you organise',
-    empty: 'You are not organising any open',
+    empty: 'You organise no open to come',
+    over: 'Opens that are over',
+    noneOver: 'None yet',
     create: 'Create an open',
   },
   venues: { title: 'Venues you manage', empty: 'You do not manage any venue', create: 'Create a venue' },
@@ -27,6 +29,8 @@ export const management = {
     declined: 'Invitation declined',
   },
   registrations: {
+    over: 'Registrations in opens that are over',
+    noneOver: 'None yet',
     canceled: 'Cancelled',
     canceledBecause: 'Reason: {{reason}}',
     title: 'Your registrations',

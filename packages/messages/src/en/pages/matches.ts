@@ -162,6 +162,7 @@ export const matches = {
     undo: 'It can be undone afterwards.',
   },
   call: {
+    change: 'Change table or umpire',
     title: 'Table and umpire',
     table: 'Table',
     umpire: 'Umpire',
@@ -169,6 +170,6 @@ export const matches = {
     save: 'Save',
     saved: 'Table and umpire saved',
   },
-  over: { grid: 'See how the group stands', bracket: 'See the bracket' },
+  over: { next: 'Next: {{a}} – {{b}}', grid: 'See how the group stands', bracket: 'See the bracket' },
   waitingPlayers: 'The match can be played once both players are known.',
 } as const satisfies Translated<typeof original>;

@@ -16,6 +16,8 @@ export const venues = {
   tables: 'Number of tables',
   tablesCount_one: '{{count}} table',
   tablesCount_other: '{{count}} tables',
+  opens: 'Opens at this venue',
+  noOpens: 'None has been played here yet.',
   accessibility: 'Accessibility',
   accessibilityHint: 'Ramps, lift, parking, adapted changing rooms…',
   latitude: 'Latitude',

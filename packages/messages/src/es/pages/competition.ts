@@ -199,6 +199,8 @@ export const competition = {
     withdrawals: 'Retiradas',
   },
   lateEntry: {
+    tooLate:
+      'Ya ha empezado un partido de este grupo: quien llega tarde solo puede entrar en un grupo que no haya empezado.',
     add: 'Añadir a quien llega tarde',
     title: 'Entra tarde en {{group}}',
     who: 'Jugador',

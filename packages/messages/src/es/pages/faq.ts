@@ -31,7 +31,7 @@ export const faq = {
     draw: {
       question: '¿El sorteo está amañado?',
       answer:
-        'No. Todo el azar sale de una semilla que se guarda con la fase: con la misma semilla sale el mismo sorteo. La organización la ve en «Ver el sorteo» y puede enseñarla.',
+        'No. Todo el azar sale de una semilla que se guarda con la fase: con la misma semilla sale el mismo sorteo. Cualquiera la ve en «Ver el sorteo», encima de los grupos y del cuadro.',
     },
     rating: {
       question: '¿Cómo se calcula mi puntuación?',

@@ -2,7 +2,13 @@
 export const management = {
   title: 'Gestión',
   hint: 'Lo que organizas, lo que llevas y dónde estás inscrito.',
-  opens: { title: 'Torneos que organizas', empty: 'No organizas ningún torneo', create: 'Crear un torneo' },
+  opens: {
+    title: 'Torneos que organizas',
+    empty: 'No organizas ningún torneo por jugar',
+    over: 'Torneos acabados',
+    noneOver: 'Ninguno todavía',
+    create: 'Crear un torneo',
+  },
   venues: { title: 'Sedes que gestionas', empty: 'No gestionas ninguna sede', create: 'Crear una sede' },
   notices: {
     enrolled: '{{name}} está en {{open}}',
@@ -21,6 +27,8 @@ export const management = {
     declined: 'Invitación rechazada',
   },
   registrations: {
+    over: 'Inscripciones en torneos acabados',
+    noneOver: 'Ninguno todavía',
     canceled: 'Cancelado',
     canceledBecause: 'Motivo: {{reason}}',
     title: 'Tus inscripciones',

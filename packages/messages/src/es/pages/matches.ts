@@ -160,6 +160,7 @@ export const matches = {
     undo: 'Después se puede deshacer.',
   },
   call: {
+    change: 'Cambiar mesa o árbitro',
     title: 'Mesa y árbitro',
     table: 'Mesa',
     umpire: 'Árbitro',
@@ -167,6 +168,6 @@ export const matches = {
     save: 'Guardar',
     saved: 'Mesa y árbitro guardados',
   },
-  over: { grid: 'Ver cómo va el grupo', bracket: 'Ver el cuadro' },
+  over: { next: 'Siguiente: {{a}} – {{b}}', grid: 'Ver cómo va el grupo', bracket: 'Ver el cuadro' },
   waitingPlayers: 'El partido se puede jugar cuando se conozcan los dos jugadores.',
 } as const;

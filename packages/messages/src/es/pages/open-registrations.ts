@@ -24,6 +24,9 @@ export const openRegistrations = {
     qrTitle: 'Escanéalo para inscribirte',
     qrHint:
       'Enséñalo en la mesa de recepción: quien lo escanee con el móvil llega a la página de inscripción.',
+    onlyHere: 'Otros dispositivos no llegan a esta dirección',
+    onlyHereHint:
+      'Topspin solo responde en este ordenador. Arráncalo sin HOST, o pon en PUBLIC_URL la dirección por la que llegan los demás.',
     present: 'Presente',
     missing: 'Falta',
     presentCount_one: '{{count}} presente',
@@ -31,6 +34,10 @@ export const openRegistrations = {
     missingCount_one: '{{count}} por llegar',
     missingCount_other: '{{count}} por llegar',
     arrived: 'Ha llegado',
+    arrivedLate: 'El sorteo ya está hecho',
+    arrivedLateHint:
+      '{{name}} puede entrar en un grupo en el que aún no haya empezado ningún partido, desde su página.',
+    seeGroups: 'Ver los grupos',
     markPresent: 'Marcar presente a {{name}}',
     undoPresent: 'Quitar la presencia de {{name}}',
     actionsOf: 'Más acciones con {{name}}',
@@ -132,6 +139,10 @@ export const openRegistrations = {
     left: 'Te has dado de baja',
     done: 'Ya estás inscrito',
     waiting: 'Estás en la lista de espera',
+    follow: 'Seguir el torneo',
+    followIn: 'Entra para seguir el torneo',
+    seeResults: 'Ver los resultados',
+    seeResultsIn: 'Entra para ver los resultados',
     closed: 'Inscripción cerrada',
     leaveThere:
       'La inscripción está cerrada. Si no puedes ir, avisa a la organización para que te dé de baja.',

@@ -14,6 +14,8 @@ export const venues = {
   tables: 'Número de mesas',
   tablesCount_one: '{{count}} mesa',
   tablesCount_other: '{{count}} mesas',
+  opens: 'Torneos en esta sede',
+  noOpens: 'Aún no se ha jugado ninguno aquí.',
   accessibility: 'Accesibilidad',
   accessibilityHint: 'Rampas, ascensor, aparcamiento, vestuarios adaptados…',
   latitude: 'Latitud',

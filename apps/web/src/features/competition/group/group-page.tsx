@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { getGroup, type Group } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { matchesSheet } from '../match-list/matches-sheet.ts';
 import { useGroupName } from './group-name.ts';
-import { LateEntryDialog, useMayEnterLate } from './late-entry-dialog.tsx';
+import { LateEntryDialog, useLateCandidates, useLateEntry } from './late-entry-dialog.tsx';
 import { GroupView } from './group-view.tsx';
 
 const lookAgainEvery = 8000;
@@ -61,7 +62,9 @@ function Actions({ group }: { readonly group: Group }) {
 function LateEntry({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
   const [adding, setAdding] = useState(false);
-  if (!useMayEnterLate(group)) return null;
+  const entry = useLateEntry(group);
+  if (entry === undefined) return null;
+  if (entry === 'begun') return <TooLate group={group} />;
   return (
     <>
       <Button variant="outlined" onClick={() => setAdding(true)}>
@@ -69,5 +72,17 @@ function LateEntry({ group }: { readonly group: Group }) {
       </Button>
       {adding && <LateEntryDialog group={group} onClose={() => setAdding(false)} />}
     </>
+  );
+}
+
+/** Why those who missed the draw cannot enter this group; nothing if nobody did. */
+function TooLate({ group }: { readonly group: Group }) {
+  const { t } = useTranslation('competition');
+  const late = useLateCandidates(group);
+  if (late.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch' }}>
+      {t('lateEntry.tooLate')}
+    </Typography>
   );
 }

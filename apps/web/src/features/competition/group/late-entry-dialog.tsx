@@ -70,7 +70,7 @@ export function LateEntryDialog({ group, onClose }: Props) {
 const couldCome: readonly string[] = ['registered', 'absent'];
 
 /** The open's players who missed the draw. */
-function useLateCandidates({ open, players }: Group): readonly Late[] {
+export function useLateCandidates({ open, players }: Pick<Group, 'open' | 'players'>): readonly Late[] {
   const inscriptions = useQuery(
     apiQuery(listInscriptions, { params: { id: open._id }, query: { itemsPerPage: most } }),
   );
@@ -83,17 +83,17 @@ function useLateCandidates({ open, players }: Group): readonly Late[] {
 }
 
 /**
- * Whether a player can still be added to a group: none of its matches has begun, and its phase takes players
- * from the registrations.
+ * Whether a player can still be added to a group: its phase takes players from the registrations, and none of its matches
+ * has begun. `begun` where only that is in the way; undefined where nobody is ever added.
  */
-export function useMayEnterLate({ open, phase_id, type, matches }: Group): boolean {
+export function useLateEntry({ open, phase_id, type, matches }: Group): 'possible' | 'begun' | undefined {
   const phases = useQuery({
     ...apiQuery(listPhases, { params: { id: open._id } }),
     enabled: open.may_manage && type === 'groups',
   });
   const phase = phases.data?.collection.find(({ _id }) => _id === phase_id);
   const nothingBegun = matches.every(({ state }) => state === 'waiting' || state === 'enrolled');
-  return (
-    open.may_manage && nothingBegun && phase?.source.from === 'registrations' && phase.state !== 'created'
-  );
+  const takesLate = phase?.source.from === 'registrations' && phase.state !== 'created';
+  if (!open.may_manage || !takesLate || phase.state === 'finished') return undefined;
+  return nothingBegun ? 'possible' : 'begun';
 }

@@ -30,16 +30,22 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
   const umpires = group.players.filter((player) => player !== null && !playing.includes(player._id));
   return (
     <>
+      {told && (
+        <Typography variant="body2" sx={{ ml: { sm: 'auto' }, fontWeight: 650 }}>
+          {told}
+        </Typography>
+      )}
       <Button
         size="small"
-        sx={{ ml: { sm: 'auto' }, mx: { xs: -1.5, sm: 0 } }}
+        variant="outlined"
+        sx={told ? null : { ml: { sm: 'auto' } }}
         onClick={() => {
           setAsking(true);
           // Each point changes the version; the change applies to the current one.
           void invalidate(client, getMatch);
         }}
       >
-        {told || t('call.title')}
+        {t(told ? 'call.change' : 'call.title')}
       </Button>
       {asking && (
         <CallDialog

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { MatchPage } from '@topspin/contract';
+import { getGroup, type MatchPage } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { nextMatches } from '../group/next-matches.ts';
 import { CorrectionDialog } from '../sheet/correction-dialog.tsx';
+import { useSideName } from './match-words.ts';
 import { RatingChanges } from './rating-changes.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 import type { Scoring } from '../log/use-scoring.ts';
@@ -41,27 +45,42 @@ export function MatchOver({ match, scoring }: Props) {
   );
 }
 
-/** Back to the group between two matches, or to the bracket. */
-function Onward({ match: { open, phase_id, group_id, _id, round } }: Pick<Props, 'match'>) {
+/** On to the next match for those who enter results, and back to the group or to the bracket. */
+function Onward({ match: { open, phase_id, group_id, _id, round, may } }: Pick<Props, 'match'>) {
   const { t } = useTranslation('matches');
-  if (round === null) {
-    return (
-      <ButtonLink
-        variant="contained"
-        to={paths.intermediateGrid}
-        params={{ openId: open._id, phaseId: phase_id, groupId: group_id, matchId: _id }}
-      >
-        {t('over.grid')}
-      </ButtonLink>
-    );
-  }
+  const next = useNextMatch(group_id, may.correct);
+  const name = useSideName();
+  const variant = next ? 'outlined' : 'contained';
   return (
-    <ButtonLink
-      variant="contained"
-      to={paths.stageGroup}
-      params={{ openId: open._id, stageId: phase_id, groupId: group_id }}
-    >
-      {t('over.bracket')}
-    </ButtonLink>
+    <>
+      {round === null ? (
+        <ButtonLink
+          variant={variant}
+          to={paths.intermediateGrid}
+          params={{ openId: open._id, phaseId: phase_id, groupId: group_id, matchId: _id }}
+        >
+          {t('over.grid')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant={variant}
+          to={paths.stageGroup}
+          params={{ openId: open._id, stageId: phase_id, groupId: group_id }}
+        >
+          {t('over.bracket')}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink variant="contained" to={paths.match} params={{ matchId: next._id }}>
+          {t('over.next', { a: name(next, 'a'), b: name(next, 'b') })}
+        </ButtonLink>
+      )}
+    </>
   );
+}
+
+/** The match of a group or a bracket that is played next, if any. */
+function useNextMatch(groupId: string, enabled: boolean) {
+  const { data } = useQuery({ ...apiQuery(getGroup, { params: { id: groupId } }), enabled });
+  return data && nextMatches(data).current;
 }

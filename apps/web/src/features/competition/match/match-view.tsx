@@ -20,13 +20,15 @@ const watchEvery = 4000;
 
 /** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
 export function MatchView({ matchId }: { readonly matchId: string }) {
+  // Who enters paper results goes on with the next match in the same way.
+  const entry = useState(false);
   const match = useQuery({
     ...apiQuery(getMatch, { params: { id: matchId } }),
     refetchInterval: ({ state }) => (isWatched(state.data) ? watchEvery : false),
   });
   if (match.isPending) return <RowSkeletons count={4} height={96} />;
   if (match.isError) return <ErrorState error={match.error} onRetry={() => void match.refetch()} />;
-  return <KnownMatch key={match.data._id} match={match.data} />;
+  return <KnownMatch key={match.data._id} match={match.data} entry={entry} />;
 }
 
 /** Spectators' pages poll the score; scorers update it themselves. */
@@ -40,11 +42,16 @@ const isLive = (match: MatchPage, { pending }: Scoring): boolean =>
 const isOver = (match: MatchPage, scoring: Scoring): boolean =>
   isLive(match, scoring) ? scoring.state.status === 'finished' : match.state === 'finished';
 
-function KnownMatch({ match }: { readonly match: MatchPage }) {
+type KnownProps = {
+  readonly match: MatchPage;
+  /** Whether sets are entered, not points. */
+  readonly entry: readonly [boolean, (bySets: boolean) => void];
+};
+
+function KnownMatch({ match, entry: [bySets, setBySets] }: KnownProps) {
   const { t } = useTranslation(['matches', 'common']);
   const scoring = useScoring(match);
   const { state } = scoring;
-  const [bySets, setBySets] = useState(false);
   const live = isLive(match, scoring);
   const over = isOver(match, scoring);
   const playing = !over && match.state !== 'waiting';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { DrawDialog } from '../draw/draw-dialog.tsx';
+import { SavedDrawDialog } from '../draw/saved-draw-dialog.tsx';
 import { BracketOfPhase } from './bracket-of-phase.tsx';
 import { GroupCard } from './group-card.tsx';
 import { PhasePlan } from './phase-plan.tsx';
@@ -37,6 +39,7 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
         />
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>
           {open.may.manage && !isOffered && <NextStep phase={phase} phases={phases} open={open} />}
+          {!open.may.manage && phase.report && <DrawButton phase={phase} name={name(phase)} />}
           {open.may.manage && <PhaseMenu phase={phase} name={name(phase)} phases={phases} open={open} />}
         </Box>
       </Box>
@@ -58,6 +61,18 @@ export function PhaseCard({ phase, phases, open, isOffered }: Props) {
         </Box>
       )}
     </Card>
+  );
+}
+
+/** What anybody may know of a saved draw: its seed, and what it could not keep. */
+function DrawButton({ phase, name }: { readonly phase: Phase; readonly name: string }) {
+  const { t } = useTranslation('competition');
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>{t('phase.report')}</Button>
+      {shown && <SavedDrawDialog phase={phase} name={name} onClose={() => setShown(false)} />}
+    </>
   );
 }
 

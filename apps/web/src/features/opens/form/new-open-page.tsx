@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
-import { createOpen, getOpen, listOpens } from '@topspin/contract';
+import { createOpen, getOpen, listOpens, listVenues } from '@topspin/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -11,9 +11,10 @@ import { useMe } from '#lib/session/use-me.ts';
 import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { notify } from '#ui/notify/notifications.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { OpenForm } from './open-form.tsx';
-import { newOpenValues } from './open-form-values.ts';
+import { newOpenValues, type OpenFormValues } from './open-form-values.ts';
 
 /** Creates an open; a second click sends the same creation again, not another. */
 export function NewOpenPage() {
@@ -21,25 +22,43 @@ export function NewOpenPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const create = useCreation(createOpen);
-  const me = useMe();
-  const [values] = useState(() => newOpenValues(Date.now(), ownTimeZone(), me?.user.email ?? ''));
+  const values = useFirstValues();
   return (
     <Page title={t('create')}>
       <VerifiedOnly>
         <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-          <OpenForm
-            values={values}
-            submitLabel={t('create')}
-            onSubmit={async (body) => {
-              const open = await create({ body });
-              client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
-              await invalidate(client, listOpens);
-              notify('success', t('created'));
-              await navigate({ to: paths.open, params: { openId: open._id } });
-            }}
-          />
+          {values === undefined ? (
+            <RowSkeletons count={6} height={72} />
+          ) : (
+            <OpenForm
+              values={values}
+              submitLabel={t('create')}
+              onSubmit={async (body) => {
+                const open = await create({ body });
+                client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
+                await invalidate(client, listOpens);
+                notify('success', t('created'));
+                await navigate({ to: paths.open, params: { openId: open._id } });
+              }}
+            />
+          )}
         </Card>
       </VerifiedOnly>
     </Page>
   );
+}
+
+/** What the form starts with: the only venue there is, if there is only one. Undefined until that is known. */
+function useFirstValues(): OpenFormValues | undefined {
+  const me = useMe();
+  const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: 2 } }));
+  const [now] = useState(() => Date.now());
+  const [values, setValues] = useState<OpenFormValues>();
+  if (values === undefined && me !== undefined && !venues.isPending) {
+    const [first, ...others] = venues.data?.collection ?? [];
+    const only = others.length === 0 ? first : undefined;
+    const zone = only?.time_zone ?? ownTimeZone();
+    setValues({ ...newOpenValues(now, zone, me.user.email), venue_id: only?._id ?? '' });
+  }
+  return values;
 }

@@ -7,10 +7,13 @@ import { getOpen, type OpenPage } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useSession } from '#lib/session/session.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
 import { OpenFacts } from '../open-facts.tsx';
 import { OpenHeader } from '../open-header.tsx';
 import { InscriptionAction } from './inscription-action.tsx';
@@ -41,7 +44,16 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
       : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <OpenHeader open={open} hint={hint} step={<InscriptionAction open={open} />} />
+      <OpenHeader
+        open={open}
+        hint={hint}
+        step={
+          <>
+            <InscriptionAction open={open} />
+            <Follow open={open} />
+          </>
+        }
+      />
       {open.description && (
         <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>{open.description}</Typography>
       )}
@@ -50,6 +62,31 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
         {open.venue && <MapLink venue={open.venue} />}
       </Card>
     </Box>
+  );
+}
+
+/** For visitors who come after registration: on to the matches or the results, which take an account. */
+function Follow({ open: { _id, state } }: { readonly open: OpenPage }) {
+  const { t } = useTranslation('opens');
+  const { refreshToken } = useSession();
+  if (state !== 'active' && state !== 'finished') return null;
+  const words = state === 'active' ? 'follow' : 'seeResults';
+  const sx = { mt: 1.5, width: '100%' };
+  if (refreshToken === null)
+    return (
+      <ButtonLink
+        variant="contained"
+        to={paths.auth}
+        search={{ next: paths.open.replace('$openId', _id) }}
+        sx={sx}
+      >
+        {t(`inscription.${words}In`)}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink variant="contained" to={paths.open} params={{ openId: _id }} sx={sx}>
+      {t(`inscription.${words}`)}
+    </ButtonLink>
   );
 }
 

@@ -20,7 +20,7 @@ type Props = {
   readonly inscription: Inscription;
   readonly openId: string;
   readonly checksIn: boolean;
-  /** For somebody who comes late, while no groups are saved. */
+  /** For somebody who comes late. */
   readonly onArrive: (() => void) | undefined;
   /** Absent if the user may not remove players. */
   readonly onRemove: (() => void) | undefined;

@@ -2,8 +2,11 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Inscription, OpenPage } from '@topspin/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { useCheckIn } from './check-in/use-check-in.ts';
 import { GuestDialog } from './guest-dialog.tsx';
 import { InscriptionRow } from './inscription-row.tsx';
@@ -15,9 +18,9 @@ type Props = {
   readonly inscriptions: readonly Inscription[];
 };
 
-/** Whether a player who was absent or waiting can still come into an open in play. */
+/** Whether a player is late for an open in play: absent, or waiting when it began. */
 const comesLate = ({ state, may }: OpenPage, inscription: Inscription): boolean =>
-  state === 'active' && may.add && (inscription.state === 'absent' || inscription.state === 'waiting');
+  state === 'active' && may.manage && (inscription.state === 'absent' || inscription.state === 'waiting');
 
 /** Everybody with a place, then the waiting list. */
 export function InscriptionRows({ open, inscriptions }: Props) {
@@ -26,6 +29,17 @@ export function InscriptionRows({ open, inscriptions }: Props) {
   const [editing, setEditing] = useState<Inscription | null>(null);
   const removal = useRemoveAtOnce(open);
   const arrival = useCheckIn(open._id);
+  const navigate = useNavigate();
+  const arrive = (inscription: Inscription) => {
+    if (open.may.add) return arrival.mutate({ inscription, present: true });
+    const run = () =>
+      void navigate({ to: paths.open, params: { openId: open._id }, search: { tab: 'groups' } });
+    return notify('info', t('players.arrivedLate'), {
+      subtitle: t('players.arrivedLateHint', { name: inscription.player.name }),
+      action: { label: t('players.seeGroups'), run },
+      duration: undoLasts,
+    });
+  };
   const remove = (inscription: Inscription) =>
     canUndoRemoval(open, inscription) ? removal.mutate(inscription) : setLeaving(inscription);
   const row = (inscription: Inscription) => (
@@ -34,9 +48,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       openId={open._id}
       inscription={inscription}
       checksIn={open.may.receive}
-      onArrive={
-        comesLate(open, inscription) ? () => arrival.mutate({ inscription, present: true }) : undefined
-      }
+      onArrive={comesLate(open, inscription) ? () => arrive(inscription) : undefined}
       onRemove={open.may.remove ? () => remove(inscription) : undefined}
       onEdit={open.may.manage && inscription.player.guest ? () => setEditing(inscription) : undefined}
     />

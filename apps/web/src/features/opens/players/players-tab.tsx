@@ -15,7 +15,7 @@ import { InscriptionAction, type NewPlayer } from '../inscription/inscription-ac
 import { AddPlayersDialog } from './add/add-players-dialog.tsx';
 import { type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-list.ts';
 import { CheckInTools } from './check-in/check-in-tools.tsx';
-import { copyLink } from '#lib/link.ts';
+import { copyLink, isOnlyHere } from '#lib/link.ts';
 import { useInscriptionLink } from './inscription-link.ts';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
@@ -96,14 +96,15 @@ function Tools({ open, newPlayer }: Props) {
   const [showing, setShowing] = useState(false);
   const link = useInscriptionLink(open._id);
   const registering = open.state === 'registrationOpen';
+  const copied = () =>
+    isOnlyHere(link)
+      ? notify('warning', t('players.onlyHere'), { subtitle: t('players.onlyHereHint') })
+      : notify('success', t('players.linkCopied'));
   return (
     <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {registering && open.may.manage && <InscriptionAction quiet open={open} newPlayer={newPlayer} />}
       {registering && (
-        <Button
-          startIcon={<Icon path={mdiLinkVariant} />}
-          onClick={() => void copyLink(link).then(() => notify('success', t('players.linkCopied')))}
-        >
+        <Button startIcon={<Icon path={mdiLinkVariant} />} onClick={() => void copyLink(link).then(copied)}>
           {t('players.copyLink')}
         </Button>
       )}

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
+import { isOnlyHere } from '#lib/link.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 
 type Props = { readonly link: string; readonly onClose: () => void };
 
@@ -27,7 +29,13 @@ export function QrDialog({ link, onClose }: Props) {
         </Button>
       }
     >
-      <Typography color="textSecondary">{t('players.qrHint')}</Typography>
+      {isOnlyHere(link) ? (
+        <Notice tone="error" title={t('players.onlyHere')}>
+          {t('players.onlyHereHint')}
+        </Notice>
+      ) : (
+        <Typography color="textSecondary">{t('players.qrHint')}</Typography>
+      )}
       <Box
         component="svg"
         role="img"
