@@ -30,6 +30,7 @@ export * from './players/consents.ts';
 export * from './players/player-invitations.ts';
 export * from './players/player-record.ts';
 export * from './players/players.ts';
+export * from './players/social-networks.ts';
 export * from './registration/player-lists.ts';
 export * from './rankings.ts';
 export * from './registration/entrants.ts';

@@ -34,6 +34,7 @@ export const issueKeys = [
   'datesOrder',
   'notThere',
   'phoneDigits',
+  'socialHost',
   'timeZone',
   'json',
   'invalid',
@@ -145,6 +146,8 @@ const rules: Readonly<Record<string, IssueKey>> = {
   date: 'date',
   instant: 'instant',
   'phone.digits': 'phoneDigits',
+  'social.host': 'socialHost',
+  url: 'url',
   timeZone: 'timeZone',
   json: 'json',
 };

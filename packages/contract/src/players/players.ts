@@ -5,13 +5,12 @@ import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { instant, line, plainDate, uuid } from '../conventions/values.ts';
 import { phone } from '../accounts/phones.ts';
+import { socialNetworks, socialPages } from './social-networks.ts';
 
 const tag = 'players';
 
 export const genders = ['man', 'woman', 'other'] as const;
 export type Gender = (typeof genders)[number];
-
-export const socialNetworks = ['instagram', 'facebook', 'x', 'youtube', 'tiktok', 'web'] as const;
 
 /** A player as any logged-in user sees it. */
 export const player = z.object({
@@ -55,8 +54,6 @@ export const playerPage = z.object({
 });
 export type PlayerPage = z.infer<typeof playerPage>;
 
-const address = z.url({ protocol: /^https?$/u }).check(z.maxLength(300));
-
 const editable = {
   name: line(80),
   nickname: z.nullable(line(40)),
@@ -66,7 +63,7 @@ const editable = {
   club: z.nullable(line(80)),
   contact_phone: z.nullable(phone),
   show_phone_admin_only: z.boolean(),
-  social_networks: z.array(z.object({ network: z.enum(socialNetworks), address })).check(z.maxLength(6)),
+  social_networks: socialPages,
 };
 
 export const relations = ['guardian', 'coach', 'club', 'other'] as const;

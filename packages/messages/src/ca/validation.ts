@@ -36,6 +36,7 @@ export const validation = {
   datesOrder: 'La data final no pot ser anterior a la inicial',
   notThere: 'No existeix',
   phoneDigits: 'El nombre de xifres no correspon al prefix',
+  socialHost: 'Escriu el teu usuari o l’adreça de la teva pàgina en aquesta xarxa',
   timeZone: 'El fus horari no existeix',
   json: 'No és JSON vàlid',
   invalid: 'El valor no és vàlid',

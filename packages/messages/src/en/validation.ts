@@ -36,6 +36,7 @@ export const validation = {
   datesOrder: 'The end cannot be before the start',
   notThere: 'It does not exist',
   phoneDigits: 'The number of digits does not match the prefix',
+  socialHost: 'Enter your user name, or the address of your page there',
   timeZone: 'There is no such time zone',
   json: 'This is not valid JSON',
   invalid: 'This value is not valid',

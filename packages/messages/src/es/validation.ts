@@ -36,6 +36,7 @@ export const validation = {
   datesOrder: 'La fecha final no puede ser anterior a la inicial',
   notThere: 'No existe',
   phoneDigits: 'El número de cifras no corresponde al prefijo',
+  socialHost: 'Escribe tu usuario o la dirección de tu página en esa red',
   timeZone: 'La zona horaria no existe',
   json: 'No es JSON válido',
   invalid: 'El valor no es válido',

@@ -295,6 +295,7 @@ describe('editing', () => {
 
   test.each([
     ['a link that is no address', [{ network: 'web', address: 'javascript:alert(1)' }]],
+    ['a link that leads elsewhere', [{ network: 'instagram', address: 'https://example.org/xoana' }]],
     ['a network nobody knows', [{ network: 'myspace', address: 'https://example.org' }]],
   ])('refuses %s', async (_, social_networks) => {
     const player = await givenPlayer(other);

@@ -30,7 +30,7 @@ const born = (years: number, inDays: number): string => {
 
 const phone = { name: 'Marta', code: '+34', phone: '600123456' } as const;
 const accountPhone = { name: 'Casa', code: '+34', phone: '938765432' } as const;
-const networks = [{ network: 'instagram', address: 'https://instagram.example/nil' }] as const;
+const networks = [{ network: 'instagram', address: 'https://www.instagram.com/nil' }] as const;
 
 const api = givenApi({ now });
 const admin = givenUser(api, 'Ada Admin');

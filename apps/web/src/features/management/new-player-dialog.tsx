@@ -17,6 +17,8 @@ import { invalidate } from '#lib/api/query.ts';
 import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
@@ -84,8 +86,9 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
             label={t('management:players.gender')}
             options={genderOptions}
           />
-          <TextInput control={control} name="club" label={t('management:players.club')} autoComplete="off" />
+          <ClubInput control={control} name="club" label={t('management:players.club')} />
           <PhoneFields control={control} path="contact_phone" codes={phoneCodes} />
+          <PhoneAudience birth={birth} whose="theirs" adminOnly />
           <SelectInput
             control={control}
             name="relation"

@@ -1,6 +1,7 @@
 import type { Phone, PlayerPage } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -56,6 +57,13 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
           ...player.phones.map(
             (each) => [t('players:phoneOf', { name: each.name }), inOneLine(each)] as const,
           ),
+          ...player.social_networks.map(
+            ({ network, address }) =>
+              [
+                t(`common:socialNetworks.${network}`),
+                <SocialLink key={network} address={address} />,
+              ] as const,
+          ),
         ]}
       />
       <Actions player={player} />
@@ -63,18 +71,34 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
   );
 }
 
+/** A link that a user has given, without its scheme: where it leads is not ours to vouch for. */
+function SocialLink({ address }: { readonly address: string }) {
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {address.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '')}
+    </Link>
+  );
+}
+
 /** Editing what is mine; of anybody else, our matches against each other. */
 function Actions({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation('players');
   const mine = useMe()?.player?._id;
-  if (mine === undefined) return null;
+  const isMe = mine === player._id;
+  if (mine === undefined && !player.mine) return null;
   return (
-    <Box sx={{ px: 3, pb: 3 }}>
-      {mine === player._id ? (
+    <Box sx={{ px: 3, pb: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {isMe && (
         <ButtonLink to={paths.profile} variant="outlined">
           {t('edit')}
         </ButtonLink>
-      ) : (
+      )}
+      {player.mine && !isMe && (
+        <ButtonLink to={paths.managedPlayer} params={{ playerId: player._id }} variant="outlined">
+          {t('edit')}
+        </ButtonLink>
+      )}
+      {mine !== undefined && !isMe && (
         <ButtonLink to={paths.versus} params={{ playerId: mine, otherId: player._id }} variant="outlined">
           {t('versusMe')}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
-type Fact = readonly [label: string, value: string | null | undefined | false];
+type Fact = readonly [label: string, value: ReactNode];
 
 /** Short facts, one per line; unknown ones are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {

@@ -34,6 +34,14 @@ export const common = {
     phone: 'Telèfon',
     digits: '{{count}} xifres, sense espais',
   },
+  socialNetworks: {
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    x: 'X',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+    web: 'Web',
+  },
   genders: { man: 'Home', woman: 'Dona', other: 'Altre' },
   ageCategories: {
     U9: 'Prebenjamí',

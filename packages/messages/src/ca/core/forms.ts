@@ -6,6 +6,23 @@ export const forms = {
   repeatPassword: 'Repeteix la contrasenya',
   passwordsDiffer: 'les contrasenyes no coincideixen',
   termsRequired: 'Per crear el compte cal acceptar els termes i condicions',
+  clubHint: 'Si ja existeix, tria’l de la llista.',
+  phoneAudience: {
+    mine: {
+      organisers:
+        'El veuen els qui organitzen els torneigs on juguis i els qui administren la instal·lació. Si no són de confiança, només si t’hi inscrius tu.',
+      everybody: 'El veu tothom que tingui compte.',
+      minor:
+        'Fins als 18 anys només el veuen els qui porten el teu perfil, l’organització de confiança dels torneigs on juguis i els qui administren la instal·lació.',
+    },
+    theirs: {
+      organisers:
+        'El veuen els qui porten el perfil, els qui organitzen els torneigs on jugui i els qui administren la instal·lació. Si no són de confiança, només si la inscripció la fa qui porta el perfil.',
+      everybody: 'El veu tothom que tingui compte.',
+      minor:
+        'Fins als 18 anys només el veuen els qui porten el perfil, l’organització de confiança dels torneigs on jugui i els qui administren la instal·lació.',
+    },
+  },
   discard: {
     title: 'Vols descartar els canvis?',
     body: 'El que has escrit encara no s’ha desat.',

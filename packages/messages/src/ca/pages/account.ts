@@ -34,6 +34,10 @@ export const account = {
     club: 'Club',
     guarded:
       'La canvia la mare, el pare o el tutor, o la mateixa persona amb el seu compte des dels {{age}} anys.',
+    social: 'Xarxes socials',
+    socialHint: 'El teu usuari o l’adreça de la teva pàgina. Es veuen a la pàgina del jugador.',
+    socialMinor:
+      'Fins als 18 anys només les veuen els qui porten el perfil, l’organització de confiança dels seus torneigs i els qui administren la instal·lació.',
     showPhoneAdminOnly: 'Mostra el telèfon només a l’organització dels torneigs',
     see: 'Mostra la meva pàgina',
     seeTheirs: 'Mostra la seva pàgina',
@@ -112,7 +116,7 @@ export const account = {
   },
   phones: {
     title: 'Telèfons de contacte',
-    hint: 'Cinc com a màxim. Els veu l’organització dels torneigs on participis.',
+    hint: 'Cinc com a màxim. Els veuen els qui organitzen els torneigs on juguis (si no són de confiança, només si t’hi inscrius tu) i els qui administren la instal·lació.',
     empty: 'No has afegit cap telèfon',
     add: 'Afegeix un telèfon',
     remove: 'Treu el telèfon {{number}}',

@@ -34,6 +34,14 @@ export const common = {
     phone: 'Phone',
     digits: '{{count}} digits, no spaces',
   },
+  socialNetworks: {
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    x: 'X',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+    web: 'Web',
+  },
   genders: { man: 'Man', woman: 'Woman', other: 'Other' },
   ageCategories: {
     U9: 'U9',

@@ -34,6 +34,10 @@ export const account = {
     club: 'Club',
     guarded:
       'Only a parent or guardian changes it, or from the age of {{age}} the player with their own account.',
+    social: 'Social networks',
+    socialHint: 'A user name, or the address of the page. They are shown on the player’s page.',
+    socialMinor:
+      'Until the player is 18, seen only by those who look after the profile, the trusted organisers of their opens and the admins of the installation.',
     showPhoneAdminOnly: 'Show the phone to organisers of opens only',
     see: 'See my page',
     seeTheirs: 'See their page',
@@ -112,7 +116,7 @@ export const account = {
   },
   phones: {
     title: 'Contact phones',
-    hint: 'Five at most. The organisers of the opens you are in can see them.',
+    hint: 'Five at most. Seen by the organisers of the opens you play in (if they are not trusted, only if you register yourself) and the admins of the installation.',
     empty: 'You have not added any phone',
     add: 'Add a phone',
     remove: 'Remove the phone {{number}}',

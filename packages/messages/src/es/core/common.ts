@@ -32,6 +32,14 @@ export const common = {
     phone: 'Teléfono',
     digits: '{{count}} cifras, sin espacios',
   },
+  socialNetworks: {
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    x: 'X',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+    web: 'Web',
+  },
   genders: { man: 'Hombre', woman: 'Mujer', other: 'Otro' },
   ageCategories: {
     U9: 'Prebenjamín',

@@ -4,6 +4,23 @@ export const forms = {
   repeatPassword: 'Repite la contraseña',
   passwordsDiffer: 'las contraseñas no coinciden',
   termsRequired: 'Para crear la cuenta hay que aceptar los términos y condiciones',
+  clubHint: 'Si ya existe, elígelo de la lista.',
+  phoneAudience: {
+    mine: {
+      organisers:
+        'Lo ven quienes organizan los torneos en los que juegues y quien administra la instalación. Si no son de confianza, solo si te inscribes tú.',
+      everybody: 'Lo ve cualquiera que tenga cuenta.',
+      minor:
+        'Hasta los 18 años solo lo ven quienes llevan tu perfil, la organización de confianza de los torneos en los que juegues y quien administra la instalación.',
+    },
+    theirs: {
+      organisers:
+        'Lo ven quienes llevan el perfil, quienes organizan los torneos en los que juegue y quien administra la instalación. Si no son de confianza, solo si la inscripción la hace quien lleva el perfil.',
+      everybody: 'Lo ve cualquiera que tenga cuenta.',
+      minor:
+        'Hasta los 18 años solo lo ven quienes llevan el perfil, la organización de confianza de los torneos en los que juegue y quien administra la instalación.',
+    },
+  },
   discard: {
     title: '¿Descartar los cambios?',
     body: 'Lo que has escrito todavía no está guardado.',

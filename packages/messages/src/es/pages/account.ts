@@ -31,6 +31,10 @@ export const account = {
     nationalityHint: 'Tres letras: ESP, POR, GBR…',
     club: 'Club',
     guarded: 'La cambia su madre, padre o tutor, o la propia persona con su cuenta desde los {{age}} años.',
+    social: 'Redes sociales',
+    socialHint: 'Tu usuario o la dirección de tu página. Se ven en la página del jugador.',
+    socialMinor:
+      'Hasta los 18 años solo las ven quienes llevan el perfil, la organización de confianza de sus torneos y quien administra la instalación.',
     showPhoneAdminOnly: 'Mostrar el teléfono solo a la organización de los torneos',
     see: 'Ver mi página',
     seeTheirs: 'Ver su página',
@@ -109,7 +113,7 @@ export const account = {
   },
   phones: {
     title: 'Teléfonos de contacto',
-    hint: 'Como mucho cinco. Los ve la organización de los torneos en los que estés.',
+    hint: 'Como mucho cinco. Los ven quienes organizan los torneos en los que juegues (si no son de confianza, solo si te inscribes tú) y quien administra la instalación.',
     empty: 'No has añadido ningún teléfono',
     add: 'Añadir un teléfono',
     remove: 'Quitar el teléfono {{number}}',

@@ -2,6 +2,7 @@ import { defaultPhoneCode, genders, line, plainDate, type OwnPlayer } from '@top
 import { z } from 'zod/mini';
 import { emptyAsNull } from '#lib/empty-fields.ts';
 import { phoneOrNone } from './phone-or-none.ts';
+import { socialSchema, socialValues } from './social-values.ts';
 
 const longestName = 80;
 const longestNickname = 40;
@@ -27,6 +28,7 @@ export const playerFormSchema = z.object({
     z.transform((given) => (given.phone.trim() === '' ? null : given)),
   ),
   show_phone_admin_only: z.boolean(),
+  social_networks: socialSchema,
   guardian_consent: z.boolean(),
 });
 
@@ -39,5 +41,6 @@ export const playerFormValues = (player: OwnPlayer): z.input<typeof playerFormSc
   club: player.club?.name ?? '',
   contact_phone: player.contact_phone ?? { name: player.name, code: defaultPhoneCode, phone: '' },
   show_phone_admin_only: player.show_phone_admin_only,
+  social_networks: socialValues(player.social_networks),
   guardian_consent: false,
 });

@@ -17,6 +17,8 @@ import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -26,6 +28,7 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { playerFormSchema, playerFormValues } from './player-form-values.ts';
+import { SocialFields } from './social-fields.tsx';
 
 const isChild = (birth: string | null | undefined): boolean => needsGuardian(birth || null, today());
 
@@ -48,9 +51,10 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const care = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
   const guarded = care.data?.decides === false;
   const { control } = form;
-  const birth = form.watch('date_of_birth');
+  const [birth, adminOnly] = form.watch(['date_of_birth', 'show_phone_admin_only']);
   const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
   const administered = useMe()?.user.metadata.playersAdmin.find(({ player_id: id }) => id === player._id);
+  const whose = administered === undefined ? 'mine' : 'theirs';
   const consents = administered === undefined || administered.relation === 'guardian' ? 'guardian' : 'paper';
   const genderOptions = [
     { value: '', label: t('account:player.genderNone') },
@@ -83,7 +87,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
         label={t('account:player.gender')}
         options={genderOptions}
       />
-      <TextInput control={control} name="club" label={t('account:player.club')} autoComplete="organization" />
+      <ClubInput control={control} name="club" label={t('account:player.club')} />
       <TextInput
         control={control}
         name="nationality"
@@ -105,6 +109,8 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
         label={t('account:player.showPhoneAdminOnly')}
         disabled={guarded}
       />
+      <PhoneAudience birth={birth} whose={whose} adminOnly={adminOnly} />
+      <SocialFields control={control} path="social_networks" birth={birth} />
     </Form>
   );
 }

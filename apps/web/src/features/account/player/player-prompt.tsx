@@ -16,6 +16,7 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { today } from '#lib/format.ts';
+import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -52,7 +53,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
     },
   });
   const { control } = form;
-  const [now, birth, skip] = form.watch(['now', 'date_of_birth', 'skip']);
+  const [now, birth, adminOnly, skip] = form.watch(['now', 'date_of_birth', 'show_phone_admin_only', 'skip']);
   const close = () => {
     playerProfileAnswered();
     if (skip) void keepAway(user._id);
@@ -114,6 +115,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
               name="show_phone_admin_only"
               label={t('auth:playerPrompt.phoneAdminOnly')}
             />
+            <PhoneAudience birth={birth} whose="mine" adminOnly={adminOnly} />
           </Box>
         )}
         <TickBox control={control} name="skip" label={t('auth:playerPrompt.doNotShow')} />

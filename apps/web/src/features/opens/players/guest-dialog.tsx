@@ -10,6 +10,7 @@ import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { Form, FormProblem } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -56,7 +57,7 @@ export function GuestDialog({ inscription, onClose }: Props) {
           }
         >
           <TextInput control={form.control} name="name" label={t('fields.name')} required />
-          <TextInput control={form.control} name="club" label={t('players.club')} />
+          <ClubInput control={form.control} name="club" label={t('players.club')} />
         </Form>
       </Box>
       {erasing && <EraseGuest player={player} onClose={() => setErasing(false)} onErased={onClose} />}

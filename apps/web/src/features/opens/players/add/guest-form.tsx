@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
@@ -72,7 +73,7 @@ export function GuestForm({ open, name, onAdded }: Props) {
       <Typography color="textSecondary">{t('players.guestHint')}</Typography>
       <Form form={form} submitLabel={t('players.enrol')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
-        <TextInput control={control} name="club" label={t('players.club')} />
+        <ClubInput control={control} name="club" label={t('players.club')} />
         <TickBox
           control={control}
           name="consent"

@@ -19,6 +19,7 @@ import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
 import { today } from '#lib/format.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -113,7 +114,7 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
             ]}
           />
         </Box>
-        <TextInput control={control} name="club" label={t('players.club')} />
+        <ClubInput control={control} name="club" label={t('players.club')} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '120px 1fr' }}>
           <SelectInput
             control={control}

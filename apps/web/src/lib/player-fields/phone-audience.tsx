@@ -1,0 +1,22 @@
+import { isMinor } from '@topspin/engine';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { today } from '#lib/format.ts';
+
+type Props = {
+  readonly birth: string;
+  /** Whether it is the user's own phone, or of somebody they look after. */
+  readonly whose: 'mine' | 'theirs';
+  readonly adminOnly: boolean;
+};
+
+/** Who sees a player's contact phone. */
+export function PhoneAudience({ birth, whose, adminOnly }: Props) {
+  const { t } = useTranslation('forms');
+  const audience = isMinor(birth || null, today()) ? 'minor' : adminOnly ? 'organisers' : 'everybody';
+  return (
+    <Typography variant="body2" color="textSecondary" role="note">
+      {t(`phoneAudience.${whose}.${audience}`)}
+    </Typography>
+  );
+}
