@@ -46,8 +46,9 @@ test('a mother invites the other guardian, and gives the profile of a child of 1
 
   await test.step('who accepts with their own consent, and looks after the child too', async () => {
     const { answering, pending } = await pendingOf(father);
+    await pending.getByLabel('Código que te han dado').fill(code);
+    await pending.getByRole('button', { name: 'Ver de quién es' }).click();
     await expect(pending.getByText('Mar Madre te pide que lleves el perfil de Laia Pequeña')).toBeVisible();
-    await pending.getByLabel('Código que te ha dado Mar Madre').fill(code);
     await pending.getByRole('button', { name: 'Aceptar' }).click();
     await answering.getByRole('link', { name: 'Laia Pequeña' }).click();
     const consents = answering.getByRole('list', { name: 'Consentimientos' });
@@ -61,7 +62,8 @@ test('a mother invites the other guardian, and gives the profile of a child of 1
       page.getByLabel('Sigo administrando este perfil').uncheck(),
     );
     const { answering, pending } = await pendingOf(teenager);
-    await pending.getByLabel('Código que te ha dado Mar Madre').fill(code);
+    await pending.getByLabel('Código que te han dado').fill(code);
+    await pending.getByRole('button', { name: 'Ver de quién es' }).click();
     await pending.getByRole('button', { name: 'Aceptar' }).click();
     await expect(answering.getByText(`El perfil de ${teenager.name} ya es tuyo`)).toBeVisible();
     await expect(pending).toBeHidden();

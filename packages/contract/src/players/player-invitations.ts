@@ -11,7 +11,8 @@ export const playerInvitationKinds = ['owner', 'guardian'] as const;
 export const playerInvitation = z.object({
   _id: uuid,
   kind: z.enum(playerInvitationKinds),
-  player: z.object({ _id: uuid, name: z.string() }),
+  /** Null, as the inviter, to an account whose address is not proven, until it gives the code. */
+  player: z.nullable(z.object({ _id: uuid, name: z.string() })),
   email: z.nullable(z.string()),
   /** Whether the person who invites goes on administering the player. */
   keeps: z.boolean(),
@@ -19,12 +20,15 @@ export const playerInvitation = z.object({
   created_at: instant,
   /** What the inviter hands to the person who may accept, where no mail is sent; only the inviter gets it. */
   code: z.nullable(z.string()),
-  /** Whether accepting takes the code: the address of the account is not proven. */
+  /** Whether answering takes the code: the address of the account is not proven. */
   needs_code: z.boolean(),
   /** The text agreed to by accepting. */
   consent: z.string(),
 });
 export type PlayerInvitation = z.infer<typeof playerInvitation>;
+
+/** As somebody types it who was handed it. */
+const code = z.string().check(z.maxLength(20));
 
 const list = z.object({ collection: z.array(playerInvitation) });
 
@@ -83,6 +87,7 @@ export const listMyPlayerInvitations = route({
   path: '/app/players/invitations',
   tag,
   summary: 'List profiles offered to me',
+  query: z.object({ code: z.optional(code) }),
   answers: { 200: list },
 });
 
@@ -93,7 +98,7 @@ export const answerPlayerInvitation = route({
   tag,
   summary: 'Accept an offered profile, giving my consent, or decline it',
   params: z.object({ invitation_id: uuid }),
-  body: z.object({ accept: z.boolean(), code: z.optional(z.string().check(z.maxLength(20))) }),
+  body: z.object({ accept: z.boolean(), code: z.optional(code) }),
   answers: { 204: null },
   errors: ['thing.notFound', 'player.taken', 'player.alreadyExists', 'player.tooYoung', 'player.codeNeeded'],
 });

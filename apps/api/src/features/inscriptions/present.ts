@@ -1,5 +1,5 @@
 import type { Inscription } from '@topspin/contract';
-import { ageCategoryOf, isMinor, publicAvatar } from '#features/players/reads.ts';
+import { ageCategoryOf, publicAvatar, seenAsMinor } from '#features/players/reads.ts';
 import type { InscriptionRow } from './store.ts';
 
 /** The viewer: only organisers and the player see what was declared for this open. */
@@ -18,7 +18,7 @@ export const presentInscription = (
     avatar: publicAvatar(row, now),
     rating: row.rating,
     rated: row.rated,
-    gender: isMinor(row.date_of_birth, now) && row.mine !== true ? null : row.gender,
+    gender: seenAsMinor(row, now) && row.mine !== true ? null : row.gender,
     age_category: ageCategoryOf(row.date_of_birth, now),
     club: row.club_name,
     club_id: row.club_id,

@@ -1,6 +1,7 @@
+import { adultAge } from '@topspin/engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Call, Db } from '#http/call.ts';
-import { dayOf, isMinor } from './policy.ts';
+import { turnsAtMost } from './policy.ts';
 
 /** The URL of an avatar. */
 const pathOf = (avatarId: string): string => `/api/avatars/${avatarId}`;
@@ -13,9 +14,11 @@ export const ownAvatar = (
 
 type Pictured = { readonly avatar_id: string | null; readonly date_of_birth: string | null };
 
-/** The avatar as others see it: none for a minor. */
+/** The avatar as others see it: none for a minor, until the end of the year of coming of age. */
 export const publicAvatar = ({ avatar_id, date_of_birth }: Pictured, now: Date): string | null =>
-  avatar_id === null || isMinor(date_of_birth, now) ? null : pathOf(avatar_id);
+  avatar_id === null || (date_of_birth !== null && turnsAtMost(adultAge, date_of_birth, now))
+    ? null
+    : pathOf(avatar_id);
 
 /** Whether this URL may read an avatar: a minor's needs a valid signature. */
 export async function mayReadAvatar(
@@ -35,16 +38,19 @@ async function isOfMinor(db: Db, avatar: string, now: Date): Promise<boolean> {
     .where((player) =>
       player.or([player('player.avatar_id', '=', avatar), player('account.avatar_id', '=', avatar)]),
     )
-    .where(isUnderAge(sql`${dayOf(now)}::date`))
+    .where(turnsAdultAtMost(sql.lit(now.getUTCFullYear())))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Whether the player of a row is a minor on a day, like `isMinor`: somebody born on 29 February comes of age on the 28th. */
-const isUnderAge = (day: RawBuilder<unknown>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(player.date_of_birth + interval '18 years' > ${day})`;
+/** Whether the player of a row comes of age in this year or later, like `turnsAtMost`. */
+const turnsAdultAtMost = (year: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(extract(year from player.date_of_birth) + ${sql.lit(adultAge)} >= ${year})`;
 
-/** A player's column for list queries, null for minors, so that it reveals nothing about them. */
+const thisYear = sql`extract(year from now() at time zone 'utc')`;
+
+/** A player's column for list queries, null for those `seenAsMinor`, so that it reveals nothing about them. */
 export const ofAdults = (column: string): RawBuilder<unknown> =>
-  sql`case when ${isUnderAge(sql`(now() at time zone 'utc')::date`)} then null else ${sql.ref(column)} end`;
+  sql`case when ${turnsAdultAtMost(thisYear)} or (player.date_of_birth is null and player.user_id is null)
+    then null else ${sql.ref(column)} end`;

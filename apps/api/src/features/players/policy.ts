@@ -1,4 +1,9 @@
-import { isMinor as isMinorOn, needsGuardian as needsGuardianOn } from '@topspin/engine';
+import {
+  adultAge,
+  guardianAge,
+  isMinor as isMinorOn,
+  needsGuardian as needsGuardianOn,
+} from '@topspin/engine';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
 import { administers, inherited } from './administrators/store.ts';
@@ -17,8 +22,24 @@ const oldest = '1900-01-01';
 /** Whether somebody who lives today may have been born on a day. */
 export const isPossibleBirth = (date: string, now: Date): boolean => date >= oldest && date <= dayOf(now);
 
-/** Whether somebody is a minor today, of whom others see little. */
+/** Whether somebody is a minor today. */
 export const isMinor = (dateOfBirth: string | null, now: Date): boolean => isMinorOn(dateOfBirth, dayOf(now));
+
+/**
+ * Whether others see a player as a minor: until the end of the year of coming of age, since a change on the day itself
+ * would reveal the birthday. A profile without a date of birth counts as a minor's until it has an account: most are
+ * children, entered by their club.
+ */
+export const seenAsMinor = (player: Pick<PlayerRow, 'date_of_birth' | 'user_id'>, now: Date): boolean =>
+  player.date_of_birth === null ? player.user_id === null : turnsAtMost(adultAge, player.date_of_birth, now);
+
+/** Whether nobody else can claim the profile as theirs: until the end of the year of the 14th birthday, for the same reason. */
+export const seenAsChild = (dateOfBirth: string | null, now: Date): boolean =>
+  dateOfBirth !== null && turnsAtMost(guardianAge, dateOfBirth, now);
+
+/** Whether somebody turns this age this year or later, by the year of birth alone. */
+export const turnsAtMost = (age: number, dateOfBirth: string, now: Date): boolean =>
+  now.getUTCFullYear() - Number(dateOfBirth.slice(0, 4)) <= age;
 
 /**
  * A viewer's relation to a player, which decides what they see: the player or an administrator; a trusted organiser of an

@@ -2,7 +2,7 @@ import type { OwnPlayer, Player, PlayerPage } from '@topspin/contract';
 import { ageCategory, type AgeCategory } from '@topspin/engine';
 import type { Call } from '#http/call.ts';
 import { ownAvatar, publicAvatar } from './avatar.ts';
-import { isMinor, type Relation } from './policy.ts';
+import { seenAsMinor, type Relation } from './policy.ts';
 import type { PlayerPageRow, PlayerRow, ShownRow } from './store.ts';
 
 export const ageCategoryOf = (dateOfBirth: string | null, now: Date): AgeCategory | null =>
@@ -14,7 +14,7 @@ export const presentPlayer = (row: ShownRow, now: Date): Player => ({
   name: row.name,
   nickname: row.nickname,
   avatar: publicAvatar(row, now),
-  ...(isMinor(row.date_of_birth, now) ? { nationality: null, gender: null } : described(row)),
+  ...(seenAsMinor(row, now) ? { nationality: null, gender: null } : described(row)),
   age_category: ageCategoryOf(row.date_of_birth, now),
   club: row.club_id === null ? null : { _id: row.club_id, name: row.club_name ?? '' },
   rating: row.rating,
@@ -51,7 +51,7 @@ export function presentPlayerPage(
   const seen = { ...own, date_of_birth: null, mine: false };
   if (relation === 'trustedOrganiser') return { ...seen, phones };
   const listed = { ...seen, ...presentPlayer(row, looking.now) };
-  if (isMinor(row.date_of_birth, looking.now) || (row.date_of_birth === null && row.guarded))
+  if (seenAsMinor(row, looking.now) || (row.date_of_birth === null && row.guarded))
     return { ...listed, contact_phone: null, social_networks: [], phones: [] };
   if (relation === 'organiser') return { ...listed, phones };
   return { ...listed, contact_phone: row.show_phone_admin_only ? null : own.contact_phone, phones: [] };

@@ -26,6 +26,7 @@ export const shownColumns = [
   'player.nationality',
   'player.gender',
   'player.date_of_birth',
+  'player.user_id',
   'player.club_id',
   'club.name as club_name',
   'player.rating',
@@ -36,7 +37,6 @@ export const shownColumns = [
 ] as const;
 
 const ownColumns = [
-  'player.user_id',
   'player.contact_phone',
   'player.show_phone_admin_only',
   'player.social_networks',
@@ -85,10 +85,7 @@ export const shownPlayers = (db: Db, ids: readonly string[]) =>
 /** A player with what the page shows; lists do not need the phones. */
 export type PlayerPageRow = NonNullable<Awaited<ReturnType<typeof findPlayerPage>>>;
 export type PlayerRow = Omit<PlayerPageRow, 'account_phones' | 'guarded' | 'place'>;
-export type ShownRow = Omit<
-  PlayerRow,
-  'user_id' | 'contact_phone' | 'show_phone_admin_only' | 'social_networks'
->;
+export type ShownRow = Omit<PlayerRow, 'contact_phone' | 'show_phone_admin_only' | 'social_networks'>;
 
 export const playerOfUser = (db: Db, userId: string): Promise<PlayerRow | undefined> =>
   players(db).where('player.user_id', '=', userId).select(playerColumns).executeTakeFirst();

@@ -205,6 +205,44 @@ describe('an organiser who is trusted', () => {
   });
 });
 
+describe('a profile without a date of birth', () => {
+  const undated = {
+    name: 'Sin Fecha',
+    relation: 'coach',
+    date_of_birth: null,
+    gender: 'woman',
+    nationality: 'ESP',
+    contact_phone: phone,
+    show_phone_admin_only: false,
+  } as const;
+
+  test('counts as a child’s until it has an account', async () => {
+    const { _id } = await givenPlayer(family, undated);
+    const open = await givenOpen(stranger);
+    await givenEnrolled(family, open._id, _id);
+    const hidden = { ...nothingOfAChild, name: undated.name };
+    expect(await page(stranger, _id)).toMatchObject(hidden);
+    const query = { filters: { name: 'Sin Fecha', gender: 'woman' } };
+    expect((await stranger.get(listPlayers, { query })).collection).toEqual([]);
+    const owner = await api.registerUser('Sin Fecha');
+    await api.db.updateTable('players').set({ user_id: owner.id }).where('id', '=', _id).execute();
+    expect(await page(stranger, _id)).toMatchObject({ contact_phone: phone, gender: 'woman' });
+    expect((await stranger.get(listPlayers, { query })).collection).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['the last day of the year of their 14th birthday', 14, null],
+  ['the year after', 15, 'possible'],
+])(
+  'a profile can be claimed from the year after the 14th birthday, not on the day: %s',
+  async (_, years, claim) => {
+    const date_of_birth = `${clock.getUTCFullYear() - years}-01-01`;
+    const { _id } = await givenPlayer(family, { name: 'Jove', relation: 'guardian', date_of_birth });
+    expect((await page(stranger, _id)).claim).toBe(claim);
+  },
+);
+
 describe('the picture of a minor', () => {
   let minor: RegisteredPlayer;
   let own: string;
@@ -247,17 +285,17 @@ describe('the picture of a minor', () => {
     expect(statuses).toEqual([200, 404]);
   });
 
-  test('is everybody’s to see on the day the player comes of age, and no earlier', async () => {
-    const before = clock;
+  test('is everybody’s to see from the year after coming of age, since the day would reveal the birthday', async () => {
     const query = { filters: { name: 'Pau Joven' } };
-    const listed = async () => (await stranger.get(listPlayers, { query })).collection[0]?.avatar;
-    clock = new Date(`${before.toISOString().slice(0, 10)}T23:59:59.999Z`);
-    expect(await listed()).toBeNull();
-    clock = new Date(clock.getTime() + 1);
-    expect(await listed()).toBe(plain(own));
+    const listed = async (years: number) => {
+      const { version } = await page(minor, minor.player._id);
+      const date_of_birth = `${clock.getUTCFullYear() - years}-01-01`;
+      await minor.get(editPlayer, { params: { id: minor.player._id }, version, body: { date_of_birth } });
+      return (await stranger.get(listPlayers, { query })).collection[0]?.avatar;
+    };
+    expect(await listed(18)).toBeNull();
+    expect(await listed(19)).toBe(plain(own));
     expect(await statusOf(plain(own))).toBe(200);
-    clock = before;
-    expect(await listed()).toBeNull();
   });
 
   test('is hidden again when the date of birth is corrected', async () => {

@@ -56,6 +56,12 @@ describe('the organiser of an open that a player entered', () => {
       .execute();
     expect((await phoneSeenBy(untrusted)) !== null).toBe(seen);
   });
+
+  test('sees the phone no more a week after the open finished, whatever its dates say since', async () => {
+    const finished = { state: 'finished', finished_at: new Date(Date.now() - 8 * day) } as const;
+    await api.db.updateTable('opens').set(finished).where('id', '=', openId).execute();
+    expect(await phoneSeenBy(untrusted)).toBeNull();
+  });
 });
 
 test('an approved open of an untrusted owner gives the phone of somebody entered on paper after three days', async () => {

@@ -76,7 +76,7 @@ export const access: Readonly<Record<string, Access>> = {
   listPlayerInvitations: { ...ownPlayer, personal: true },
   withdrawPlayerInvitation: ownPlayer,
   listMyPlayerInvitations: user,
-  answerPlayerInvitation: { who: 'user', personal: true },
+  answerPlayerInvitation: { who: 'user', personal: true, limit: 'credentials' },
   restorePlayerInvitation: { who: 'user', personal: true },
   listConsents: { ...ownPlayer, personal: true },
   softDeletePlayer: ownPlayer,

@@ -66,11 +66,15 @@ export async function resetPassword({ db, now }: Caller, token: string, password
   });
 }
 
-/** Reading the mail proves that the address is theirs; existing sessions may be somebody else's. */
+/**
+ * Reading the mail proves that the address is theirs; existing sessions, and the phones of an account that was never verified,
+ * may be somebody else's.
+ */
 async function setPassword(db: Db, user: UserRow, passwordHash: string, now: Date): Promise<void> {
   await updateUser(db, user.id, {
     password_hash: passwordHash,
     email_verified_at: user.email_verified_at ?? now,
+    ...(user.email_verified_at === null && { phones: '[]' }),
   });
   await voidMailTokens(db, user.id, 'verifyEmail', now);
   await endSessionsOf(db, user.id, 'passwordChanged', now);

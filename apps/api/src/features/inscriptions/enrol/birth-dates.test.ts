@@ -234,14 +234,14 @@ const readers: Record<string, string> = {
   'features/players/present.ts':
     'shows the category, which is that of a year of birth; the date to its own person',
   'features/players/policy.ts':
-    'minor or not today: who looks every day learns the day of coming of age (ADR 62)',
+    'others see a minor or a child by the year of birth alone, as the category; the day decides for the family',
   'features/players/administrators/rank.ts': 'whether a player decides alone: those who look after them ask',
   'features/players/avatar.ts': 'the same',
   'features/players/reads.ts': 'names the category for others to show',
   'features/players/actions.ts': 'is given by who administers the player',
   'features/players/consent.ts': 'asks for a guardian of a profile of one’s own',
   'features/players/claims/store.ts': 'reads rows',
-  'features/players/claims/claims.ts': 'says of whom nobody can claim the profile, under 14 alone',
+  'features/players/claims/claims.ts': 'says of whom nobody can claim the profile, by the year of birth',
   'features/players/claims/invitations.ts':
     'is asked by who administers the player, and by whom they invited',
   'features/players/lists/create.ts': 'is given by who makes the profile',

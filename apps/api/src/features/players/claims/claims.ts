@@ -13,7 +13,7 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
-import { isMinor, needsGuardian } from '#features/players/policy.ts';
+import { isMinor, needsGuardian, seenAsChild } from '#features/players/policy.ts';
 import { refuseUndecided } from '#features/players/administrators/administrators.ts';
 import { removeHeirs } from '#features/players/administrators/store.ts';
 import { lockPlayer, playerOfUser, updatePlayer } from '#features/players/store.ts';
@@ -55,10 +55,7 @@ async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: stri
   return player;
 }
 
-/** A child's profile stays with those who look after it: nobody gave the consent of a guardian to hand it over. */
-function refuseChild(birth: string | null, now: Date): void {
-  if (needsGuardian(birth, now)) throw fail('player.tooYoung', { age: guardianAge });
-}
+const tooYoung = () => fail('player.tooYoung', { age: guardianAge });
 
 /** Claims a profile created by others and mails those who decide; claiming twice is one claim. */
 export const makeClaim =
@@ -68,7 +65,7 @@ export const makeClaim =
     const player = await lockFree(call, params.id, user.id);
     const known = await claimOf(db, player.id, user.id);
     if (known) return present(known, now);
-    refuseChild(player.date_of_birth, now);
+    if (seenAsChild(player.date_of_birth, now)) throw tooYoung();
     if (await wasRejected(db, { player: player.id, user: user.id }, now)) throw fail('player.claimRejected');
     const values = { id: randomUUIDv7(), player_id: player.id, user_id: user.id, created_at: now };
     await insertClaim(db, values);
@@ -111,7 +108,7 @@ export const decide =
     if (!claim) throw fail('thing.notFound');
     const player = await lockFree(call, claim.player_id, claim.user_id);
     await refuseUndecided(call, player);
-    if (body.accept) refuseChild(player.date_of_birth, now);
+    if (body.accept && needsGuardian(player.date_of_birth, now)) throw tooYoung();
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeClaims(db, { state, by: user.id, at: now })
       .where('id', '=', claim.id)

@@ -173,6 +173,30 @@ describe('a guardian is asked to look after a child', () => {
   });
 });
 
+test('an offer of a coach is void once a guardian looks after the player', async () => {
+  const coach = await api.registerUser('Carla Entrenadora');
+  const { _id } = await givenPlayer(coach, {
+    name: 'Nil Serra',
+    date_of_birth: '2010-03-07',
+    relation: 'coach',
+  });
+  const stranger = await api.registerUser('Con Otra Dirección');
+  const offers = [
+    (await offer(coach, _id, { email: stranger.email })).body,
+    (await offer(coach, _id, { kind: 'guardian', email: stranger.email })).body,
+  ];
+  const [, declined] = offers;
+  await answer(stranger, declined?._id ?? '', false);
+  const guardian = (await offer(coach, _id, { kind: 'guardian', email: mother.email })).body;
+  expect((await answer(mother, guardian._id)).status).toBe(204);
+  for (const { _id: id } of offers) expect((await answer(stranger, id)).failure.code).toBe('thing.notFound');
+  const back = await stranger.call(restorePlayerInvitation, {
+    params: { invitation_id: declined?._id ?? '' },
+  });
+  expect(back.failure.code).toBe('thing.notFound');
+  expect(await mine(stranger)).toEqual([]);
+});
+
 describe('an offer that was declined', () => {
   test('is there again once that is undone, by that person alone, for a day', async () => {
     const { _id } = await child('2010-03-07');
@@ -212,19 +236,25 @@ test('an offer that is taken back and made again within a day is one mail', asyn
   expect(mails).toHaveLength(1);
 });
 
-test('without mail an address proves nothing: who accepts needs the code that the inviter hands over', async () => {
+test('without mail an address proves nothing: seeing and answering an offer take the code that the inviter hands over', async () => {
   const squatter = await api.registerUser('Con Su Dirección', { proven: false });
   const { _id } = await child('2016-03-07');
   const offered = (await offer(mother, _id, { kind: 'guardian', email: squatter.email })).body;
   expect(offered.code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/u);
-  expect(await mine(squatter)).toMatchObject([{ needs_code: true, code: null }]);
-  const accept = (code?: string) =>
+  const nameless = [{ player: null, invited_by: null, code: null, needs_code: true }];
+  expect(await mine(squatter)).toMatchObject(nameless);
+  const seen = async (code: string) =>
+    (await squatter.get(listMyPlayerInvitations, { query: { code } })).collection;
+  expect(await seen('AAAA-AAAA')).toMatchObject(nameless);
+  expect(await seen(offered.code ?? '')).toMatchObject([{ player: { _id }, invited_by: 'Marta Serra' }]);
+  const reply = (accept: boolean, code?: string) =>
     squatter.call(answerPlayerInvitation, {
       params: { invitation_id: offered._id },
-      body: { accept: true, ...(code !== undefined && { code }) },
+      body: { accept, ...(code !== undefined && { code }) },
     });
-  expect((await accept()).failure.code).toBe('player.codeNeeded');
-  expect((await accept('AAAA-AAAA')).failure.code).toBe('player.codeNeeded');
+  const accept = (code?: string) => reply(true, code);
+  for (const answer of [accept(), accept('AAAA-AAAA'), reply(false)])
+    expect((await answer).failure.code).toBe('player.codeNeeded');
   expect(await administered(squatter)).toEqual([]);
   expect((await accept(offered.code?.toLowerCase())).status).toBe(204);
   expect(await administered(squatter)).toEqual([_id]);

@@ -22,6 +22,7 @@ import { addGuardian, removeAdministrator, removeHeirs } from '#features/players
 import { lockPlayer, playerOfUser, updatePlayer, type LockedPlayer } from '#features/players/store.ts';
 import {
   closeClaims,
+  byOneWhoNoLongerDecides,
   closeInvitations,
   insertPlayerInvitation,
   invitationsFor,
@@ -35,6 +36,10 @@ type Looking = Pick<Call, 'lang' | 'now' | 'seal' | 'user'>;
 
 /** The code that the inviter hands over in person where no mail is sent, since an address proves nothing there. */
 const codeOf = ({ seal }: Pick<Call, 'seal'>, id: string): string => seal.code(`profile ${id}`);
+
+/** Whether the address is the account's own, or its person was handed the code. */
+const proves = (call: Pick<Call, 'seal' | 'user'>, { id }: Row, code: string | undefined): boolean =>
+  call.user.emailProven || isCode(code, codeOf(call, id));
 
 const present = (row: Row, call: Looking, mailIsSent: boolean): PlayerInvitation => ({
   _id: row.id,
@@ -134,12 +139,23 @@ export const readInvitations =
     return { collection: rows.map((row) => present(row, call, mailIsSent)) };
   };
 
-/** An address counts once it is verified; where no mail is sent, accepting takes the code. */
+/** An address counts once it is verified; where no mail is sent, the code proves it, and nobody is named before. */
 export async function readMyInvitations(call: Call<typeof listMyPlayerInvitations>) {
-  const { db, user } = call;
+  const { db, user, query } = call;
   const rows = user.emailVerified ? await invitationsFor(db, user.email).execute() : [];
-  return { collection: rows.map((row) => present(row, call, true)) };
+  return {
+    collection: rows.map((row) => {
+      const offer = present(row, call, true);
+      return proves(call, row, query.code) ? offer : nameless(offer);
+    }),
+  };
 }
+
+const nameless = (offer: PlayerInvitation): PlayerInvitation => ({
+  ...offer,
+  player: null,
+  invited_by: null,
+});
 
 export async function takeInvitationBack(call: Call<typeof withdrawPlayerInvitation>): Promise<void> {
   const { db, params, user, now } = call;
@@ -167,8 +183,7 @@ export const answer =
           .executeTakeFirst()
       : undefined;
     if (!row) throw fail('thing.notFound');
-    const proven = user.emailProven || isCode(body.code, codeOf(call, row.id));
-    if (body.accept && !proven) throw fail('player.codeNeeded');
+    if (!proves(call, row, body.code)) throw fail('player.codeNeeded');
     const player = await lockThere(call, row.player_id);
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeInvitations(db, { state, by: user.id, at: now })
@@ -224,6 +239,10 @@ async function lookAfter(call: Answering, player: LockedPlayer): Promise<void> {
   const { db, user, now } = call;
   await addGuardian(db, { player: player.id, user: user.id, at: now });
   await removeHeirs(db, player.id);
+  await closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+    .where('player_id', '=', player.id)
+    .where(byOneWhoNoLongerDecides('player_invitations'))
+    .execute();
   const guardian = needsGuardian(player.date_of_birth, now);
   await recordConsent(call, { player: player.id, relation: 'guardian', guardian });
 }

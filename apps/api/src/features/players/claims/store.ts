@@ -3,7 +3,7 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
-import { needsGuardian } from '#features/players/policy.ts';
+import { seenAsChild } from '#features/players/policy.ts';
 
 /** Opens of the player and the claimant, which suggest that they know each other; drafts are left out. */
 const opensInCommon = sql<string[]>`array(
@@ -126,7 +126,7 @@ export async function claimStateOf(
   if (!row) return null;
   if (row.id !== null) return 'pending';
   if (row.rejected) return null;
-  return needsGuardian(player.date_of_birth, now) ? null : 'possible';
+  return seenAsChild(player.date_of_birth, now) ? null : 'possible';
 }
 
 type Decision = {
@@ -206,6 +206,15 @@ export const closeInvitations = (db: Db, { state, by, at }: Decision) =>
     .set({ state, decided_at: at, decided_by: by, email: null })
     .where('state', '=', 'pending');
 
+/** Offers by somebody who decided about the player until a guardian did, or the player with an account. */
+export const byOneWhoNoLongerDecides = (offer: 'offer' | 'player_invitations') => sql<SqlBool>`exists (
+  select from players player where player.id = ${sql.ref(`${offer}.player_id`)}
+    and (player.user_id is not null or exists (select from player_administrators guardian
+      where guardian.player_id = player.id and guardian.relation = 'guardian'))
+    and player.user_id is distinct from ${sql.ref(`${offer}.invited_by`)}
+    and not exists (select from player_administrators inviter where inviter.player_id = player.id
+      and inviter.user_id = ${sql.ref(`${offer}.invited_by`)} and inviter.relation = 'guardian'))`;
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Reopens an offer that this account declined less than a day ago, unless the same has been offered again. */
@@ -221,6 +230,7 @@ export const reopenInvitation = (
     .where('offer.state', '=', 'rejected')
     .where('offer.decided_by', '=', user.id)
     .where('offer.decided_at', '>', new Date(now.getTime() - day))
+    .where(sql<SqlBool>`not ${byOneWhoNoLongerDecides('offer')}`)
     .where((offer) =>
       offer.not(
         offer.exists(
