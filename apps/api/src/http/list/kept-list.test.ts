@@ -11,7 +11,7 @@ beforeAll(async () => {
     { name: 'Ana', rating: 900, nationality: 'ESP' },
     { name: 'Berta', rating: 1000.5, nationality: null },
     { name: 'Carla', rating: 1100, nationality: 'MEX' },
-  ].map((player) => ({ id: randomUUIDv7(), ...player }));
+  ].map((player) => ({ id: randomUUIDv7(), date_of_birth: '1990-05-17', ...player }));
   await api.db.insertInto('players').values(players).execute();
 });
 

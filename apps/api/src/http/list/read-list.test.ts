@@ -22,7 +22,7 @@ type Person = { name: string; rating: number; nationality: string | null; nickna
 const insert = (players: readonly Person[]) =>
   api.db
     .insertInto('players')
-    .values(players.map((player) => ({ id: randomUUIDv7(), ...player })))
+    .values(players.map((player) => ({ id: randomUUIDv7(), date_of_birth: '1990-05-17', ...player })))
     .execute();
 
 type Query = Readonly<Record<string, unknown>>;

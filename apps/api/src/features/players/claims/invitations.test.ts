@@ -197,6 +197,18 @@ test('an offer of a coach is void once a guardian looks after the player', async
   expect(await mine(stranger)).toEqual([]);
 });
 
+test('who offers a child to their own address does not become its guardian', async () => {
+  const coach = await api.registerUser('Carla Entrenadora');
+  const { _id } = await givenPlayer(coach, {
+    name: 'Nil Serra',
+    date_of_birth: '2011-03-07',
+    relation: 'coach',
+  });
+  const { body } = await offer(coach, _id, { kind: 'guardian', email: coach.email });
+  expect(await mine(coach)).toEqual([]);
+  expect((await answer(coach, body._id)).failure.code).toBe('thing.notFound');
+});
+
 describe('an offer that was declined', () => {
   test('is there again once that is undone, by that person alone, for a day', async () => {
     const { _id } = await child('2010-03-07');

@@ -139,10 +139,14 @@ export const readInvitations =
     return { collection: rows.map((row) => present(row, call, mailIsSent)) };
   };
 
+/** What others offer to this account: offering a child to one's own address would make anybody its guardian. */
+const offersTo = ({ db, user }: Pick<Call, 'db' | 'user'>) =>
+  invitationsFor(db, user.email).where('invitation.invited_by', 'is distinct from', user.id);
+
 /** An address counts once it is verified; where no mail is sent, the code proves it, and nobody is named before. */
 export async function readMyInvitations(call: Call<typeof listMyPlayerInvitations>) {
-  const { db, user, query } = call;
-  const rows = user.emailVerified ? await invitationsFor(db, user.email).execute() : [];
+  const { user, query } = call;
+  const rows = user.emailVerified ? await offersTo(call).execute() : [];
   return {
     collection: rows.map((row) => {
       const offer = present(row, call, true);
@@ -178,9 +182,7 @@ export const answer =
   async (call: Call<typeof answerPlayerInvitation>): Promise<void> => {
     const { db, params, body, user, now, requestId } = call;
     const row = user.emailVerified
-      ? await invitationsFor(db, user.email)
-          .where('invitation.id', '=', params.invitation_id)
-          .executeTakeFirst()
+      ? await offersTo(call).where('invitation.id', '=', params.invitation_id).executeTakeFirst()
       : undefined;
     if (!row) throw fail('thing.notFound');
     if (!proves(call, row, body.code)) throw fail('player.codeNeeded');
