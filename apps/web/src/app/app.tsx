@@ -1,17 +1,20 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { queries } from '#lib/api/query.ts';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
+import { draftsBelongTo } from '#ui/draft/drafts.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
 
-/** Clears the cache between users, also when another tab logged in with another account. */
+/** Clears the cache between users, and keeps their drafts apart, also when another tab logged in with another account. */
 let shownTo = getSession().userId;
 subscribeToSession(() => {
   const { userId } = getSession();
+  draftsBelongTo(userId);
   if (userId === shownTo) return;
   shownTo = userId;
   queries.clear();
 });
+draftsBelongTo(getSession().userId);
 
 export function App() {
   return (

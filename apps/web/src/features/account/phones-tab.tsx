@@ -9,6 +9,7 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import type { Me } from '#lib/session/use-me.ts';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -31,6 +32,7 @@ export function PhonesTab({ me: { user } }: { readonly me: Me }) {
   const form = useApiForm({
     schema: setPhones.body,
     defaultValues: { phones: user.phones },
+    draft: onDevice('phones'),
     onSubmit: async ({ phones }) => {
       const before = user.phones;
       await save(phones);

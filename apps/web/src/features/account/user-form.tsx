@@ -7,6 +7,7 @@ import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { changeLanguage } from '#lib/i18n.ts';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -26,6 +27,7 @@ export function UserForm({ user }: { readonly user: User }) {
   const form = useApiForm({
     schema,
     defaultValues: { name: user.name, lang: user.lang },
+    draft: onDevice('account'),
     onSubmit: async (body) => {
       await call(editMe, { body, version: user.version });
       await changeLanguage(body.lang);

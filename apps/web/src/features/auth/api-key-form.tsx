@@ -13,6 +13,7 @@ export function ApiKeyForm() {
   const form = useApiForm({
     schema: accessByApiKey.body,
     defaultValues: { apiKey: '' },
+    draft: null,
     onSubmit: async (body) => afterLogin(await call(accessByApiKey, { body })),
   });
   return (

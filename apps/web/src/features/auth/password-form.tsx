@@ -14,6 +14,7 @@ export function PasswordForm() {
   const form = useApiForm({
     schema: credentials,
     defaultValues: { email: '', password: '' },
+    draft: null,
     onSubmit: async (body) => afterLogin(await call(access, { body })),
   });
   return (

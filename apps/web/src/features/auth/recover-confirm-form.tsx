@@ -23,6 +23,7 @@ export function RecoverConfirmForm({ mail, email, onAgain }: Props) {
   const form = useApiForm({
     schema,
     defaultValues: { email, code: '', password: '', confirmation: '' },
+    draft: null,
     onSubmit: async ({ email, code, password }) => {
       await call(confirmRecovery, { body: { email, code, password } });
       notify('success', t('passwordResetSuccess'));

@@ -20,6 +20,7 @@ export function RecoverRequestForm({ mail, email, onCode }: Props) {
   const form = useApiForm({
     schema: recover.body,
     defaultValues: { email },
+    draft: null,
     onSubmit: async (body) => {
       await call(recover, { body });
       notify('info', t(mail ? 'recover.sent' : 'recover.asked'));

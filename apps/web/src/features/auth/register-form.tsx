@@ -7,6 +7,7 @@ import { call } from '#lib/api/client.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
+import { inTab } from '#ui/draft/drafts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -46,6 +47,7 @@ export function RegisterForm({ asksSetupCode, onMailSent }: Props) {
       setup_code: '',
       terms_accepted: false,
     },
+    draft: inTab('account:new'),
     onSubmit: async ({ name, email, password, setup_code }) => {
       const lang = currentLanguage();
       const body = { name, email, password, lang, setup_code, terms_accepted: true } as const;

@@ -27,6 +27,7 @@ export function RegistrationErrorPage() {
   const form = useApiForm({
     schema: recover.body,
     defaultValues: { email: '' },
+    draft: null,
     onSubmit: async ({ email }) => resend.mutate(email),
   });
   return (

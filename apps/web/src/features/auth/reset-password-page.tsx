@@ -22,6 +22,7 @@ export function ResetPasswordPage() {
   const form = useApiForm({
     schema,
     defaultValues: { password: '', confirmation: '' },
+    draft: null,
     onSubmit: async ({ password }) => {
       try {
         await call(resetPassword, { params: { token }, body: { password } });

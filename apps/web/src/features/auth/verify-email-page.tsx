@@ -23,6 +23,7 @@ export function VerifyEmailPage() {
   const form = useApiForm({
     schema: verifyEmail.body,
     defaultValues: { password: '' },
+    draft: null,
     onSubmit: async (body) => {
       try {
         await afterLogin(await call(verifyEmail, { params: { token }, body }));

@@ -9,7 +9,6 @@ import {
   relations,
 } from '@topspin/contract';
 import { guardianAge, needsGuardian } from '@topspin/engine';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { useMe } from '#lib/session/use-me.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
+import { inTab } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
@@ -36,7 +36,8 @@ const lastContact = ['lastContact'];
 export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['management', 'common', 'consents']);
   const queries = useQueryClient();
-  const create = useCreation(createPlayer);
+  const draft = inTab('player:new');
+  const create = useCreation(createPlayer, draft);
   const me = useMe();
   // A child's contact phone is that of the adult filling this in.
   const phone = queries.getQueryData<Phone>(lastContact) ??
@@ -45,6 +46,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useApiForm({
     schema: newPlayerSchema,
     defaultValues: { ...newPlayerDefaults, contact_phone: phone },
+    draft,
     onSubmit: async (body) => {
       const player = await create({ body });
       await invalidate(queries, meRoute, listEntrants, listPlayers);
@@ -68,11 +70,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title={t('management:players.create')} maxWidth="sm" fillsPhone onClose={onClose}>
       <Box sx={{ pt: 1 }}>
-        <Form
-          form={form}
-          submitLabel={t('management:players.submit')}
-          secondary={<Button onClick={onClose}>{t('common:cancel')}</Button>}
-        >
+        <Form form={form} submitLabel={t('management:players.submit')} onCancel={onClose}>
           <TextInput control={control} name="name" label={t('management:players.name')} autoComplete="off" />
           <TextInput
             control={control}

@@ -7,7 +7,6 @@ import {
 } from '@topspin/contract';
 import { isMinor } from '@topspin/engine';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { today } from '#lib/format.ts';
+import { inTab } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -34,10 +34,12 @@ const schema = z.object({ email, keeps: z.boolean(), keeps_phone: z.boolean() })
 export function OfferDialog({ kind, player, onClose }: Props) {
   const { t } = useTranslation(['management', 'common', 'auth']);
   const client = useQueryClient();
-  const create = useCreation(offerProfile);
+  const draft = inTab(`offer:${kind}:${player._id}`);
+  const create = useCreation(offerProfile, draft);
   const form = useApiForm({
     schema,
     defaultValues: { email: '', keeps: true, keeps_phone: false },
+    draft,
     onSubmit: async (given) => {
       await create({ params: { id: player._id }, body: { ...given, kind } });
       await invalidate(client, listPlayerInvitations);
@@ -53,11 +55,7 @@ export function OfferDialog({ kind, player, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         <Typography color="textSecondary">{t(`management:offers.${kind}.body`)}</Typography>
-        <Form
-          form={form}
-          submitLabel={t('management:offers.send')}
-          secondary={<Button onClick={onClose}>{t('common:cancel')}</Button>}
-        >
+        <Form form={form} submitLabel={t('management:offers.send')} onCancel={onClose}>
           <TextInput
             control={form.control}
             name="email"

@@ -4,25 +4,28 @@ import { consentTextVersion } from '@topspin/messages/consent-version';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { isNew } from '#lib/player-list/choices.ts';
 import { PlayerList, type ConfirmedList } from '#lib/player-list/player-list.tsx';
+import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
 type Refused = readonly { readonly row: number; readonly message: string }[];
+
+const draft = inTab('players:list');
 
 /** For admins: creates the players of a list. */
 export function ListDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['playerList', 'common', 'consents']);
   const client = useQueryClient();
   const [refused, setRefused] = useState<Refused>([]);
+  const send = useCreation(createPlayers);
   const create = useWrite({
-    write: ({ rows, guardian_consent }: ConfirmedList, idempotencyKey) =>
-      call(createPlayers, {
-        idempotencyKey,
+    write: ({ rows, guardian_consent }: ConfirmedList) =>
+      send({
         body: {
           rows: rows.filter(isNew),
           guardian_consent,
@@ -34,7 +37,9 @@ export function ListDialog({ onClose }: { readonly onClose: () => void }) {
       notify('success', t('created', { count: created }));
       setRefused(left);
       await invalidate(client, listPlayers);
-      if (left.length === 0) onClose();
+      if (left.length > 0) return;
+      removeDraft(draft);
+      onClose();
     },
   });
   return (
@@ -50,6 +55,7 @@ export function ListDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <PlayerList
+        draft={draft}
         newcomers="profiles"
         inside={new Set()}
         consent={() => t('consents:profile.paper', { player: t('everyPerson') })}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -35,6 +36,7 @@ function EditVenue({ venue }: { readonly venue: Venue }) {
   const form = useApiForm({
     schema: venueSchema,
     defaultValues: venueValues(venue),
+    draft: onDevice(`venue:${venue._id}`),
     onSubmit: async ({ terms_accepted: _terms, declaration_accepted: _declaration, ...filled }) => {
       await call(editVenue, {
         params: { id: venue._id },

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { VerifiedOnly } from '#lib/session/verify-first.tsx';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -20,10 +21,12 @@ export function NewVenuePage() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const create = useCreation(createVenue);
+  const draft = onDevice('venue:new');
+  const create = useCreation(createVenue, draft);
   const form = useApiForm({
     schema: venueSchema,
     defaultValues: emptyVenue,
+    draft,
     onSubmit: async (filled) => {
       const venue = await create({ body: withLocation(filled) });
       queries.setQueryData(apiQuery(getVenue, { params: { id: venue._id } }).queryKey, venue);

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { randomId } from '#lib/random-id.ts';
+import { tryKey, untry } from './tries.ts';
 
 type Attempt = {
   /** The key of a creation: the same for the same input until it has succeeded. */
@@ -8,20 +9,25 @@ type Attempt = {
   readonly end: () => void;
 };
 
-/** Reuses the key for a retry after a lost connection, so that nothing is created twice. */
-export function useIdempotencyKey(): Attempt {
+/**
+ * Reuses the key for a retry after a lost connection, so that nothing is created twice. Under a name, a retry after a
+ * reload has the same key too.
+ */
+export function useIdempotencyKey(name?: string): Attempt {
   const last = useRef<{ readonly written: string; readonly key: string } | null>(null);
   return useMemo(
     () => ({
       keyOf: (input) => {
         const written = JSON.stringify(input ?? null);
-        if (last.current?.written !== written) last.current = { written, key: randomId() };
+        if (last.current?.written !== written)
+          last.current = { written, key: name === undefined ? randomId() : tryKey(name + written) };
         return last.current.key;
       },
       end: () => {
+        if (name !== undefined && last.current !== null) untry(name + last.current.written);
         last.current = null;
       },
     }),
-    [],
+    [name],
   );
 }

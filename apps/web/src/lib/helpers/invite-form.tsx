@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import type { inviteOrganiser, inviteVenueAdmin, listOrganisers, listVenueAdmins } from '@topspin/contract';
+import { email, type inviteOrganiser, type inviteVenueAdmin } from '@topspin/contract';
+import type { listOrganisers, listVenueAdmins } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { shownHere, useWrite } from '#lib/api/use-write.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
-import { FormProblem } from '#ui/form/form.tsx';
-import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import type { HelperWords } from './helpers-panel.tsx';
 
@@ -20,47 +19,32 @@ type Props = {
   readonly words: Pick<HelperWords, 'email' | 'invite' | 'done'>;
 };
 
+const schema = z.object({ email });
+
 /** Invites an address, whether or not it has an account. */
 export function InviteForm({ id, routes, words }: Props) {
   const client = useQueryClient();
-  const [email, setEmail] = useState('');
-  const invite = useWrite({
-    showsError: shownHere,
-    write: () => call(routes.invite, { params: { id }, body: { email: email.trim() } }),
-    onSuccess: async ({ email }) => {
-      notify('success', words.done(email ?? ''));
-      setEmail('');
+  const form = useApiForm({
+    schema,
+    defaultValues: { email: '' },
+    draft: null,
+    onSubmit: async (body) => {
+      const invited = await call(routes.invite, { params: { id }, body });
+      notify('success', words.done(invited.email ?? ''));
+      form.reset();
       await invalidate(client, routes.list);
     },
   });
   return (
-    <Box
-      component="form"
-      sx={{ display: 'grid', gap: 1.5 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        invite.mutate();
-      }}
-    >
-      {invite.error && <FormProblem problem={invite.error} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <OutlinedField
-          type="email"
-          label={words.email}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          sx={{ flex: '1 1 220px' }}
-        />
-        <ActButton
-          type="submit"
-          variant="outlined"
-          busy={invite.isPending}
-          disabled={email.trim() === ''}
-          sx={{ flex: 'none' }}
-        >
-          {words.invite}
-        </ActButton>
-      </Box>
-    </Box>
+    <Form form={form} submitLabel={words.invite} quiet>
+      <TextInput
+        control={form.control}
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="off"
+        inputProps={{ inputMode: 'email', autoCapitalize: 'none' }}
+      />
+    </Form>
   );
 }

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { mostListed } from '@topspin/contract';
 import { guardianAge } from '@topspin/engine';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, today } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
+import { DraftLine } from '#ui/draft/draft-line.tsx';
+import type { Draft } from '#ui/draft/drafts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { childrenIn, needsConsent, rowsOf, someoneNew, type Newcomers, type SentRow } from './choices.ts';
+import { ConsentBox } from './consent-box.tsx';
 import { ListIssues, RowTexts } from './list-issues.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { ListSource } from './list-source.tsx';
@@ -28,6 +29,8 @@ export type ConfirmedList = {
 };
 
 type Props = {
+  /** The name under which the list is kept until it is sent. */
+  readonly draft: Draft;
   readonly newcomers: Newcomers;
   /** The players who are there already. */
   readonly inside: ReadonlySet<string>;
@@ -45,15 +48,26 @@ type Props = {
 
 /** Adds many people at once: a list, what it means, one consent for all of it, and one request. */
 export function PlayerList(props: Props) {
-  const { newcomers, inside, consent, invites = false, confirmLabel, busy, refused, onConfirm } = props;
+  const {
+    draft,
+    newcomers,
+    inside,
+    consent,
+    invites = false,
+    confirmLabel,
+    busy,
+    refused,
+    onConfirm,
+  } = props;
   const { t } = useTranslation(['playerList', 'consents']);
-  const list = useList({ newcomers, inside });
+  const list = useList({ newcomers, inside, draft });
   const [consented, setConsented] = useState(false);
   const [guardians, setGuardians] = useState(false);
-  /** Whether it was confirmed without a consent: what is missing is marked. */
-  const [lacking, setLacking] = useState(false);
+  const [tried, setTried] = useState(false);
+  const consentBox = useRef<HTMLInputElement>(null);
+  const guardiansBox = useRef<HTMLInputElement>(null);
   const { listed, read, text } = list;
-  useUnsaved(text.trim() !== '');
+  useUnsaved(text.trim() !== '', list.kept.survives);
   const makes = newcomers === 'players' || newcomers === 'profiles';
   const rows = rowsOf(listed, makes && list.mayRate);
   const open = listed.filter(({ choice }) => choice === '').length;
@@ -62,10 +76,9 @@ export function PlayerList(props: Props) {
   const onlyInvites = rows.length > 0 && !needsConsent(listed, { invites });
   const confirm = () => {
     if (open > 0) return notify('warning', t('chooseMissing', { count: open }));
-    if ((!consented && !onlyInvites) || (children.length > 0 && !guardians)) {
-      setLacking(true);
-      return notify('warning', t('consentMissing'));
-    }
+    setTried(true);
+    if (!consented && !onlyInvites) return consentBox.current?.focus();
+    if (children.length > 0 && !guardians) return guardiansBox.current?.focus();
     onConfirm({
       rows,
       guardian_consent: guardians,
@@ -74,6 +87,7 @@ export function PlayerList(props: Props) {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
+      <DraftLine draft={list.kept} />
       <ListSource text={list.text} onText={list.setText} />
       {list.tooMany && <Notice tone="error" title={t('tooMany', { most: mostListed })} />}
       <ListIssues issues={read.issues} />
@@ -101,13 +115,15 @@ export function PlayerList(props: Props) {
             onChoose={list.choose}
           />
           {children.length > 0 && (
-            <FormControlLabel
-              sx={consentLook(lacking && !guardians)}
+            <ConsentBox
+              box={guardiansBox}
               label={t('guardians', {
                 names: formatList(children.map(({ name }) => name)),
                 text: t('consents:guardian.paper', { age: guardianAge }),
               })}
-              control={<Checkbox checked={guardians} onChange={(_, given) => setGuardians(given)} />}
+              given={guardians}
+              missing={tried}
+              onGive={setGuardians}
             />
           )}
           {refused.length > 0 && (
@@ -117,10 +133,12 @@ export function PlayerList(props: Props) {
           )}
           <Box sx={inSight}>
             {!onlyInvites && (
-              <FormControlLabel
-                sx={consentLook(lacking && !consented)}
+              <ConsentBox
+                box={consentBox}
                 label={consent({ makesPlayers })}
-                control={<Checkbox checked={consented} onChange={(_, given) => setConsented(given)} />}
+                given={consented}
+                missing={tried}
+                onGive={setConsented}
               />
             )}
             <ActButton
@@ -138,13 +156,6 @@ export function PlayerList(props: Props) {
     </Box>
   );
 }
-
-/** The box beside the first line of its text; both in red where the consent is missing. */
-const consentLook = (isLacking: boolean) => ({
-  alignItems: 'start',
-  '& .MuiCheckbox-root': { mt: -1, ...(isLacking && { color: 'error.main' }) },
-  ...(isLacking && { color: 'error.main' }),
-});
 
 /** However long the list: what confirms it stays at the lower edge. */
 const inSight = {

@@ -2,18 +2,30 @@ import { mostListed, recognisePlayers } from '@topspin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call } from '#lib/api/client.ts';
+import type { Draft } from '#ui/draft/drafts.ts';
+import { useDraft } from '#ui/draft/use-draft.ts';
 import { useDebounced } from '#ui/list/use-debounced.ts';
 import { keyOf, likely, type Choice, type ListedPerson, type Newcomers } from './choices.ts';
 import { readPeople } from './read-people.ts';
 
 const settles = 250;
 
-type Context = { readonly newcomers: Newcomers; readonly inside: ReadonlySet<string> };
+type Context = {
+  readonly newcomers: Newcomers;
+  readonly inside: ReadonlySet<string>;
+  /** The name under which the list is kept until it is sent. */
+  readonly draft: Draft;
+};
+
+/** What was typed and chosen; a choice is a row's key and who it is. */
+type Typed = { readonly text: string; readonly chosen: readonly (readonly [string, Choice])[] };
+const nothing: Typed = { text: '', chosen: [] };
 
 /** A list as it is typed: what is read from it, the players it means, and who was chosen. Nothing is written. */
-export function useList({ newcomers, inside }: Context) {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+export function useList({ newcomers, inside, draft }: Context) {
+  const kept = useDraft(draft, nothing);
+  const { text } = kept.value;
+  const chosen = new Map(kept.value.chosen);
   const settled = useDebounced(text, settles);
   const [now] = useState(() => new Date());
   const read = useMemo(() => readPeople(settled, now), [settled, now]);
@@ -34,7 +46,8 @@ export function useList({ newcomers, inside }: Context) {
   });
   return {
     text,
-    setText,
+    setText: (next: string) => kept.change({ ...kept.value, text: next }),
+    kept,
     read,
     tooMany,
     listed,
@@ -42,6 +55,6 @@ export function useList({ newcomers, inside }: Context) {
     known,
     mayRate: known.data?.may_rate ?? false,
     choose: ({ person }: ListedPerson, choice: Choice) =>
-      setChosen((before) => new Map(before).set(keyOf(person), choice)),
+      kept.change({ text, chosen: [...chosen.set(keyOf(person), choice)] }),
   };
 }

@@ -1,11 +1,13 @@
 import { logout } from '@topspin/contract';
 import { call } from '#lib/api/client.ts';
+import { removeAllDrafts } from '#ui/draft/drafts.ts';
 import { endSession, getSession } from './session.ts';
 
-/** Deletes the session here immediately, and on the server if it can be reached. */
+/** Deletes the session and the drafts here immediately, and on the server if it can be reached. */
 export async function logOut(): Promise<void> {
   const { refreshToken } = getSession();
   endSession();
+  removeAllDrafts();
   if (refreshToken === null) return;
   await call(logout, { body: { refreshtoken: refreshToken } }).catch(() => undefined);
 }

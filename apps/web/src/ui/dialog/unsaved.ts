@@ -19,14 +19,18 @@ export function useHeld(holds: boolean): void {
 /** How a form reports unsaved changes to its dialog. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
-/** Reports unsaved input to the surrounding dialog, if any, and holds the page. */
-export function useUnsaved(unsaved: boolean): void {
+/**
+ * Holds the page while there is unsaved input, and reports it to the surrounding dialog, if any, which asks before it
+ * is lost. Input that survives as a draft is not lost.
+ */
+export function useUnsaved(unsaved: boolean, survives = false): void {
   const report = useContext(UnsavedContext);
+  const wouldBeLost = unsaved && !survives;
   useHeld(unsaved);
   useEffect(() => {
-    report(unsaved);
+    report(wouldBeLost);
     return () => report(false);
-  }, [unsaved, report]);
+  }, [wouldBeLost, report]);
 }
 
 /** The browser also asks before a reload or closing the tab discards it. */

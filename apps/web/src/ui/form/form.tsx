@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActButton } from '../act/act-button.tsx';
 import { useUnsaved } from '../dialog/unsaved.ts';
+import { DraftLine } from '../draft/draft-line.tsx';
+import type { KeptDraft } from '../draft/use-kept.ts';
 import { useProblemWords } from '../state/error-words.ts';
 import { Notice } from '../state/notice.tsx';
 import type { ServerProblem } from './server-problem.ts';
@@ -10,10 +14,13 @@ type Props = {
   readonly form: {
     readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
     readonly problem: ServerProblem | null;
+    readonly draft: KeptDraft;
     readonly formState: { readonly isSubmitting: boolean; readonly isDirty: boolean };
   };
   readonly submitLabel: string;
   readonly children: ReactNode;
+  /** For a form in a dialog: closes it, and discards what was typed. */
+  readonly onCancel?: () => void;
   /** Secondary actions beside the filled button. */
   readonly secondary?: ReactNode;
   readonly disabled?: boolean;
@@ -28,12 +35,14 @@ export function Form({
   form,
   submitLabel,
   children,
+  onCancel,
   secondary,
   disabled = false,
   quiet = false,
   remedy,
 }: Props) {
-  useUnsaved(form.formState.isDirty);
+  const { t } = useTranslation();
+  useUnsaved(form.formState.isDirty, form.draft.survives);
   return (
     <Box
       component="form"
@@ -41,6 +50,7 @@ export function Form({
       onSubmit={(event) => void form.submit(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
+      <DraftLine draft={form.draft} />
       {children}
       {form.problem && (
         <InSight key={form.problem.message}>
@@ -57,6 +67,16 @@ export function Form({
         >
           {submitLabel}
         </ActButton>
+        {onCancel && (
+          <Button
+            onClick={() => {
+              form.draft.end();
+              onCancel();
+            }}
+          >
+            {t('cancel')}
+          </Button>
+        )}
         {secondary}
       </Box>
     </Box>

@@ -25,7 +25,7 @@ const schema = z.object({ email, password: newPassword });
 type Sent = z.output<typeof schema>;
 
 function Account({ onSubmit }: { onSubmit: (sent: Sent) => Promise<void> }) {
-  const form = useApiForm({ schema, defaultValues: { email: '', password: '' }, onSubmit });
+  const form = useApiForm({ schema, defaultValues: { email: '', password: '' }, draft: null, onSubmit });
   return (
     <Form form={form} submitLabel="Enviar">
       <TextInput control={form.control} name="email" label="Correo" />

@@ -10,6 +10,9 @@ import {
 import type { z } from 'zod/mini';
 import { useOneAtATime } from '../act/one-at-a-time.ts';
 import { writeBegins } from '../act/settling.ts';
+import { changedFields, type Draft } from '../draft/drafts.ts';
+import { typeInto, useFormDraft } from '../draft/use-form-draft.ts';
+import type { KeptDraft } from '../draft/use-kept.ts';
 import { isServerProblem, type ServerProblem } from './server-problem.ts';
 
 type Options<Values extends FieldValues, Parsed> = {
@@ -18,6 +21,8 @@ type Options<Values extends FieldValues, Parsed> = {
    */
   readonly schema: z.ZodMiniType<Parsed, Values>;
   readonly defaultValues: DefaultValues<Values>;
+  /** The name under which typed text is kept until it is saved; null for a form of passwords, or of one address. */
+  readonly draft: Draft | null;
   readonly onSubmit: (values: Parsed) => Promise<void>;
   /** For fields with a different name in the API's body and on the form. */
   readonly rename?: (path: string) => string;
@@ -27,6 +32,7 @@ export type ApiForm<Values extends FieldValues, Parsed> = UseFormReturn<Values, 
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Shows values that have changed on the server, and keeps what was typed. */
   readonly rebase: (fresh: Values) => void;
+  readonly draft: KeptDraft;
   /** The server's error, if it belongs to no field. */
   readonly problem: ServerProblem | null;
 };
@@ -35,6 +41,7 @@ export type ApiForm<Values extends FieldValues, Parsed> = UseFormReturn<Values, 
 export function useApiForm<Values extends FieldValues, Parsed>({
   schema,
   defaultValues,
+  draft,
   onSubmit,
   rename = (path) => path,
 }: Options<Values, Parsed>): ApiForm<Values, Parsed> {
@@ -44,10 +51,11 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     mode: 'onTouched',
   });
   const oneAtATime = useOneAtATime();
+  const kept = useFormDraft(form, draft);
   const send = form.handleSubmit(async (values) => {
     const ended = writeBegins();
     try {
-      await onSubmit(values);
+      await kept.saving(() => onSubmit(values));
     } catch (error) {
       if (!isServerProblem(error)) throw error;
       showIssues(form, error, rename);
@@ -61,20 +69,14 @@ export function useApiForm<Values extends FieldValues, Parsed>({
       event?.preventDefault();
       return oneAtATime(() => send(event));
     },
-    rebase: (fresh: Values) => rebase(form, fresh),
+    rebase: (fresh: Values) => {
+      const typed = changedFields(form.getValues(), form.formState.defaultValues ?? {});
+      form.reset(fresh);
+      typeInto(form, typed);
+    },
+    draft: kept,
     problem: (root?.['server'] as { problem?: ServerProblem } | undefined)?.problem ?? null,
   });
-}
-
-function rebase<Values extends FieldValues, Parsed>(
-  form: UseFormReturn<Values, unknown, Parsed>,
-  fresh: Values,
-): void {
-  const typed = Object.entries(form.getValues()).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(form.formState.defaultValues?.[name]),
-  );
-  form.reset(fresh);
-  for (const [name, value] of typed) form.setValue(name as Path<Values>, value, { shouldDirty: true });
 }
 
 /** Puts each issue of an answer at its field; issues without a field are shown above the form's button. */

@@ -23,6 +23,12 @@ export const forms = {
         'Fins als 18 anys només el veuen els qui porten el perfil, l’organització de confiança dels torneigs on jugui i els qui administren la instal·lació.',
     },
   },
+  draft: {
+    restored: 'Hem recuperat el que no vas arribar a desar.',
+    discard: 'Descarta',
+    discarded: 'Descartat.',
+    left: 'El que has escrit queda desat aquí fins que tornis.',
+  },
   discard: {
     title: 'Vols descartar els canvis?',
     body: 'El que has escrit encara no s’ha desat.',

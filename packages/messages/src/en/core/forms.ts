@@ -23,6 +23,12 @@ export const forms = {
         'Until the player is 18, seen only by those who look after the profile, the trusted organisers of the opens the player is in and the admins of the installation.',
     },
   },
+  draft: {
+    restored: 'What you typed and did not save is back.',
+    discard: 'Discard',
+    discarded: 'Discarded.',
+    left: 'What you typed is kept here until you come back.',
+  },
   discard: {
     title: 'Discard your changes?',
     body: 'What you have typed is not saved yet.',

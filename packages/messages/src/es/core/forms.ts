@@ -21,6 +21,12 @@ export const forms = {
         'Hasta los 18 años solo lo ven quienes llevan el perfil, la organización de confianza de los torneos en los que juegue y quien administra la instalación.',
     },
   },
+  draft: {
+    restored: 'Hemos recuperado lo que no llegaste a guardar.',
+    discard: 'Descartar',
+    discarded: 'Descartado.',
+    left: 'Lo que has escrito queda guardado aquí hasta que vuelvas.',
+  },
   discard: {
     title: '¿Descartar los cambios?',
     body: 'Lo que has escrito todavía no está guardado.',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { endSession } from '#lib/session/session.ts';
+import { removeAllDrafts } from '#ui/draft/drafts.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
@@ -75,10 +76,12 @@ function ConfirmErasing({ onClose, children }: Closing & { readonly children: Re
   const form = useApiForm({
     schema: eraseMe.body,
     defaultValues: { password: '' },
+    draft: null,
     onSubmit: async (body) => {
       await call(eraseMe, { body });
       notify('info', t('security.erased'));
       endSession();
+      removeAllDrafts();
     },
   });
   return (

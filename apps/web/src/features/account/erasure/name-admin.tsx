@@ -1,6 +1,5 @@
 import { email, getLegacy, listUsers, setRoles } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +20,7 @@ export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
   const form = useApiForm({
     schema,
     defaultValues: { email: '' },
+    draft: null,
     onSubmit: async (given): Promise<void> => {
       const { collection } = await call(listUsers, { query: { filters: { email: given.email } } });
       const { _id: id, name = '', roles, version } = collection[0] ?? {};
@@ -37,11 +37,7 @@ export function NameAdmin({ onClose }: { readonly onClose: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
       <Typography>{t('account:erasing.lastAdmin')}</Typography>
-      <Form
-        form={form}
-        submitLabel={t('account:erasing.nameAdmin')}
-        secondary={<Button onClick={onClose}>{t('common:cancel')}</Button>}
-      >
+      <Form form={form} submitLabel={t('account:erasing.nameAdmin')} onCancel={onClose}>
         <TextInput
           control={form.control}
           name="email"

@@ -19,6 +19,7 @@ import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
+import { inTab, onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -37,9 +38,11 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const { t } = useTranslation(['account', 'common', 'consents']);
   const queries = useQueryClient();
   const read = () => invalidate(queries, meRoute, getPlayer, listPlayers);
+  const administered = useMe()?.user.metadata.playersAdmin.find(({ player_id: id }) => id === player._id);
   const form = useApiForm({
     schema: playerFormSchema,
     defaultValues: playerFormValues(player),
+    draft: administered === undefined ? onDevice('player') : inTab(`player:${player._id}`),
     onSubmit: async (body) => {
       await call(editPlayer, { params: { id: player._id }, body, version: player.version });
       form.reset(form.getValues());
@@ -53,7 +56,6 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const { control } = form;
   const [birth, adminOnly] = form.watch(['date_of_birth', 'show_phone_admin_only']);
   const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
-  const administered = useMe()?.user.metadata.playersAdmin.find(({ player_id: id }) => id === player._id);
   const whose = administered === undefined ? 'mine' : 'theirs';
   const consents = administered === undefined || administered.relation === 'guardian' ? 'guardian' : 'paper';
   const genderOptions = [

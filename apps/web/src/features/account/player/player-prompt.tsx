@@ -19,6 +19,7 @@ import { today } from '#lib/format.ts';
 import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
@@ -33,7 +34,8 @@ import { playerPromptBody, playerPromptSchema } from './player-prompt-values.ts'
 export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
   const { t } = useTranslation(['auth', 'common', 'consents']);
   const queries = useQueryClient();
-  const create = useCreation(createPlayerFromUser);
+  const draft = onDevice('player:own');
+  const create = useCreation(createPlayerFromUser, draft);
   const form = useApiForm({
     schema: playerPromptSchema,
     defaultValues: {
@@ -45,6 +47,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
       guardian_consent: false,
       skip: false,
     },
+    draft,
     onSubmit: async (filled) => {
       await create({ body: playerPromptBody(filled) });
       await invalidate(queries, meRoute, listPlayers);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { inTab } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -23,6 +24,7 @@ export function ApiKeys({ userId }: { readonly userId: string }) {
   const form = useApiForm({
     schema: createApiKey.body,
     defaultValues: empty,
+    draft: inTab('api-key'),
     onSubmit: async (body) => {
       const { apiKey } = await call(createApiKey, { params: { id: userId }, body });
       setCreated(apiKey);

@@ -27,6 +27,7 @@ export function PasswordChange({ user }: { readonly user: User }) {
   const form = useApiForm({
     schema,
     defaultValues: empty,
+    draft: null,
     onSubmit: async ({ old_password, password }) => {
       await call(changePassword, { params: { id: user._id }, body: { old_password, password } });
       form.reset(empty);

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { editMatch, getGroup, getMatch, listBrackets, listMatches, type MatchPage } from '@topspin/contract';
+import {
+  type BodyInputOf,
+  editMatch,
+  getGroup,
+  getMatch,
+  listBrackets,
+  listMatches,
+  type MatchPage,
+} from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { shownHere, useWrite } from '#lib/api/use-write.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
-import { FormProblem } from '#ui/form/form.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { NumberInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 
 type Person = { readonly _id: string; readonly name: string };
@@ -21,75 +27,55 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const mostTables = 100;
+type Values = { readonly table: number | null; readonly umpire_id: string };
+
+const schema = z.pipe(
+  z.pipe(
+    z.custom<Values>(),
+    z.transform(({ table, umpire_id }: Values): BodyInputOf<typeof editMatch> => ({
+      table,
+      umpire_id: umpire_id || null,
+    })),
+  ),
+  editMatch.body,
+);
 
 /** Calls a match: chooses its table and umpire. */
 export function CallDialog({ match, umpires, onClose }: Props) {
-  const { t } = useTranslation(['matches', 'common']);
+  const { t } = useTranslation('matches');
   const client = useQueryClient();
-  const form = useId();
-  const [table, setTable] = useState(match.table === null ? '' : String(match.table));
-  const [umpire, setUmpire] = useState(match.umpire?._id ?? '');
   const people = match.umpire && !isAmong(umpires, match.umpire) ? [match.umpire, ...umpires] : umpires;
-  const save = useWrite({
-    showsError: shownHere,
-    write: () =>
-      call(editMatch, {
-        params: { id: match._id },
-        version: match.version,
-        body: { table: table === '' ? null : Number(table), umpire_id: umpire || null },
-      }),
-    onSuccess: async () => {
+  const form = useApiForm({
+    schema,
+    defaultValues: { table: match.table, umpire_id: match.umpire?._id ?? '' },
+    draft: null,
+    onSubmit: async (body) => {
+      await call(editMatch, { params: { id: match._id }, version: match.version, body });
       await invalidate(client, getMatch, getGroup, listBrackets, listMatches);
       notify('success', t('call.saved'));
       onClose();
     },
   });
   return (
-    <Modal
-      title={t('call.title')}
-      maxWidth="xs"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <ActButton type="submit" form={form} variant="contained" busy={save.isPending}>
-            {t('call.save')}
-          </ActButton>
-        </>
-      }
-    >
-      <Box
-        id={form}
-        component="form"
-        sx={{ display: 'grid', gap: 2, pt: 1 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
-        {save.error && <FormProblem problem={save.error} />}
-        <TextField
-          type="number"
-          label={t('call.table')}
-          value={table}
-          onChange={(event) => setTable(event.target.value)}
-          slotProps={{ htmlInput: { min: 1, max: mostTables, inputMode: 'numeric' } }}
-        />
-        <TextField
-          select
-          label={t('call.umpire')}
-          value={umpire}
-          onChange={(event) => setUmpire(event.target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{t('call.nobody')}</MenuItem>
-          {people.map(({ _id, name }) => (
-            <MenuItem key={_id} value={_id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+    <Modal title={t('call.title')} maxWidth="xs" onClose={onClose}>
+      <Box sx={{ pt: 1 }}>
+        <Form form={form} submitLabel={t('call.save')} onCancel={onClose}>
+          <NumberInput
+            control={form.control}
+            name="table"
+            label={t('call.table')}
+            inputProps={{ inputMode: 'numeric' }}
+          />
+          <SelectInput
+            control={form.control}
+            name="umpire_id"
+            label={t('call.umpire')}
+            options={[
+              { value: '', label: t('call.nobody') },
+              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+          />
+        </Form>
       </Box>
     </Modal>
   );

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { hasDraft } from '#ui/draft/drafts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { MatchOver } from './match-over.tsx';
 import { ResultPanel } from '../sheet/result-panel.tsx';
+import { sheetDraft } from '../sheet/sheet.ts';
 import { ScoreTable } from '../scoring/score-table.tsx';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
@@ -21,13 +23,17 @@ const watchEvery = 4000;
 /** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
 export function MatchView({ matchId }: { readonly matchId: string }) {
   // Who enters paper results goes on with the next match in the same way.
-  const entry = useState(false);
+  const entry = useState(() => hasDraft(sheetDraft(matchId)));
   const match = useQuery({
     ...apiQuery(getMatch, { params: { id: matchId } }),
     refetchInterval: ({ state }) => (isWatched(state.data) ? watchEvery : false),
   });
-  if (match.isPending) return <RowSkeletons count={4} height={96} />;
-  if (match.isError) return <ErrorState error={match.error} onRetry={() => void match.refetch()} />;
+  if (match.data === undefined)
+    return match.isError ? (
+      <ErrorState error={match.error} onRetry={() => void match.refetch()} />
+    ) : (
+      <RowSkeletons count={4} height={96} />
+    );
   return <KnownMatch key={match.data._id} match={match.data} entry={entry} />;
 }
 

@@ -78,6 +78,7 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
       <Box
         id={formId}
         component="form"
+        noValidate
         sx={{ display: 'grid', gap: 2, pt: 1 }}
         onSubmit={(event) => {
           event.preventDefault();

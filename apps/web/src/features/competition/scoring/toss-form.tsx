@@ -37,6 +37,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
     <Panel title={t('toss.title')} action={<Button onClick={draw}>{t('toss.draw')}</Button>}>
       <Box
         component="form"
+        noValidate
         sx={{ display: 'grid', gap: 3 }}
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,15 +4,18 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type BegunNextChoice, begunNextChoices, type MatchPage } from '@topspin/contract';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
+import { onDevice, removeDraft } from '#ui/draft/drafts.ts';
+import { useDraft } from '#ui/draft/use-draft.ts';
 import { FormProblem } from '#ui/form/form.tsx';
+import { OutlinedField } from '#ui/form/outlined-field.tsx';
 import { Consequences } from './consequences.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
-import { useCorrection } from './use-correction.ts';
+import { isSame, useCorrection } from './use-correction.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -23,19 +26,30 @@ type Props = {
 
 /** Corrects a finished match: first what would change, then, with a reason, the change. */
 export function CorrectionDialog({ match, start, onClose }: Props) {
-  const { t } = useTranslation(['matches', 'common']);
-  const { shown, busy, error, choose, submit } = useCorrection(match, onClose);
-  const [reason, setReason] = useState('');
+  const { t } = useTranslation(['matches', 'common', 'validation']);
+  const [drafts] = useState(() => correctionDrafts(match._id));
+  const leave = () => {
+    removeDraft(drafts.sheet);
+    removeDraft(drafts.reason);
+    onClose();
+  };
+  const { shown, busy, error, choose, submit } = useCorrection(match, leave);
+  const kept = useDraft(drafts.reason, { reason: '' });
+  const { reason } = kept.value;
+  const [asked, setAsked] = useState(false);
+  const missing = asked && reason.trim() === '';
+  const reasonField = useRef<HTMLInputElement>(null);
   const formId = useId();
   const action = t(shown ? 'correct.confirm' : 'correct.preview');
   return (
     <Modal
       title={t('correct.title')}
       maxWidth="sm"
+      unsaved={reason !== '' && !kept.survives}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button onClick={leave}>{t('common:cancel')}</Button>
           <ActButton type="submit" form={formId} variant="contained" busy={busy}>
             {action}
           </ActButton>
@@ -45,11 +59,17 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
       <Box sx={{ pt: 1 }}>
         <SheetForm
           match={match}
+          draft={drafts.sheet}
           start={start}
           busy={busy}
           submitLabel={action}
           formId={formId}
-          onSubmit={(result) => submit(result, reason)}
+          onSubmit={(result) => {
+            const confirms = shown !== null && isSame(shown.result, result);
+            setAsked(confirms);
+            if (confirms && reason.trim() === '') reasonField.current?.focus();
+            else submit(result, reason.trim());
+          }}
         >
           {error && <FormProblem problem={error} />}
           {shown && (
@@ -59,11 +79,14 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
               </Typography>
               {shown.asks && <BegunChoice match={match} choice={shown.choice} onChoose={choose} />}
               <Consequences consequences={shown.consequences} />
-              <TextField
+              <OutlinedField
                 required
+                inputRef={reasonField}
                 label={t('correct.reason')}
                 value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                error={missing}
+                helperText={missing && t('validation:required')}
+                onChange={({ target }) => kept.change({ reason: target.value })}
               />
             </>
           )}
@@ -72,6 +95,11 @@ export function CorrectionDialog({ match, start, onClose }: Props) {
     </Modal>
   );
 }
+
+const correctionDrafts = (matchId: string) => ({
+  sheet: onDevice(`correction:${matchId}`),
+  reason: onDevice(`correction:${matchId}:reason`),
+});
 
 type ChoiceProps = {
   readonly match: MatchPage;

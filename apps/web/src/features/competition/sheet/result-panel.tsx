@@ -4,10 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { removeDraft } from '#ui/draft/drafts.ts';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
-import type { SheetResult } from './sheet.ts';
+import { sheetDraft, type SheetResult } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 
 type Props = { readonly match: MatchPage; readonly onByPoints: () => void };
@@ -16,10 +17,12 @@ type Props = { readonly match: MatchPage; readonly onByPoints: () => void };
 export function ResultPanel({ match, onByPoints }: Props) {
   const { t } = useTranslation('matches');
   const client = useQueryClient();
+  const draft = sheetDraft(match._id);
   const save = useWrite({
     showsError: shownHere,
     write: (result: SheetResult) => call(putResult, { params: { id: match._id }, body: result }),
     onSuccess: async () => {
+      removeDraft(draft);
       notify('success', t('sheet.saved'));
       await client.invalidateQueries();
     },
@@ -29,6 +32,7 @@ export function ResultPanel({ match, onByPoints }: Props) {
       <SheetForm
         takesFocus
         match={match}
+        draft={draft}
         submitLabel={t('sheet.save')}
         busy={save.isPending}
         onSubmit={(result) => save.mutate(result)}

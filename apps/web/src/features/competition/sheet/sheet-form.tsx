@@ -8,6 +8,9 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
+import { DraftLine } from '#ui/draft/draft-line.tsx';
+import type { Draft } from '#ui/draft/drafts.ts';
+import { useDraft } from '#ui/draft/use-draft.ts';
 import { useSideName } from '../match/match-words.ts';
 import { fieldsShown, readSheet, type SheetReading } from './set-sheet.ts';
 import { emptySheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
@@ -15,6 +18,8 @@ import { useRefusal } from './use-refusal.ts';
 
 type Props = {
   readonly match: MatchPage;
+  /** The name under which it is kept until it is saved. */
+  readonly draft: Draft;
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onSubmit: (result: SheetResult) => void;
@@ -31,6 +36,7 @@ type Props = {
 /** Enters a result from its match sheet: the sets as written on paper, or how the match ended early. */
 export function SheetForm({
   match,
+  draft,
   start,
   submitLabel,
   busy,
@@ -43,8 +49,9 @@ export function SheetForm({
   const firstSet = useRef<HTMLInputElement>(null);
   const name = useSideName();
   const [untouched] = useState<Sheet>(() => emptySheet(match));
-  const [sheet, setSheet] = useState<Sheet>(start ?? untouched);
-  useUnsaved(sheet !== untouched);
+  const kept = useDraft<Sheet>(start ? null : draft, start ?? untouched);
+  const { value: sheet, change: setSheet } = kept;
+  useUnsaved(sheet !== untouched, kept.survives);
   useEffect(() => {
     if (takesFocus) firstSet.current?.focus();
   }, [takesFocus]);
@@ -53,6 +60,7 @@ export function SheetForm({
   return (
     <Box
       component="form"
+      noValidate
       id={formId}
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => {
@@ -60,6 +68,7 @@ export function SheetForm({
         if (isComplete(sheet, reading)) onSubmit(toResult(sheet, reading));
       }}
     >
+      <DraftLine draft={kept} />
       <TextField
         select
         label={t('sheet.outcome')}

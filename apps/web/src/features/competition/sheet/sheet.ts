@@ -1,6 +1,10 @@
 import type { BodyInputOf, MatchPage, putResult } from '@topspin/contract';
 import type { Outcome, SetScore, Side } from '@topspin/engine';
+import { onDevice, type Draft } from '#ui/draft/drafts.ts';
 import type { SheetReading } from './set-sheet.ts';
+
+/** The name of the draft of a match's sheet. */
+export const sheetDraft = (matchId: string): Draft => onDevice(`match:${matchId}`);
 
 /** A match sheet while it is being filled in. */
 export type Sheet = {

@@ -16,7 +16,8 @@ type Previewed = Corrected & {
   readonly asks: boolean;
 };
 
-const isSame = (one: SheetResult, other: SheetResult): boolean =>
+/** Whether two results are the same. */
+export const isSame = (one: SheetResult, other: SheetResult): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Corrects a finished match in two steps: the consequences are always shown first. */

@@ -9,6 +9,7 @@ import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
@@ -44,6 +45,7 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <OpenForm
         values={values}
+        draft={onDevice(`open:${open._id}`)}
         submitLabel={t('common:save')}
         remedy={({ problem, rebase }) => remedy({ problem, show: (fresh) => rebase(valuesIn(fresh)) })}
         onSubmit={async (changed) => {

@@ -10,18 +10,21 @@ import { useCreation } from '#lib/api/use-creation.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { newOpenValues, type OpenFormValues } from './open-form-values.ts';
 
+const draft = onDevice('open:new');
+
 /** Creates an open; a second click sends the same creation again, not another. */
 export function NewOpenPage() {
   const { t } = useTranslation('opens');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const create = useCreation(createOpen);
+  const create = useCreation(createOpen, draft);
   const values = useFirstValues();
   return (
     <Page title={t('create')}>
@@ -32,6 +35,7 @@ export function NewOpenPage() {
           ) : (
             <OpenForm
               values={values}
+              draft={draft}
               submitLabel={t('create')}
               onSubmit={async (body) => {
                 const open = await create({ body });

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { apiQuery } from '#lib/api/query.ts';
 import { ownTimeZone } from '#lib/zoned-time.ts';
+import { type Draft } from '#ui/draft/drafts.ts';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
@@ -19,6 +20,8 @@ import { RangeFields } from './range-fields.tsx';
 
 type Props = {
   readonly values: OpenFormValues;
+  /** The name of its draft. */
+  readonly draft: Draft;
   readonly submitLabel: string;
   readonly onSubmit: (open: z.output<typeof newOpen>) => Promise<void>;
   readonly remedy?: (form: {
@@ -30,12 +33,12 @@ type Props = {
 const venuesShown = 100;
 
 /** The form of an open: what it is, where and when it is played, and who may play. */
-export function OpenForm({ values, submitLabel, onSubmit, remedy }: Props) {
+export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: venuesShown, sortBy: ['name'] } }));
   const known = venues.data?.collection ?? [];
   const zoneOf = (venueId: string) => known.find(({ _id }) => _id === venueId)?.time_zone ?? ownTimeZone();
-  const form = useApiForm({ schema: openFormSchema(zoneOf), defaultValues: values, onSubmit });
+  const form = useApiForm({ schema: openFormSchema(zoneOf), defaultValues: values, draft, onSubmit });
   const { control } = form;
   const limitsAges = useWatch({ control, name: 'age_range' }) !== null;
   const any = { value: '', label: t('fields.anyGender') };

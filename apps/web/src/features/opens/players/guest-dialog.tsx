@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { inTab } from '#ui/draft/drafts.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
@@ -37,6 +38,7 @@ export function GuestDialog({ inscription, onClose }: Props) {
   const form = useApiForm({
     schema,
     defaultValues: { name: player.name, club: player.club ?? '' },
+    draft: inTab(`guest:${_id}`),
     onSubmit: async (body) => {
       await call(editGuest, { params: { id, inscription_id: _id }, body });
       await client.invalidateQueries();

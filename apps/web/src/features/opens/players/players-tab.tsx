@@ -55,6 +55,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
         {everybody.length > 0 && (
           <Box
             component="form"
+            noValidate
             role="search"
             sx={{ flex: '1 1 260px', maxWidth: 400 }}
             onSubmit={(event) => {

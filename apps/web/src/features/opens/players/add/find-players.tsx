@@ -65,6 +65,7 @@ export function FindPlayers({ open, search, onSearch }: Props) {
     <Box
       ref={form}
       component="form"
+      noValidate
       sx={{ display: 'grid', gap: 2, pt: 1 }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,6 +14,7 @@ import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { inTab } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
@@ -49,10 +50,12 @@ type Props = {
 export function GuestForm({ open, name, onAdded }: Props) {
   const { t } = useTranslation(['opens', 'consents']);
   const client = useQueryClient();
-  const add = useCreation(addGuest);
+  const draft = name === '' ? inTab(`open:${open._id}:guest`) : null;
+  const add = useCreation(addGuest, draft);
   const form = useApiForm({
     schema,
     defaultValues: { name, club: '', consent: false },
+    draft,
     onSubmit: async (body) => {
       notifyEnrolled(await add({ params: { id: open._id }, body }));
       await invalidate(client, listInscriptions, getOpen, listOpens);

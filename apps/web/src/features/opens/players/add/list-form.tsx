@@ -11,10 +11,11 @@ import { consentTextVersion } from '@topspin/messages/consent-version';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { PlayerList, type ConfirmedList } from '#lib/player-list/player-list.tsx';
+import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { hasConditions } from './conditions.ts';
 import { useInscriptions } from '../use-inscriptions.ts';
@@ -32,12 +33,13 @@ export function ListForm({ open, onDone }: Props) {
       .filter(isThere)
       .map(({ player }) => player._id),
   );
+  const draft = inTab(`open:${open._id}:list`);
   const newcomers = open.may.enrol_others ? 'players' : hasConditions(open) ? 'none' : 'guests';
+  const send = useCreation(enrolList);
   const enrol = useWrite({
-    write: (list: ConfirmedList, idempotencyKey) =>
-      call(enrolList, {
+    write: (list: ConfirmedList) =>
+      send({
         params: { id: open._id },
-        idempotencyKey,
         body: {
           ...list,
           text_version: consentTextVersion,
@@ -51,12 +53,15 @@ export function ListForm({ open, onDone }: Props) {
       });
       setRefused(left);
       await invalidate(client, listInscriptions, getOpen, listOpens, listPlayInvitations, countPending);
-      if (left.length === 0) onDone();
+      if (left.length > 0) return;
+      removeDraft(draft);
+      onDone();
     },
   });
   const player = t('everyPerson');
   return (
     <PlayerList
+      draft={draft}
       newcomers={newcomers}
       inside={inside}
       consent={({ makesPlayers }) =>

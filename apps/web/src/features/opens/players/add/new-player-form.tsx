@@ -20,6 +20,7 @@ import { invalidate } from '#lib/api/query.ts';
 import { today } from '#lib/format.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { inTab } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -80,10 +81,12 @@ type Props = {
 export function NewPlayerForm({ open, name, onCreated }: Props) {
   const { t } = useTranslation(['opens', 'common', 'consents']);
   const client = useQueryClient();
-  const create = useCreation(createPlayer);
+  const draft = name === '' ? inTab(`open:${open._id}:player`) : null;
+  const create = useCreation(createPlayer, draft);
   const form = useApiForm({
     schema,
     defaultValues: { ...empty, name },
+    draft,
     onSubmit: async (body) => {
       const player = await create({ body });
       await invalidate(client, listPlayers);

@@ -1,0 +1,43 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly box: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly given: boolean;
+  /** Whether somebody tried to go on without it. */
+  readonly missing: boolean;
+  readonly onGive: (given: boolean) => void;
+};
+
+/** A consent that a list needs, with its box beside the first line of a long text. */
+export function ConsentBox({ box, label, given, missing, onGive }: Props) {
+  const { t } = useTranslation('playerList');
+  const help = useId();
+  const isMissing = missing && !given;
+  return (
+    <FormControl error={isMissing}>
+      <FormControlLabel
+        sx={{
+          alignItems: 'start',
+          '& .MuiCheckbox-root': { mt: -1, ...(isMissing && { color: 'error.main' }) },
+        }}
+        label={label}
+        control={
+          <Checkbox
+            checked={given}
+            onChange={(_, next) => onGive(next)}
+            slotProps={{ input: { ref: box, 'aria-invalid': isMissing, 'aria-describedby': help } }}
+          />
+        }
+      />
+      <FormHelperText id={help} role="alert">
+        {isMissing && t('consentMissing')}
+      </FormHelperText>
+    </FormControl>
+  );
+}

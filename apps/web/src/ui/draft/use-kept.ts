@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../notify/notifications.ts';
+import { hasDraft, keepDraft, removeDraft, type Draft, type Typed } from './drafts.ts';
+
+/** A draft as its form shows it. */
+export type ShownDraft = {
+  /** `restored` while the form shows a draft, `discarded` while that can be undone. */
+  readonly state: 'none' | 'restored' | 'discarded';
+  readonly discard: () => void;
+  readonly undo: () => void;
+};
+
+export type KeptDraft = ShownDraft & {
+  /** Whether what is typed survives leaving the form, so that nobody has to be asked. */
+  readonly survives: boolean;
+  readonly keep: (typed: Typed) => void;
+  /** Runs what saves it: the draft is removed once that succeeds. */
+  readonly saving: (save: () => Promise<void>) => Promise<void>;
+  /** It was saved, or the user cancelled. */
+  readonly end: () => void;
+};
+
+type Options = {
+  readonly draft: Draft | null;
+  /** Whether the form starts with a draft. */
+  readonly starts: boolean;
+  /** What the form holds beyond its initial values. */
+  readonly typed: () => Typed;
+  readonly show: (typed: Typed) => void;
+  readonly clear: () => void;
+};
+
+/** The life of one form's draft. Who leaves a form with something typed in it is told that it was kept. */
+export function useKept({ draft, starts, typed, show, clear }: Options): KeptDraft {
+  const { t } = useTranslation('forms');
+  const [state, setState] = useState<ShownDraft['state']>(starts ? 'restored' : 'none');
+  const [survives, setSurvives] = useState(draft !== null);
+  const [discarded, setDiscarded] = useState<Typed>({});
+  const isTyping = useRef(false);
+  const latest = useRef({ draft, t });
+  useEffect(() => {
+    latest.current = { draft, t };
+  });
+  useEffect(
+    () => () => {
+      const { draft: left, t: words } = latest.current;
+      if (isTyping.current && left !== null && hasDraft(left)) notify('info', words('draft.left'));
+    },
+    [],
+  );
+  const end = (): void => {
+    isTyping.current = false;
+    if (draft !== null) removeDraft(draft);
+    setState('none');
+  };
+  return {
+    state,
+    survives,
+    keep: (fields) => {
+      if (draft === null) return;
+      isTyping.current = true;
+      setSurvives(keepDraft(draft, fields));
+    },
+    saving: async (save) => {
+      // Saving usually leaves the form.
+      isTyping.current = false;
+      await save().catch((error: unknown) => {
+        isTyping.current = true;
+        throw error;
+      });
+      end();
+    },
+    end,
+    discard: () => {
+      setDiscarded(typed());
+      clear();
+      if (draft !== null) removeDraft(draft);
+      setState('discarded');
+    },
+    undo: () => {
+      show(discarded);
+      setState('restored');
+    },
+  };
+}
