@@ -17,7 +17,6 @@ const documented: Readonly<Record<string, string>> = {
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
 const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
-  listClubs: 'Players',
   listAuditLog: 'Administration',
   createCircuit: 'Circuits',
   editCircuit: 'Circuits',

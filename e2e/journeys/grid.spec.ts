@@ -23,7 +23,7 @@ function keysOf(page: Page) {
   return { press, type, count: () => pressed };
 }
 
-test('a group of six is entered by keyboard: its figures and one Enter for each match, undo, and errors in place', async ({
+test('a group of six is entered by keyboard: its figures and one Enter for each match, undo, a reload, and errors in place', async ({
   page,
   request,
 }) => {
@@ -54,6 +54,10 @@ test('a group of six is entered by keyboard: its figures and one Enter for each 
   const field = grid.getByRole('textbox');
   await expect(field).toHaveValue('-9 -7 -2');
   await expect(grid.getByText('0–3')).toHaveCount(9);
+  await field.fill('9 -');
+  await page.reload();
+  await grid.getByRole('button', { name: /: 9 -$/u }).click();
+  await expect(field).toHaveValue('9 -');
   await field.fill('9 x 7');
   await field.press('Enter');
   await expect(page.getByRole('alert')).toContainText('«x»');

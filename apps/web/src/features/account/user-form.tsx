@@ -41,6 +41,7 @@ export function UserForm({ user }: { readonly user: User }) {
     <Form
       form={form}
       submitLabel={t('common:save')}
+      quiet
       remedy={<LoadNewer problem={form.problem} read={read} />}
     >
       <TextInput control={form.control} name="name" label={t('account:user.name')} autoComplete="name" />

@@ -1,7 +1,8 @@
 import { me as meRoute, setProfilePreferences, type User } from '@topspin/contract';
-import { mdiAccountChildOutline, mdiTableTennis, mdiTrophyOutline } from '@mdi/js';
+import { mdiAccountChildOutline, mdiClose, mdiTableTennis, mdiTrophyOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
@@ -9,7 +10,6 @@ import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
-import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
@@ -28,9 +28,14 @@ export function FirstStepsCard({ user }: { readonly user: User }) {
       <Panel
         title={t('firstSteps.title')}
         action={
-          <ActButton busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
-            {t('firstSteps.dismiss')}
-          </ActButton>
+          <IconButton
+            edge="end"
+            aria-label={t('firstSteps.dismiss')}
+            disabled={dismiss.isPending}
+            onClick={() => dismiss.mutate()}
+          >
+            <Icon path={mdiClose} />
+          </IconButton>
         }
       >
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>

@@ -1,4 +1,4 @@
-import type { Phone, PlayerPage } from '@topspin/contract';
+import type { Phone, PlayerPage, SocialPage } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -58,10 +58,10 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
             (each) => [t('players:phoneOf', { name: each.name }), inOneLine(each)] as const,
           ),
           ...player.social_networks.map(
-            ({ network, address }) =>
+            (page) =>
               [
-                t(`common:socialNetworks.${network}`),
-                <SocialLink key={network} address={address} />,
+                t(`common:socialNetworks.${page.network}`),
+                <SocialLink key={page.network} page={page} />,
               ] as const,
           ),
         ]}
@@ -71,11 +71,13 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
   );
 }
 
-/** A link that a user has given, without its scheme: where it leads is not ours to vouch for. */
-function SocialLink({ address }: { readonly address: string }) {
+/** A link that a user has given, by user name or without its scheme: where it leads is not ours to vouch for. */
+function SocialLink({ page: { network, address } }: { readonly page: SocialPage }) {
+  const bare = address.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
+  const user = network === 'web' ? undefined : /^[^/]+\/@?([^/?#]+)$/u.exec(bare)?.[1];
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {address.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '')}
+      {user === undefined ? bare : `@${user}`}
     </Link>
   );
 }

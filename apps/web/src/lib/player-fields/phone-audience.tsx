@@ -15,7 +15,7 @@ export function PhoneAudience({ birth, whose, adminOnly }: Props) {
   const { t } = useTranslation('forms');
   const audience = isMinor(birth || null, today()) ? 'minor' : adminOnly ? 'organisers' : 'everybody';
   return (
-    <Typography variant="body2" color="textSecondary" role="note">
+    <Typography variant="body2" color="textSecondary" role="note" sx={{ mt: -1.5 }}>
       {t(`phoneAudience.${whose}.${audience}`)}
     </Typography>
   );

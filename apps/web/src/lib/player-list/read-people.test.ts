@@ -92,6 +92,14 @@ describe('a list', () => {
     expect(read(text).people).toMatchObject([{ name: 'Ana Núñez Gil', club: 'Vic' }]);
   });
 
+  test.each([
+    ['alone', 'Ana Núñez;Vic'],
+    ['among names', 'Bea Gil\nCarla Roig\nAna Núñez;Vic\nDani Pla'],
+    ['first', 'Ana Núñez;Vic\nBea Gil\nCarla Roig'],
+  ])('divides one line with a semicolon, %s', (_, text) => {
+    expect(read(text).people).toContainEqual(expect.objectContaining({ name: 'Ana Núñez', club: 'Vic' }));
+  });
+
   test('without headings is read by what is in the columns', () => {
     const list = read('1\tAna Núñez\t1990-05-12\tCTT Vic\t1450,5\t+351 912 345 678\n2\tBea Gil\t\t\t\t');
     expect(list.people).toMatchObject([

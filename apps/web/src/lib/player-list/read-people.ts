@@ -69,12 +69,15 @@ export function readPeople(text: string, now: Date): ReadList {
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/** Tabs as a spreadsheet copies them, else semicolons, else commas: what is in most lines. */
+/**
+ * Tabs as a spreadsheet copies them, else semicolons, else commas: what is in most lines. If none of them is, a tab or a
+ * semicolon in any line, since no name has one.
+ */
 function delimiterOf(text: string): string {
   const lines = text.split('\n').filter((written) => written.trim() !== '');
   const inMost = (sign: string) =>
     lines.filter((written) => written.includes(sign)).length * 2 > lines.length;
-  return ['\t', ';'].find(inMost) ?? ',';
+  return ['\t', ';', ','].find(inMost) ?? ['\t', ';'].find((sign) => text.includes(sign)) ?? ',';
 }
 
 type Context = { readonly columns: Columns; readonly order: DateOrder; readonly now: Date };

@@ -34,6 +34,7 @@ export function SuggestInput<Values extends FieldValues, Parsed>({
       value={typed}
       onInputChange={(_, value) => field.onChange(value)}
       onBlur={trim}
+      slotProps={{ paper: { variant: 'outlined' } }}
       renderInput={(params) => (
         <TextField
           {...params}

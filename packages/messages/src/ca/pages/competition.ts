@@ -160,6 +160,9 @@ export const competition = {
     backToOpen: 'Torna al torneig',
   },
   entry: {
+    own: 'Aquí hi anota l’organització. Els partits que jugues o arbitres els anotes tu a la seva pàgina: obre’ls des d’aquí.',
+    ownMatch: 'El teu partit: obre’l per anotar-lo',
+    notOwn: 'L’anoten l’organització, qui l’arbitra i els qui el juguen',
     grid: {
       keys: 'Tria una casella i escriu els punts de qui va perdre cada set, amb un menys si el va perdre el jugador de la fila: 9 -5 7. Retorn desa i passa a la següent.',
       touch: 'Toca una casella per anotar-ne el resultat.',

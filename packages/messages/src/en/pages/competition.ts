@@ -160,6 +160,9 @@ export const competition = {
     backToOpen: 'Back to the open',
   },
   entry: {
+    own: 'Only the organisers enter results here. You enter the matches that you play or umpire on their own page: open them from here.',
+    ownMatch: 'Your match: open it to enter it',
+    notOwn: 'Entered by the organisers, its umpire and its players',
     grid: {
       keys: 'Choose a cell and type the points of the loser of each game, with a minus if the player of the row lost it: 9 -5 7. Enter saves and goes on to the next.',
       touch: 'Tap a cell to enter its result.',

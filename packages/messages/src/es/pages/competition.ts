@@ -159,6 +159,9 @@ export const competition = {
     backToOpen: 'Volver al torneo',
   },
   entry: {
+    own: 'Aquí anota la organización. Los partidos que juegas o arbitras los anotas tú en su página: ábrelos desde aquí.',
+    ownMatch: 'Tu partido: ábrelo para anotarlo',
+    notOwn: 'Lo anotan la organización, quien lo arbitra y quienes lo juegan',
     grid: {
       keys: 'Elige una casilla y escribe los tantos de quien perdió cada set, con un menos si lo perdió el jugador de la fila: 9 -5 7. Intro guarda y pasa a la siguiente.',
       touch: 'Toca una casilla para anotar su resultado.',

@@ -10,6 +10,7 @@ import { OptionSelect } from '#ui/list/option-select.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { EntryBar } from '../entry/entry-bar.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { BracketCell } from './bracket-cell.tsx';
 import { bracketMoves } from './bracket-moves.ts';
 import { RoundColumns, type RoundsProps } from './round-columns.tsx';
@@ -19,10 +20,16 @@ type Props = { readonly group: Group };
 
 /** A bracket: rounds side by side with lines to follow; on a phone one round at a time. Organisers enter results in it. */
 export function BracketView({ group }: Props) {
-  return group.open.may_manage ? (
-    <EditableBracket group={group} />
-  ) : (
-    <Bracket group={group} entry={undefined} />
+  return group.open.may_manage ? <EditableBracket group={group} /> : <ReadOnlyBracket group={group} />;
+}
+
+function ReadOnlyBracket({ group }: Props) {
+  const own = useOwnMatches(group.matches);
+  return (
+    <Box>
+      <Bracket group={group} entry={undefined} />
+      <OwnMatchesNote own={own} />
+    </Box>
   );
 }
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { randomId } from '#lib/random-id.ts';
 import { useHeld } from '#ui/dialog/unsaved.ts';
 import type { SheetResult } from '../sheet/sheet.ts';
+import { useDrafts } from './drafts.ts';
 import { entries, type EntryMatch, queueOf, withEntries } from './entry-queue.ts';
 import { type LineReading, readLine, turned, writeLine } from './line.ts';
 import { leave, useSendingResults } from './use-sending-results.ts';
@@ -38,7 +39,7 @@ export function useEntry(group: Group, moves: Moves) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [line, setLine] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  const drafts = useDrafts(group._id);
   const [correction, setCorrection] = useState<{ matchId: string; result: SheetResult } | null>(null);
   const unsent = waiting.filter(({ refusal }) => refusal === undefined).length;
   useHeld(line !== null || unsent > 0);
@@ -55,15 +56,9 @@ export function useEntry(group: Group, moves: Moves) {
   };
   const draftAt = (at: Spot): string | undefined => {
     const refused = refusedAt(at);
-    return drafts.get(keyOf(at)) ?? (refused?.side === at.side ? refused.line : undefined);
+    return drafts.at(keyOf(at)) ?? (refused?.side === at.side ? refused.line : undefined);
   };
-  const keepDraft = (at: Spot, text: string | undefined) =>
-    setDrafts((known) => {
-      const next = new Map(known);
-      if (text === undefined || text.trim() === '') next.delete(keyOf(at));
-      else next.set(keyOf(at), text);
-      return next;
-    });
+  const keepDraft = (at: Spot, text: string | undefined) => drafts.keep(keyOf(at), text);
 
   const open = (at: Spot, typed?: string) => {
     const match = matchAt(at);
@@ -142,6 +137,7 @@ export function useEntry(group: Group, moves: Moves) {
       return match && line !== null ? readLine(line, match.best_of) : undefined;
     },
     type: (text: string) => {
+      if (spot) keepDraft(spot, text);
       setLine(text);
       setTried(false);
     },

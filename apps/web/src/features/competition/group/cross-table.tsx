@@ -15,6 +15,7 @@ import { type EntryState, useEntry } from '../entry/use-entry.ts';
 import { crossResult, type CrossResult } from './cross-result.ts';
 import { CrossScore } from './cross-score.tsx';
 import { EntryCell } from './entry-cell.tsx';
+import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { gridMoves } from './grid-moves.ts';
 
 type Props = {
@@ -28,7 +29,18 @@ export function CrossTable({ group, marked }: Props) {
   return group.open.may_manage && group.matches.length > 0 ? (
     <EditableTable group={group} marked={marked} />
   ) : (
-    <ResultsTable group={group} marked={marked} />
+    <ReadOnlyTable group={group} marked={marked} />
+  );
+}
+
+/** The same for others: players and umpires get to the matches that are theirs. */
+function ReadOnlyTable({ group, marked }: Props) {
+  const own = useOwnMatches(group.matches);
+  return (
+    <Box>
+      <ResultsTable group={group} marked={marked} own={own} />
+      <OwnMatchesNote own={own} />
+    </Box>
   );
 }
 
@@ -44,7 +56,12 @@ function EditableTable({ group, marked }: Props) {
   );
 }
 
-function ResultsTable({ group, marked, entry }: Props & { readonly entry?: EntryState }) {
+type ResultsProps = Props & {
+  readonly entry?: EntryState;
+  readonly own?: ReadonlySet<string>;
+};
+
+function ResultsTable({ group, marked, entry, own }: ResultsProps) {
   const { t } = useTranslation('competition');
   const players = group.players.filter((player) => player !== null);
   return (
@@ -105,6 +122,7 @@ function ResultsTable({ group, marked, entry }: Props & { readonly entry?: Entry
                     isSelf={opponent._id === player._id}
                     result={result}
                     marked={marked}
+                    own={own}
                   />
                 );
               })}
@@ -129,12 +147,17 @@ type CellProps = {
   readonly isSelf: boolean;
   readonly result: CrossResult | undefined;
   readonly marked: string | undefined;
+  /** The matches of a player or umpire; empty or undefined for others. */
+  readonly own: ReadonlySet<string> | undefined;
 };
 
-function CrossCell({ isSelf, result, marked }: CellProps) {
+function CrossCell({ isSelf, result, marked, own }: CellProps) {
+  const { t } = useTranslation('competition');
   if (isSelf) return <TableCell aria-hidden="true" sx={{ bgcolor: 'var(--mui-palette-table-main)' }} />;
   if (result === undefined) return <TableCell />;
   const isMarked = result.matchId === marked;
+  const isOwn = own?.has(result.matchId) === true;
+  const whose = own?.size && result.sets === '' ? t(isOwn ? 'entry.ownMatch' : 'entry.notOwn') : undefined;
   return (
     <TableCell
       align="center"
@@ -150,9 +173,12 @@ function CrossCell({ isSelf, result, marked }: CellProps) {
       <TextLink
         to={paths.match}
         params={{ matchId: result.matchId }}
-        title={result.sets}
+        title={whose ?? result.sets}
         color={result.won ? 'primary' : 'textSecondary'}
-        sx={{ fontWeight: result.won ? 800 : 450 }}
+        sx={{
+          fontWeight: result.won ? 800 : 450,
+          ...(isOwn && { px: 0.75, py: 0.5, borderRadius: 1, border: '1px dashed currentColor' }),
+        }}
       >
         <CrossScore result={result} />
       </TextLink>

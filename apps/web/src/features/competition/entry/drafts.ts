@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { z } from 'zod/mini';
+import { createOutbox } from '#lib/outbox/outbox.ts';
+
+const draft = z.object({
+  /** The key of its place. */
+  at: z.string(),
+  line: z.string(),
+  since: z.number(),
+});
+
+const stored = createOutbox(draft);
+
+const kept = 24 * 60 * 60 * 1000;
+
+/** Lines typed into the grid or bracket of a group and not complete yet. They survive a reload, for a day. */
+export function useDrafts(groupId: string) {
+  const name = `drafts.${groupId}`;
+  const drafts = stored.use(name);
+  useEffect(() => {
+    const all = stored.read(name);
+    const fresh = all.filter(({ since }) => Date.now() - since < kept);
+    if (fresh.length < all.length) stored.write(name, fresh);
+  }, [name]);
+  return {
+    at: (at: string): string | undefined => drafts.find((one) => one.at === at)?.line,
+    keep: (at: string, line: string | undefined): void => {
+      const others = stored.read(name).filter((one) => one.at !== at);
+      const isEmpty = line === undefined || line.trim() === '';
+      if (isEmpty && others.length === stored.read(name).length) return;
+      stored.write(name, isEmpty ? others : [...others, { at, line, since: Date.now() }]);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Group } from '@topspin/contract';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '#lib/session/use-me.ts';
+
+type Parties = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire'>;
+
+/** The matches that the current user plays or umpires, and so enters. */
+export function useOwnMatches(matches: readonly Parties[]): ReadonlySet<string> {
+  const mine = useMe()?.player?._id;
+  const own = matches.filter(
+    ({ a, b, umpire }) => mine !== undefined && [a?._id, b?._id, umpire?._id].includes(mine),
+  );
+  return new Set(own.map(({ _id }) => _id));
+}
+
+/** For players and umpires, who enter their own matches and no others: where, and why not here. */
+export function OwnMatchesNote({ own }: { readonly own: ReadonlySet<string> }) {
+  const { t } = useTranslation('competition');
+  if (own.size === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {t('entry.own')}
+    </Typography>
+  );
+}
