@@ -183,6 +183,7 @@ export interface Inscriptions {
   open_id: OpenId;
   player_id: PlayerId;
   rating: number;
+  refused_at: Timestamp | null;
   registered_at: Generated<Timestamp>;
   registered_by: UserId | null;
   state: "invited" | "registered" | "waiting" | "present" | "absent" | "withdrawn" | "removed" | "declined";

@@ -29,7 +29,12 @@ export async function depart(
 ): Promise<void> {
   const { db, user, requestId, now } = call;
   const left = to === 'declined' ? null : now;
-  await updateInscription(db, row.id, { state: to, left_at: left, checked_in_at: null });
+  await updateInscription(db, row.id, {
+    state: to,
+    left_at: left,
+    checked_in_at: null,
+    ...(to !== 'removed' && { refused_at: now }),
+  });
   await keepRemoved(db, {
     inscription_id: row.id,
     // Only those who are in an open leave it, and only those invited decline.

@@ -1,4 +1,4 @@
-import { transitionRegistration } from '@topspin/engine';
+import { isStanding, transitionRegistration } from '@topspin/engine';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
@@ -7,7 +7,7 @@ import { refuseFull } from './places.ts';
 import { actingFor, isOwn, leftAlone } from './policy.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
 
-/** Marks a registered player as present in an open in play; one who left comes back by accepting an invitation. */
+/** Marks a registered player as present in an open in play; others are registered first, or accept an invitation. */
 export async function enterLate(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   open: LockedOpen,
@@ -19,11 +19,13 @@ export async function enterLate(
   const from = row.state;
   const player = await playerToEnrol({ db }, open.id, playerId);
   const own = isOwn(await actingFor(db, user, open.id, player));
-  if (leftAlone(from, own)) throw fail('inscription.leftAlone');
+  if (leftAlone(row, own || row.guest)) throw fail('inscription.leftAlone');
+  if (!isStanding(from) && !own && !row.guest)
+    throw fail('inscription.transitionNotAllowed', { from, to: 'present' });
   const trusted = open.trusted || own || row.guest;
   const state = orFail(
     transitionRegistration({ from, to: 'present', by: 'organiser', open: open.state, trusted }),
   );
   await refuseFull(db, open, { from, to: state });
-  await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null });
+  await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null, refused_at: null });
 }

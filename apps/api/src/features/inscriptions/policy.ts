@@ -35,9 +35,11 @@ export async function actingFor(
   throw viewer.playerId === null ? fail('player.needed') : fail('auth.forbidden');
 }
 
-/** Whether somebody left an open of their own accord: an organiser can only invite them back. */
-export const leftAlone = (from: RegistrationState | undefined, own: boolean): boolean =>
-  from === 'withdrawn' && !own;
+/** Whether somebody left or declined of their own accord: an organiser can only invite them, and they answer themselves. */
+export const leftAlone = (
+  registration: { readonly refused_at: Date | null } | undefined,
+  own: boolean,
+): boolean => !own && registration !== undefined && registration.refused_at !== null;
 
 type Leaver = {
   readonly from: RegistrationState;

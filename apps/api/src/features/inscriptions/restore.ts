@@ -10,7 +10,7 @@ import type { Actor, InscriptionEffects } from './context.ts';
 import { playerToEnrol } from './load.ts';
 import { inscriptionPage } from './page.ts';
 import { fillPlaces } from './places.ts';
-import { actingFor, type Acting } from './policy.ts';
+import { actingFor, isOwn, type Acting } from './policy.ts';
 import { isPlayerDrawn, removedInscription } from './removed-store.ts';
 import { placesOf, updateInscription, type InscriptionRow } from './store.ts';
 
@@ -51,6 +51,7 @@ export async function bringBack(
   await updateInscription(db, row.id, {
     state,
     left_at: null,
+    ...(isOwn(acting) && { refused_at: null }),
     checked_in_at: state === 'present' ? checkedIn : state === 'waiting' ? before.checked_in_at : null,
   });
   if (drawn)

@@ -117,6 +117,7 @@ export async function enterAll(db: Db, rows: readonly Insertable<Database['inscr
         registered_at: row.ref('excluded.registered_at'),
         checked_in_at: row.ref('excluded.checked_in_at'),
         left_at: null,
+        refused_at: null,
       })),
     )
     .returning(['id', 'player_id', 'state'])
@@ -124,18 +125,18 @@ export async function enterAll(db: Db, rows: readonly Insertable<Database['inscr
 }
 
 /** The registrations of these players in an open, by player. */
-export async function statesOf(
+export async function registrationsOf(
   db: Db,
   openId: string,
   players: readonly string[],
-): Promise<ReadonlyMap<string, RegistrationState>> {
+): Promise<ReadonlyMap<string, { readonly state: RegistrationState; readonly refused_at: Date | null }>> {
   const rows = await db
     .selectFrom('inscriptions')
-    .select(['player_id', 'state'])
+    .select(['player_id', 'state', 'refused_at'])
     .where('open_id', '=', openId)
     .where('player_id', '=', sql<string>`any(${players}::uuid[])`)
     .execute();
-  return new Map(rows.map(({ player_id, state }) => [player_id, state]));
+  return new Map(rows.map((row) => [row.player_id, row]));
 }
 
 type Invited = {

@@ -83,6 +83,8 @@ test('a player who left is not registered again by an organiser, but invited', a
   const again = await organiser.call(enrol, { params: { id: open._id }, body });
   expect(again.failure.code).toBe('inscription.leftAlone');
   await organiser.get(invitePlayer, { params: { id: open._id }, body: { player_id: ana.player._id } });
+  const invited = await organiser.call(enrol, { params: { id: open._id }, body });
+  expect(invited.failure.code).toBe('inscription.leftAlone');
   expect(await phoneSeenBy(organiser)).toBeNull();
   expect((await ana.call(enrol, { params: { id: open._id }, body })).status).toBe(201);
 });

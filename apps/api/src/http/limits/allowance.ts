@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
+/** Makes concurrent calls of an account wait, so that each counts what the others made. */
+export const lockAccount = (db: Db, userId: string) =>
+  sql`select from users where id = ${userId} for no key update`.execute(db);
+
 /** What an account that no admin trusts may make in all: an account is free, and everybody sees what it makes. */
 const allowances = {
   // A coach of a big club; guests of an open are counted there.
@@ -11,20 +15,21 @@ const allowances = {
 } as const;
 
 /**
- * Refuses one more with `request.tooMuchMade`. What was deleted today counts too; the account is locked, so that concurrent calls
- * are counted.
+ * Refuses to make so many more with `request.tooMuchMade`. What was deleted today counts too; the account is locked, so that
+ * concurrent calls are counted.
  */
 export async function refuseBeyondAllowance(
   db: Db,
   userId: string,
   kind: keyof typeof allowances,
+  adding = 1,
 ): Promise<void> {
   const { most, which } = allowances[kind];
-  await sql`select from users where id = ${userId} for no key update`.execute(db);
+  await lockAccount(db, userId);
   const { rows } = await sql<{ refused: boolean }>`
     select not trusted_user(${userId}) and (select count(*) from ${sql.table(kind)} made
       where made.created_by = ${userId} ${which}
-        and (made.deleted_at is null or made.created_at > now() - interval '1 day')) >= ${most} as refused`.execute(
+        and (made.deleted_at is null or made.created_at > now() - interval '1 day')) + ${adding}::int > ${most} as refused`.execute(
     db,
   );
   if (rows[0]?.refused) throw fail('request.tooMuchMade', { most });

@@ -63,11 +63,22 @@ describe('a late player enters a group', () => {
     const ana = await api.registerPlayer();
     await api.db
       .updateTable('inscriptions')
-      .set({ player_id: ana.player._id, state: 'withdrawn', left_at: new Date() })
+      .set({ player_id: ana.player._id, state: 'withdrawn', left_at: new Date(), refused_at: new Date() })
       .where('open_id', '=', openId)
       .where('player_id', '=', late)
       .execute();
     expect((await enter(ana.player._id)).failure.code).toBe('inscription.leftAlone');
+  });
+
+  test('not while they have not answered the invitation: nobody would have their consent', async () => {
+    const ana = await api.registerPlayer();
+    await api.db
+      .updateTable('inscriptions')
+      .set({ player_id: ana.player._id, state: 'invited', invited_at: new Date() })
+      .where('open_id', '=', openId)
+      .where('player_id', '=', late)
+      .execute();
+    expect((await enter(ana.player._id)).failure.code).toBe('inscription.transitionNotAllowed');
   });
 
   test('not once the open is over', async () => {

@@ -114,8 +114,7 @@ export async function refusalOfOther(
     await countAgeAnswer(db, about, 'refused');
     return refuse(kinds);
   }
-  // By year of birth, an entry reveals little more than the public age category.
-  if (rules.age && rules.ageReckoning === 'firstDay') await countAgeAnswer(db, about, 'entered');
+  if (rules.age) await countAgeAnswer(db, about, 'entered');
   return undefined;
 }
 

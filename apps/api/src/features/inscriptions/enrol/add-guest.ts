@@ -4,6 +4,7 @@ import { guestsMadeBy } from '#features/players/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail, type Refusal } from '#http/fail.ts';
+import { lockAccount } from '#http/limits/allowance.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { refuseGuest } from '#features/inscriptions/eligibility/eligibility.ts';
 import { lockVisibleOpen, playerToEnrol } from '#features/inscriptions/load.ts';
@@ -42,6 +43,7 @@ export async function refuseManyGuests(
   adding: number,
 ): Promise<void> {
   if (trusted) return;
+  await lockAccount(db, user.id);
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   if ((await guestsMadeBy(db, user.id, dayAgo)) + adding > guestsADay)
     throw fail('inscription.tooManyGuests', { most: guestsADay });

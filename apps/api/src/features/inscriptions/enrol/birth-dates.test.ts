@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import {
   editOpen,
   enrol,
+  enrolList,
   getOpen,
   invitePlayer,
   listInscriptions,
   listPlayers,
   removeInscription,
 } from '@topspin/contract';
+import { consentTextVersion } from '@topspin/messages/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -102,6 +104,22 @@ describe('a trusted organiser who moves the limits of an open', () => {
       expect((await enter(family, open._id)).status).toBe(201);
     },
   );
+
+  test('finds nothing by a list without consent, which is asked for before the limits', async () => {
+    const by = await api.registerUser('Con Una Lista');
+    const open = await givenOpen(by);
+    const body = {
+      text_version: consentTextVersion,
+      newcomers: 'guests',
+      rows: [{ row: 1, player_id: child }],
+    } as const;
+    const answers = [];
+    for (const age of [0, 18]) {
+      await givenRules(by, open._id, { age_range: { min: age, max: 99 } });
+      answers.push((await by.call(enrolList, { params: { id: open._id }, body })).failure.code);
+    }
+    expect(answers).toEqual(['player.consentRequired', 'player.consentRequired']);
+  });
 
   test('finds nothing with a second limit that nobody meets, which is then the only answer', async () => {
     const by = await api.registerUser('Con Dos Límites');

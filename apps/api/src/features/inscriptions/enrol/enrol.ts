@@ -85,7 +85,7 @@ export async function enter(
   refuseWithoutConsent(acting, body.consent);
   const state = stateOfEntry(await placesOf(db, open.id), open)();
   // Checked before the limits: refusing afterwards would reveal, uncounted, that the player is within them.
-  if (known) allowAgain({ from: known.state, to: state }, { open, player, acting });
+  if (known) allowAgain({ known, to: state }, { open, player, acting });
   const { functional_diversity: functionalDiversity } = body;
   const judged = { player, functionalDiversity, now };
   if (player.guest) refuseGuest(open);
@@ -150,13 +150,16 @@ export function stateOfEntry(known: readonly RegistrationPlace[], open: LockedOp
   };
 }
 
+type Known = { readonly state: RegistrationState; readonly refused_at: Date | null };
+
 /** Only the person may answer an invitation, even if they organise the open. */
 function allowAgain(
-  { from, to }: { readonly from: RegistrationState; readonly to: RegistrationState },
+  { known, to }: { readonly known: Known; readonly to: RegistrationState },
   { open: { state, trusted }, player, acting }: Entrant,
 ): void {
   const own = isOwn(acting);
-  if (leftAlone(from, own || player.guest)) throw fail('inscription.leftAlone');
+  if (leftAlone(known, own || player.guest)) throw fail('inscription.leftAlone');
+  const from = known.state;
   const by = own && invitationStates.some((one) => one === from) ? 'player' : acting.as;
   orFail(transitionRegistration({ from, to, by, open: state, trusted: trusted || own || player.guest }));
 }
@@ -178,7 +181,12 @@ async function save({ db, body, user, now }: Entering, entry: Entry): Promise<st
     checked_in_at: entry.state === 'present' ? now : null,
   };
   if (entry.known !== undefined) {
-    await updateInscription(db, entry.known, { ...values, left_at: null, arrival: nextArrival });
+    await updateInscription(db, entry.known, {
+      ...values,
+      left_at: null,
+      refused_at: null,
+      arrival: nextArrival,
+    });
     return entry.known;
   }
   const id = randomUUIDv7();

@@ -42,10 +42,9 @@ export const enrolFromList =
     const open = await lockVisibleOpen(call, params.id);
     await refuseClosed(db, open, 'organiser');
     await refuseNewcomers(call, open);
+    if (body.rows.some(isNewcomer) && !body.consent) throw fail('player.consentRequired');
     const known = await judgeKnown(call, open);
     const newcomers = await judgeNewcomers(call, open);
-    const others = known.entering.some(({ self }) => !self) || newcomers.entering.length > 0;
-    if (others && !body.consent) throw fail('player.consentRequired');
     const made = await make(call, open, newcomers.entering);
     const entering = [...known.entering, ...made].toSorted((one, other) => one.row - other.row);
     const counted = await enter(call, effects, { open, entering });

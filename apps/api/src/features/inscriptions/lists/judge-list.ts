@@ -11,13 +11,14 @@ import {
   reasonsAgainst,
   refusalOfOther,
 } from '#features/inscriptions/eligibility/eligibility.ts';
-import { statesOf } from '#features/inscriptions/store.ts';
+import { registrationsOf } from '#features/inscriptions/store.ts';
 import { leftAlone } from '#features/inscriptions/policy.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
 import { refusalOfNewcomer } from '#features/players/commands.ts';
 import { administeredAmong, findCandidates, type Candidate } from '#features/players/reads.ts';
 import { errorText, reasonTexts } from '#http/answer/texts.ts';
 import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 
 type Listing = Call<typeof enrolList>;
 type Row = BodyOf<typeof enrolList>['rows'][number];
@@ -77,18 +78,22 @@ export async function judgeKnown(call: Listing, open: LockedOpen): Promise<Judge
   const ids = [...rows.keys()];
   const candidates = new Map((await findCandidates(db, ids, open.id)).map((one) => [one.id, one]));
   const administered = await administeredAmong(db, user.id, ids);
-  const states = await statesOf(db, open.id, ids);
+  const registrations = await registrationsOf(db, open.id, ids);
+  const standing = (id: string) => isStanding(registrations.get(id)?.state ?? 'removed');
+  const isSelf = (id: string) => candidates.get(id)?.user_id === user.id;
+  // Asked for before the limits: an answer that is thrown away afterwards would reveal, uncounted, who is within them.
+  const enters = (id: string) => !standing(id) && (open.trusted || administered.has(id));
+  if (!body.consent && ids.some((id) => !isSelf(id) && enters(id))) throw fail('player.consentRequired');
   const refusal = await refusals(call, open);
   for (const [id, row] of rows) {
     const player = candidates.get(id);
-    const state = states.get(id);
-    const self = player?.user_id === user.id;
+    const self = isSelf(id);
     const own = self || administered.has(id);
-    if (state !== undefined && isStanding(state)) judged.already += 1;
+    if (standing(id)) judged.already += 1;
     else if (!own && !open.trusted) judged.invited.push(id);
     else {
       const message = player
-        ? await refusal(player, { own, state })
+        ? await refusal(player, { own, registration: registrations.get(id) })
         : errorText('thing.notFound', lang).message;
       if (message !== null) judged.refused.push({ row, message });
       else if (player) judged.entering.push({ row, player: id, rating: player.rating, self });
@@ -97,15 +102,28 @@ export async function judgeKnown(call: Listing, open: LockedOpen): Promise<Judge
   return judged;
 }
 
-type Standing = { readonly own: boolean; readonly state: RegistrationState | undefined };
+type Standing = {
+  readonly own: boolean;
+  readonly registration: { readonly state: RegistrationState; readonly refused_at: Date | null } | undefined;
+};
 
 /** Why a known player may not enter, as a sentence, or null; of others without figures. */
 async function refusals({ db, lang, now }: Listing, open: LockedOpen) {
   const rules = await entryRulesOf(db, open);
   const to = open.state === 'active' ? 'present' : 'registered';
-  return async (player: Candidate, { own, state }: Standing): Promise<string | null> => {
-    if (leftAlone(state, own || player.guest)) return errorText('inscription.leftAlone', lang).message;
-    if (own) {
+  const mayComeBack = (player: Candidate, { own, registration }: Standing): string | null => {
+    if (registration === undefined) return null;
+    if (leftAlone(registration, own || player.guest)) return errorText('inscription.leftAlone', lang).message;
+    const { state: from } = registration;
+    const by = own && invitationStates.some((one) => one === from) ? 'player' : 'organiser';
+    const trusted = open.trusted || own || player.guest;
+    const back = transitionRegistration({ from, to, by, open: open.state, trusted });
+    return back.ok ? null : errorText(back.error.code, lang, back.error).message;
+  };
+  return async (player: Candidate, standing: Standing): Promise<string | null> => {
+    const stays = mayComeBack(player, standing);
+    if (stays !== null) return stays;
+    if (standing.own) {
       const reasons = reasonsAgainst(rules, player, undefined);
       if (reasons.length > 0) return reasonTexts(reasons, lang).join(' ');
     } else {
@@ -115,10 +133,6 @@ async function refusals({ db, lang, now }: Listing, open: LockedOpen) {
         return `${message} ${message2}`.trim();
       }
     }
-    if (state === undefined) return null;
-    const by = own && invitationStates.some((one) => one === state) ? 'player' : 'organiser';
-    const trusted = open.trusted || own || player.guest;
-    const back = transitionRegistration({ from: state, to, by, open: open.state, trusted });
-    return back.ok ? null : errorText(back.error.code, lang, back.error).message;
+    return null;
   };
 }

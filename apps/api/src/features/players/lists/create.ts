@@ -11,6 +11,7 @@ import { errorText } from '#http/answer/texts.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 
 type Refused = AnswerOf<typeof createPlayers>['refused'][number];
 
@@ -52,6 +53,7 @@ export function refusalOfNewcomer(
 export async function insertNewcomers(call: Creating, newcomers: readonly Newcomer[]): Promise<string[]> {
   if (newcomers.length === 0) return [];
   const { db, user, now } = call;
+  await refuseBeyondAllowance(db, user.id, 'players', newcomers.length);
   const clubs = await clubsNamed(
     db,
     newcomers.flatMap(({ club }) => (club === null ? [] : [club])),
