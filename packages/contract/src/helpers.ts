@@ -22,6 +22,8 @@ export const helper = z.object({
   accepted: z.boolean(),
   /** Whether the person invited has declined; they may still change their mind. */
   declined: z.boolean(),
+  /** Whether the current user may remove them, or cancel the invitation: the owner, an admin, and the person who left or invited. */
+  may_remove: z.boolean(),
   invited_at: instant,
 });
 export type Helper = z.infer<typeof helper>;
@@ -74,10 +76,10 @@ export const removeOrganiser = route({
   method: 'DELETE',
   path: '/app/opens/{id}/organisers/{user_id}',
   tag: 'opens',
-  summary: 'Cancel an invitation, remove an organiser, or leave; the creator of the open stays',
+  summary: 'Remove an organiser or cancel an invitation, as owner of the open; or leave, or cancel my own',
   params: byUser,
   answers: { 204: null },
-  errors: ['thing.notFound', 'helper.isOwner'],
+  errors: ['thing.notFound', 'helper.isOwner', 'auth.forbidden'],
 });
 
 export const restoreOrganiser = route({
@@ -134,7 +136,7 @@ export const removeVenueAdmin = route({
   summary: 'Cancel an invitation, remove a co-admin, or leave; the venue keeps its admin',
   params: byUser,
   answers: { 204: null },
-  errors: ['thing.notFound', 'helper.isOwner'],
+  errors: ['thing.notFound', 'helper.isOwner', 'auth.forbidden'],
 });
 
 export const restoreVenueAdmin = route({

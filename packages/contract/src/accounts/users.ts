@@ -22,9 +22,11 @@ export const user = z.object({
   roles: z.array(z.enum(roles)),
   phones: z.array(phone),
   metadata: z.object({
+    /** The first hundred by name; `listAdministered` has them all. */
     playersAdmin: z.array(
       z.object({ player_id: uuid, name: z.string(), club_id: z.nullable(uuid), relation: z.enum(relations) }),
     ),
+    players_admin_count: z.int(),
     skip_player_creation: z.boolean(),
   }),
   created_at: instant,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
@@ -45,4 +46,23 @@ export const endAdministration = route({
   params: z.object({ id: uuid, user_id: uuid }),
   answers: { 204: null },
   errors: ['thing.notFound', 'player.guardianDecides', 'player.lastAdministrator'],
+});
+
+/** A player whom the current user administers. */
+export const administered = z.object({
+  _id: uuid,
+  name: z.string(),
+  club_id: z.nullable(uuid),
+  relation: z.enum(relations),
+});
+
+export const listAdministered = route({
+  name: 'listAdministered',
+  method: 'GET',
+  path: '/app/administered-players',
+  tag,
+  summary: 'List the players I administer',
+  query: listQuery,
+  answers: { 200: listOf(administered) },
+  errors: ['request.unknownFilter'],
 });

@@ -3,7 +3,7 @@ import { ownAvatar } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import type { UserRow } from './store.ts';
 
-type Administered = User['metadata']['playersAdmin'];
+type Administered = readonly (User['metadata']['playersAdmin'][number] & { readonly count: number })[];
 
 type Looking = { readonly mailIsSent: boolean } & Pick<Call, 'now' | 'seal'>;
 
@@ -22,7 +22,11 @@ export const presentUser = (
   theme: row.theme,
   roles: row.roles,
   phones: row.phones,
-  metadata: { playersAdmin, skip_player_creation: row.skip_player_creation },
+  metadata: {
+    playersAdmin: playersAdmin.map(({ count: _, ...player }) => player),
+    players_admin_count: playersAdmin[0]?.count ?? 0,
+    skip_player_creation: row.skip_player_creation,
+  },
   created_at: row.created_at.toISOString(),
   version: row.version,
 });

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -46,6 +46,9 @@ export async function updateUser(
   return row;
 }
 
+/** An account says so many of its players; a club has hundreds. */
+const administeredShown = 100;
+
 /** Players that an account registers and withdraws, by name. */
 export const administeredPlayers = (db: Db, userId: string) =>
   db
@@ -54,7 +57,10 @@ export const administeredPlayers = (db: Db, userId: string) =>
     .where('administrator.user_id', '=', userId)
     .where('players.deleted_at', 'is', null)
     .select(['players.id as player_id', 'players.name', 'players.club_id', 'administrator.relation'])
+    .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('players.name')
+    .orderBy('players.id')
+    .limit(administeredShown)
     .execute();
 
 export async function anAdminExists(db: Db): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Helper, HelperRole } from '@topspin/contract';
 import { audit } from '#http/audit.ts';
-import type { Call, Db } from '#http/call.ts';
+import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { isCode } from '#http/seal.ts';
 import { codeOf } from './code.ts';
@@ -19,7 +19,6 @@ import {
 } from './pending.ts';
 import {
   addHelper,
-  helperOf,
   helpersOf,
   removeHelper,
   restoreHelper,
@@ -49,7 +48,13 @@ type Asking = Pick<Call, 'db' | 'user' | 'now' | 'requestId' | 'seal'> & {
 };
 type Naming = { readonly params: { readonly id: string; readonly user_id: string } };
 
-const present = (row: HelperRow): Helper => ({
+/** Whether the caller decides about the other helpers: its creator, and admins. */
+const decides = (of: Invitation, user: Viewer, helpers: readonly HelperRow[]): boolean =>
+  isAdmin(user) || helpers.some(({ id, role }) => id === user.id && role === of.owner);
+
+type Shown = { readonly user: Viewer; readonly owner: HelperRole; readonly decides: boolean };
+
+const present = (row: HelperRow, { user, owner, decides: any }: Shown): Helper => ({
   _id: row.id,
   user: { _id: row.id, name: row.name },
   email: null,
@@ -57,11 +62,12 @@ const present = (row: HelperRow): Helper => ({
   role: row.role,
   accepted: true,
   declined: false,
+  may_remove: row.role !== owner && (any || row.id === user.id),
   invited_at: row.invited_at.toISOString(),
 });
 
 /** Whose address it is, if anybody's, is not said before they accept. Only the inviter hands the code over. */
-const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow): Helper => ({
+const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow, any: boolean): Helper => ({
   _id: row.id,
   user: null,
   email: row.email,
@@ -69,21 +75,30 @@ const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow): Hel
   role: row.role,
   accepted: false,
   declined: row.declined,
+  may_remove: any || row.invited_by === call.user.id,
   invited_at: row.invited_at.toISOString(),
 });
 
-async function presented(db: Db, of: Thing, userId: string): Promise<Helper> {
-  const row = await helperOf(db, of, userId);
+async function presented(
+  of: Invitation,
+  { db, user }: Asking,
+  thing: Thing,
+  userId: string,
+): Promise<Helper> {
+  const helpers = await helpersOf(db, thing);
+  const row = helpers.find(({ id }) => id === userId);
   if (!row) throw fail('thing.notFound');
-  return present(row);
+  return present(row, { user, owner: of.owner, decides: decides(of, user, helpers) });
 }
 
 /** The helpers of any resource: list, invite, accept, remove and restore. */
 export const invitation = (of: Invitation) => ({
   list: async (call: Asking) => {
     const thing = { kind: of.to, id: call.params.id };
-    const helpers = (await helpersOf(call.db, thing)).map(present);
-    const invited = (await pendingOf(call.db, thing)).map((row) => presentPending(call, row));
+    const rows = await helpersOf(call.db, thing);
+    const any = decides(of, call.user, rows);
+    const helpers = rows.map((row) => present(row, { user: call.user, owner: of.owner, decides: any }));
+    const invited = (await pendingOf(call.db, thing)).map((row) => presentPending(call, row, any));
     return { collection: [...helpers, ...invited] };
   },
   invite: (call: Asking & { readonly body: { readonly email: string } }) => invite(of, call),
@@ -115,7 +130,7 @@ async function invite(
   const row = await pendingFor(db, thing, body.email);
   const link = `${of.link(thing.id)}?code=${codeOf(call, row.id)}`;
   if (made) await inviteByMail(call, body.email, { thing: thing.id, what: thing.name, link });
-  return presentPending(call, row);
+  return presentPending(call, row, true);
 }
 
 async function pendingFor(db: Db, of: Thing, address: string): Promise<PendingRow> {
@@ -142,7 +157,7 @@ async function accept(
     const { role, invited_by: by, invited_at: invitedAt } = row;
     await addHelper(db, thing, { userId: user.id, role, by, invitedAt, acceptedAt: now });
   }
-  return presented(db, thing, user.id);
+  return presented(of, call, thing, user.id);
 }
 
 /** An invitation by its id; or the caller's own, by their address. */
@@ -151,14 +166,27 @@ const whichOf = ({ user, params }: Pick<Asking, 'user'> & Naming): Which | null 
   return user.emailProven ? { email: user.email } : null;
 };
 
-/** Removes a helper or cancels an invitation; or leaves, or declines an invitation. */
+/** A helper who is not the owner leaves, declines, or cancels an invitation of their own; nothing else. */
+async function refuseOthers(
+  { db, params, user }: Asking & Naming,
+  thing: Thing,
+  helper: HelperRow | undefined,
+): Promise<void> {
+  if (params.user_id === user.id) return;
+  const pending = (await pendingOf(db, thing)).find(({ id }) => id === params.user_id);
+  if (helper || (pending && pending.invited_by !== user.id)) throw fail('auth.forbidden');
+}
+
+/** Removes a helper or cancels an invitation, as the owner; or leaves, or declines an invitation. */
 async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const { db, params, user, now } = call;
   const thing = { kind: of.to, id: params.id };
   const removal = { by: user.id, at: now };
-  const helper = await helperOf(db, thing, params.user_id);
+  const helpers = await helpersOf(db, thing);
+  const helper = helpers.find(({ id }) => id === params.user_id);
   const which = whichOf(call);
   if (helper?.role === of.owner) throw fail('helper.isOwner');
+  if (!decides(of, user, helpers)) await refuseOthers(call, thing, helper);
   if (helper) await removeHelper(db, thing, helper.id, removal);
   else if (which === null || !(await end(db, thing, which, removal))) throw fail('thing.notFound');
   await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
@@ -181,7 +209,7 @@ async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
     (which !== null && (await bringBack(db, thing, which, removal)));
   if (back) await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
   const pending = which && (await pendingOf(db, thing)).find((row) => isThat(row, which));
-  return pending ? presentPending(call, pending) : presented(db, thing, params.user_id);
+  return pending ? presentPending(call, pending, true) : presented(of, call, thing, params.user_id);
 }
 
 const bringBack = (db: Db, thing: Thing, which: Which, removal: Parameters<typeof removeInvitation>[3]) =>

@@ -97,6 +97,26 @@ describe('organising an open together', () => {
     expect((await friend.call(getOpen, { params: { id: open._id } })).status).toBe(404);
   });
 
+  test('is the owner’s to end: another organiser leaves, and cancels invitations of their own alone', async () => {
+    const other = await api.registerUser('Otro');
+    const params = { id: open._id };
+    const seen = async (by: RegisteredUser) =>
+      (await by.get(listOrganisers, { params })).collection.map((one) => one.may_remove);
+    for (const who of [friend, other]) {
+      await owner.get(inviteOrganiser, { params, body: { email: who.email } });
+      await who.get(acceptOrganising, { params });
+    }
+    const theirs = await owner.get(inviteOrganiser, { params, body: { email: 'una@club.test' } });
+    const own = await friend.get(inviteOrganiser, { params, body: { email: 'otra@club.test' } });
+    expect(await seen(owner)).toEqual([false, true, true, true, true]);
+    expect(await seen(friend)).toEqual([false, true, false, false, true]);
+    const remove = (id: string) => friend.call(removeOrganiser, { params: { ...params, user_id: id } });
+    expect((await remove(other.id)).failure.code).toBe('auth.forbidden');
+    expect((await remove(theirs._id)).failure.code).toBe('auth.forbidden');
+    expect((await remove(own._id)).status).toBe(204);
+    expect((await remove(friend.id)).status).toBe(204);
+  });
+
   test('taking somebody out is undone by the one who did it: back as they were, without another mail', async () => {
     await friend.get(acceptOrganising, { params: { id: open._id } });
     const params = { id: open._id, user_id: friend.id };

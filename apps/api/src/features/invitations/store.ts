@@ -30,9 +30,6 @@ export async function helpersOf(db: Db, { kind, id }: Thing): Promise<HelperRow[
   return rows;
 }
 
-export const helperOf = async (db: Db, of: Thing, userId: string): Promise<HelperRow | undefined> =>
-  (await helpersOf(db, of)).find(({ id }) => id === userId);
-
 type NewHelper = {
   readonly userId: string;
   readonly role: HelperRole;

@@ -8,6 +8,7 @@ import {
   editPlayer,
   endAdministration,
   getPlayer,
+  listAdministered,
   listAdministrators,
   listClaims,
   listConsents,
@@ -26,6 +27,7 @@ import {
 import { handle, type Feature } from '#http/handle.ts';
 import { becomePlayer, changePlayer, createOnBehalf, readPlayer, removePlayer } from './actions.ts';
 import { endAccess, readAdministrators } from './administrators/administrators.ts';
+import { readAdministered } from './administrators/list.ts';
 import { decide, makeClaim, readClaims, takeBack } from './claims/claims.ts';
 import { readConsents } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
@@ -59,6 +61,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
     handle(softDeletePlayer, removePlayer(effects)),
     handle(restorePlayer, bringBackPlayer),
     handle(listPlayerRatings, readRatings),
+    handle(listAdministered, readAdministered),
     handle(listAdministrators, readAdministrators),
     handle(endAdministration, endAccess(publicUrl)),
     handle(offerProfile, invite({ publicUrl, mailIsSent })),

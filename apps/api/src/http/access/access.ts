@@ -70,6 +70,7 @@ export const access: Readonly<Record<string, Access>> = {
   createPlayerFromUser: verified,
   createPlayer: verified,
   editPlayer: ownPlayer,
+  listAdministered: user,
   listAdministrators: ownPlayer,
   endAdministration: ownPlayer,
   offerProfile: { ...ownPlayer, who: 'verified', personal: true, limit: 'mail' },

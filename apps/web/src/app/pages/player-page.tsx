@@ -1,10 +1,12 @@
 import { getPlayer, type PlayerPage as Player } from '@topspin/contract';
+import { isMinor } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMatches } from '#features/competition/match-list/player-matches.tsx';
 import { AdministratorsPanel } from '#features/players/administrators-panel.tsx';
@@ -13,17 +15,32 @@ import { PlayerFacts } from '#features/players/player-facts.tsx';
 import { PlayerOpens } from '#features/players/player-opens.tsx';
 import { playerTabs, type PlayerTab } from '#features/players/player-tabs.ts';
 import { RatingHistory } from '#features/players/rating-history.tsx';
+import { today } from '#lib/format.ts';
+import { loadWords } from '#lib/i18n.ts';
+import { useMe } from '#lib/session/use-me.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 
+const GuardiansPanel = lazy(async () => {
+  const [panel] = await Promise.all([
+    import('#features/management/guardians-panel.tsx'),
+    loadWords(['management']),
+  ]);
+  return { default: panel.GuardiansPanel };
+});
+
 /** A player: who they are, their rating history, matches and opens. */
 export function PlayerPage() {
   const { t } = useTranslation('players');
   const { playerId } = useParams({ from: '/main/players/$playerId' });
   const { data: player, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  const me = useMe();
+  const isAdmin = me?.user.roles.includes('admin') ?? false;
+  const own = me?.player?._id === playerId ? me.player : null;
+  const minor = own && isMinor(own.date_of_birth, today()) ? own : null;
   if (error) {
     const gone = isProblem(error, 'thing.notFound');
     return (
@@ -44,7 +61,12 @@ export function PlayerPage() {
       >
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <PlayerFacts player={player} />
-          {player.mine && <AdministratorsPanel player={player} />}
+          {(player.mine || isAdmin) && <AdministratorsPanel player={player} />}
+          {minor && (
+            <Suspense>
+              <GuardiansPanel own player={minor} />
+            </Suspense>
+          )}
         </Box>
         <Record key={player._id} player={player} />
       </Box>

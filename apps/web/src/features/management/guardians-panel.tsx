@@ -27,8 +27,14 @@ import { OfferDialog } from './offer-dialog.tsx';
 
 type Kind = (typeof playerInvitationKinds)[number];
 
+type Props = {
+  readonly player: OwnPlayer;
+  /** Whether the profile is the user's own, with nobody to pass it to. */
+  readonly own?: boolean;
+};
+
 /** A player's guardians: offers the profile's care to a guardian or, from the age of 14, the profile to the player. */
-export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
+export function GuardiansPanel({ player, own = false }: Props) {
   const { t } = useTranslation('management');
   const client = useQueryClient();
   const [offering, setOffering] = useState<Kind | null>(null);
@@ -59,7 +65,7 @@ export function GuardiansPanel({ player }: { readonly player: OwnPlayer }) {
             <Typography color="textSecondary">{t('offers.tooYoung', { age: guardianAge })}</Typography>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {isOldEnough && (
+            {isOldEnough && !own && (
               <Button variant="outlined" onClick={() => setOffering('owner')}>
                 {t('offers.owner.open')}
               </Button>

@@ -1,23 +1,33 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
+import { listAdministered } from '@topspin/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { SearchField } from '#ui/list/search-field.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
-import { StatePanel } from '#ui/state/state-panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
 const NewPlayerDialog = lazy(async () => ({
   default: (await import('./new-player-dialog.tsx')).NewPlayerDialog,
 }));
 
+/** With more players than this there is a search field. */
+const searchedFrom = 20;
+
 /** The players the user administers and may register. */
 export function MyPlayers() {
   const { t } = useTranslation('management');
   const [adding, setAdding] = useState(false);
-  const players = useMe()?.user.metadata.playersAdmin ?? [];
+  const [search, setSearch] = useState('');
+  const count = useMe()?.user.metadata.players_admin_count ?? 0;
+  const list = useInfiniteList(listAdministered, {
+    query: search ? { simpleSearch: { search, fields: ['name'] } } : {},
+  });
   return (
     <Panel
       title={t('players.title')}
@@ -27,20 +37,27 @@ export function MyPlayers() {
         </Button>
       }
     >
-      {players.length === 0 ? (
-        <StatePanel drawing="racket" title={t('players.empty')} hint={t('players.emptyHint')} />
-      ) : (
-        <List disablePadding sx={{ maxHeight: 400, overflowY: 'auto' }}>
-          {players.map(({ player_id: id, name, club_id: club }) => (
-            <li key={id}>
-              <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
-                <PersonAvatar name={name} club={club} size={32} />
-                {name}
-              </RowLink>
-            </li>
-          ))}
-        </List>
+      {count > searchedFrom && (
+        <Box sx={{ mb: 1 }}>
+          <SearchField label={t('players.search')} value={search} onChange={setSearch} />
+        </Box>
       )}
+      <InfiniteList
+        list={list}
+        label={t('players.title')}
+        emptyTitle={t(search ? 'players.noneFound' : 'players.empty')}
+        {...(!search && { emptyHint: t('players.emptyHint') })}
+        boxed
+      >
+        {({ _id: id = '', name = '', club_id: club }) => (
+          <li key={id}>
+            <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
+              <PersonAvatar name={name} club={club} size={32} />
+              {name}
+            </RowLink>
+          </li>
+        )}
+      </InfiniteList>
       <Suspense>{adding && <NewPlayerDialog onClose={() => setAdding(false)} />}</Suspense>
     </Panel>
   );

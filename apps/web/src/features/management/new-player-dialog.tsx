@@ -1,4 +1,5 @@
 import {
+  listAdministered,
   createPlayer,
   genders,
   listEntrants,
@@ -49,7 +50,7 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
     draft,
     onSubmit: async (body) => {
       const player = await create({ body });
-      await invalidate(queries, meRoute, listEntrants, listPlayers);
+      await invalidate(queries, listAdministered, meRoute, listEntrants, listPlayers);
       queries.setQueryData<Phone>(lastContact, body.contact_phone);
       notify('success', t('management:players.created', { name: player.name }));
       onClose();

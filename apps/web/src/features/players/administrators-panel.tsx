@@ -1,4 +1,5 @@
 import {
+  listAdministered,
   type Administrator,
   endAdministration,
   getPlayer,
@@ -100,7 +101,14 @@ function EndDialog({ player, ending, self, onClose }: Ending) {
     },
     onSettled: async () => {
       onClose();
-      await invalidate(client, listAdministrators, listPlayerInvitations, getPlayer, meRoute);
+      await invalidate(
+        client,
+        listAdministered,
+        listAdministrators,
+        listPlayerInvitations,
+        getPlayer,
+        meRoute,
+      );
     },
   });
   return (

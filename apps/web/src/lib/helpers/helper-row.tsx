@@ -16,14 +16,13 @@ type Props = {
   readonly invitation: string;
   readonly words: HelperWords;
   readonly self: boolean;
-  readonly mayRemove: boolean;
   readonly busy: boolean;
   readonly onRemove: (leaving: Leaving) => void;
 };
 
 /** A helper of a resource, or an address invited. Its creator cannot be removed. */
-export function HelperRow({ helper, invitation, words, self, mayRemove, busy, onRemove }: Props) {
-  const { role, accepted, declined, code } = helper;
+export function HelperRow({ helper, invitation, words, self, busy, onRemove }: Props) {
+  const { role, accepted, declined, code, may_remove: mayRemove } = helper;
   const name = nameOf(helper);
   const isOwner = role === 'owner' || role === 'admin';
   const leave = () => onRemove({ helper, self });
@@ -39,7 +38,7 @@ export function HelperRow({ helper, invitation, words, self, mayRemove, busy, on
           {words.leave}
         </ActButton>
       )}
-      {!isOwner && !self && mayRemove && (
+      {!self && mayRemove && (
         <ActIconButton aria-label={words.remove(name)} busy={busy} onClick={leave}>
           <Icon path={mdiClose} fontSize="small" />
         </ActIconButton>

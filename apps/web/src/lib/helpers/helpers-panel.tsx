@@ -83,7 +83,6 @@ export function HelpersPanel({ id, invitation, routes, words, mayChange, onLeft 
             invitation={invitation}
             words={words}
             self={helper.user !== null && helper.user._id === me}
-            mayRemove={mayChange}
             busy={remove.isPending}
             onRemove={remove.mutate}
           />

@@ -108,6 +108,8 @@ export const management = {
     },
   },
   players: {
+    search: 'Cerca entre els teus jugadors',
+    noneFound: 'Ningú amb aquest nom',
     title: 'Jugadors que administres',
     empty: 'No administres ningú',
     emptyHint:

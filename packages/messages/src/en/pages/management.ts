@@ -107,6 +107,8 @@ export const management = {
     },
   },
   players: {
+    search: 'Search your players',
+    noneFound: 'Nobody by that name',
     title: 'Players you administer',
     empty: 'You do not administer anyone',
     emptyHint:

@@ -105,6 +105,8 @@ export const management = {
     },
   },
   players: {
+    search: 'Buscar entre tus jugadores',
+    noneFound: 'Nadie con ese nombre',
     title: 'Jugadores que administras',
     empty: 'No administras a nadie',
     emptyHint:

@@ -4,7 +4,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /** Whose data is exported: an account, and every profile it has had. */
-export type Asker = { readonly account: string; readonly players: readonly string[] };
+export type Asker = {
+  readonly account: string;
+  readonly players: readonly string[];
+  /** In small letters, if it is proven to be theirs. */
+  readonly address: string | null;
+};
 
 /** A field of the export: the rows of a table as JSON, paged by id. */
 export type ExportPart = {
@@ -128,10 +133,25 @@ export const exportParts: readonly ExportPart[] = [
       else jsonb_build_object('name', v.name) end from venues v where v.id = t.venue_id))`,
   }),
   part('invitations_to_help', 'helper_invitations', {
-    account: ['invited_by', 'removed_by'],
+    account: ['invited_by', 'removed_by', 'declined_by'],
     // Of somebody else.
     without: ['email'],
   }),
+  {
+    name: 'invitations_to_my_address',
+    rows: ({ address }, page) => sql`
+      select jsonb_build_object('to', case when t.open_id is null then 'venue' else 'open' end, 'name', coalesce(
+          (select name from opens o where o.id = t.open_id), (select name from venues v where v.id = t.venue_id)),
+        'email', t.email, 'role', t.role, 'invited_at', t.invited_at, 'declined_at', t.declined_at) as row
+      from helper_invitations t where lower(t.email) = ${address} and t.removed_at is null order by t.id ${page}`,
+  },
+  {
+    name: 'profiles_offered_to_my_address',
+    rows: ({ address }, page) => sql`
+      select jsonb_build_object('kind', t.kind, 'player', (select name from players p where p.id = t.player_id),
+        'email', t.email, 'created_at', t.created_at) as row
+      from player_invitations t where lower(t.email) = ${address} and t.state = 'pending' order by t.id ${page}`,
+  },
   part('helped_until_lately', 'removed_helpers', { account: ['user_id'], without: ['removed_by'] }),
   part('circuits', 'circuits', { account: ['created_by'], without: ['search'] }),
   part('editions', 'editions', { account: ['created_by'], without: ['search'] }),

@@ -14,7 +14,11 @@ const page = 200;
  * matches take no more memory than none.
  */
 export async function exportMe({ db, user, now }: Caller): Promise<Answer<Readable>> {
-  const asker = { account: user.id, players: await profileIdsOf(db, user.id) };
+  const asker = {
+    account: user.id,
+    players: await profileIdsOf(db, user.id),
+    address: user.emailProven ? user.email.toLowerCase() : null,
+  };
   const file = `attachment; filename="topspin-${now.toISOString().slice(0, 10)}.json"`;
   const headers = { 'content-disposition': file, 'content-type': 'application/json; charset=utf-8' };
   return new Answer(200, Readable.from(written(db, asker, now), { objectMode: false }), headers);

@@ -3,13 +3,16 @@ import {
   createApiKey,
   createPlayerFromUser,
   exportMe,
+  inviteOrganiser,
   listApiKeys,
   me,
+  offerProfile,
   refresh,
   revokeApiKey,
 } from '@topspin/contract';
 import { describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi();
 givenUser(api);
@@ -29,6 +32,22 @@ describe('everything kept about somebody', () => {
       sessions: [{ ended_at: null }],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/u);
+  });
+
+  test('has the invitations that wait for their address', async () => {
+    const invited = await api.registerUser('Amiga');
+    const open = await givenOpen(user, { name: 'Open a medias' });
+    const pupil = await givenPlayer(user, { name: 'Pupila' });
+    await user.get(inviteOrganiser, { params: { id: open._id }, body: { email: invited.email } });
+    await user.get(offerProfile, {
+      params: { id: pupil._id },
+      body: { kind: 'guardian', email: invited.email },
+    });
+    const { body } = await invited.call(exportMe, { params: { id: invited.id } });
+    expect(body).toMatchObject({
+      invitations_to_my_address: [{ to: 'open', name: 'Open a medias', email: invited.email }],
+      profiles_offered_to_my_address: [{ kind: 'guardian', player: 'Pupila', email: invited.email }],
+    });
   });
 
   test('is nobody else’s to have', async () => {

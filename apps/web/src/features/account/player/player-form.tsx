@@ -1,4 +1,5 @@
 import {
+  listAdministered,
   editPlayer,
   genders,
   getPlayer,
@@ -37,12 +38,13 @@ const isChild = (birth: string | null | undefined): boolean => needsGuardian(bir
 export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const { t } = useTranslation(['account', 'common', 'consents']);
   const queries = useQueryClient();
-  const read = () => invalidate(queries, meRoute, getPlayer, listPlayers);
-  const administered = useMe()?.user.metadata.playersAdmin.find(({ player_id: id }) => id === player._id);
+  const read = () => invalidate(queries, listAdministered, meRoute, getPlayer, listPlayers);
+  const me = useMe();
+  const whose = me?.player?._id === player._id ? 'mine' : 'theirs';
   const form = useApiForm({
     schema: playerFormSchema,
     defaultValues: playerFormValues(player),
-    draft: administered === undefined ? onDevice('player') : inTab(`player:${player._id}`),
+    draft: whose === 'mine' ? onDevice('player') : inTab(`player:${player._id}`),
     onSubmit: async (body) => {
       await call(editPlayer, { params: { id: player._id }, body, version: player.version });
       form.reset(form.getValues());
@@ -56,7 +58,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const { control } = form;
   const [birth, adminOnly] = form.watch(['date_of_birth', 'show_phone_admin_only']);
   const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
-  const whose = administered === undefined ? 'mine' : 'theirs';
+  const administered = care.data?.collection.find(({ user }) => user._id === me?.user._id);
   const consents = administered === undefined || administered.relation === 'guardian' ? 'guardian' : 'paper';
   const genderOptions = [
     { value: '', label: t('account:player.genderNone') },
@@ -69,7 +71,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
       remedy={<LoadNewer problem={form.problem} read={read} />}
       secondary={
         <ButtonLink to={paths.player} params={{ playerId: player._id }}>
-          {t(administered === undefined ? 'account:player.see' : 'account:player.seeTheirs')}
+          {t(whose === 'mine' ? 'account:player.see' : 'account:player.seeTheirs')}
         </ButtonLink>
       }
     >

@@ -1,4 +1,5 @@
 import {
+  listAdministered,
   countPending,
   erasePlayer,
   type HandedOver,
@@ -31,7 +32,7 @@ export function HandedOverPlayer({ player }: { readonly player: HandedOver }) {
     onSuccess: () => notify('success', t('handedOver.erased', { name })),
     onSettled: async () => {
       setDoing(null);
-      await invalidate(client, listHandedOver, countPending, listClaims, meRoute);
+      await invalidate(client, listAdministered, listHandedOver, countPending, listClaims, meRoute);
     },
   });
   const second = [t('handedOver.since', { day: formatMoment(at) }), t('handedOver.player')];

@@ -1,4 +1,5 @@
 import {
+  listAdministered,
   type Claim,
   countPending,
   decideClaim,
@@ -40,7 +41,7 @@ export function ClaimRow({ claim }: { readonly claim: Claim }) {
     onSuccess: (_, answer) => notify('success', t(`claim.${answer}Done`, words)),
     onSettled: async () => {
       setAsking(null);
-      await invalidate(client, listClaims, countPending, getPlayer, meRoute);
+      await invalidate(client, listAdministered, listClaims, countPending, getPlayer, meRoute);
     },
   });
   return (

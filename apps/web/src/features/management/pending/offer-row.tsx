@@ -1,4 +1,5 @@
 import {
+  listAdministered,
   answerPlayerInvitation,
   countPending,
   listMyPlayerInvitations,
@@ -104,7 +105,7 @@ function Offer({ invitation, code }: Shown) {
     onSuccess: async (_, accept) => {
       if (accept) notify('success', t(`offers.${kind}.accepted`, { name }));
       else notifyRemoved(t('offers.declined'), { undo: takeBack });
-      await invalidate(client, listMyPlayerInvitations, countPending, meRoute);
+      await invalidate(client, listAdministered, listMyPlayerInvitations, countPending, meRoute);
     },
     onError: () => void invalidate(client, listMyPlayerInvitations, countPending),
   });
