@@ -69,6 +69,26 @@ export const listOutbox = route({
   errors: ['request.unknownFilter'],
 });
 
+/** A mail that the current user caused and that could not be sent; whose address it is for is not said. */
+export const unsentMail = z.object({
+  _id: uuid,
+  subject: z.string(),
+  /** The players whom it is about. */
+  players: z.array(z.string()),
+  created_at: instant,
+});
+export type UnsentMail = z.infer<typeof unsentMail>;
+
+export const listUnsentMails = route({
+  name: 'listUnsentMails',
+  method: 'GET',
+  path: '/app/mails/unsent',
+  tag: 'users',
+  summary:
+    'List the mails about my opens that could not be sent in the last three days, to notify people in another way',
+  answers: { 200: z.object({ collection: z.array(unsentMail) }) },
+});
+
 /** A mail as it was written. */
 export const openedMail = z.object({ ...outboxMail.shape, subject: z.string(), body: z.string() });
 export type OpenedMail = z.infer<typeof openedMail>;

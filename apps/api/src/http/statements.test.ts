@@ -57,6 +57,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getCircuitRanking, 5],
   [contract.listOrganisers, 3],
   [contract.listRemoved, 5],
+  [contract.listUnsentMails, 1],
   [contract.getTrust, 1],
   [contract.listVenueAdmins, 3],
   [contract.listMyInvitations, 1],

@@ -2,6 +2,7 @@ import {
   listAuditLog,
   listDeleted,
   listOutbox,
+  listUnsentMails,
   listUsers,
   openMail,
   sendMailAgain,
@@ -12,6 +13,7 @@ import { giveRoles, type AdminEffects } from './actions.ts';
 import { listAccounts } from './accounts.ts';
 import { listAudit } from './audit-log.ts';
 import { listAllDeleted } from './deleted.ts';
+import { readUnsent } from './unsent-mails.ts';
 import { listMails, readMail, sendAgain } from './mails.ts';
 
 /** Administration: accounts and their roles, mails, the audit log. */
@@ -21,6 +23,7 @@ export const admin = (effects: AdminEffects, mailIsSent: boolean): Feature => ({
     handle(listUsers, ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
     handle(setRoles, giveRoles(effects, mailIsSent)),
     handle(listOutbox, ({ db, query, user }) => listMails({ db, query, viewer: user })),
+    handle(listUnsentMails, readUnsent),
     handle(openMail, readMail),
     handle(sendMailAgain, sendAgain),
     handle(listDeleted, ({ db, query, user }) => listAllDeleted({ db, query, viewer: user })),

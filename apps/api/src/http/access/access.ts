@@ -198,6 +198,7 @@ export const access: Readonly<Record<string, Access>> = {
   listUsers: admin,
   setRoles: admin,
   listOutbox: admin,
+  listUnsentMails: user,
   openMail: admin,
   sendMailAgain: admin,
   listAuditLog: admin,

@@ -12,6 +12,9 @@ import { useMyTurn } from './use-my-turn.ts';
 const ApprovalNotice = lazy(async () => ({
   default: (await import('./approval-notice.tsx')).ApprovalNotice,
 }));
+const RecoveryNotice = lazy(async () => ({
+  default: (await import('./recovery-notice.tsx')).RecoveryNotice,
+}));
 const FirstStepsCard = lazy(async () => ({
   default: (await import('./first-steps-card.tsx')).FirstStepsCard,
 }));
@@ -42,7 +45,14 @@ export function HomePage({ running, showRunning }: Props) {
       <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
         <VerifyBanner />
       </Box>
-      <Suspense>{me?.user.roles.includes('admin') && <ApprovalNotice />}</Suspense>
+      <Suspense>
+        {me?.user.roles.includes('admin') && (
+          <>
+            <RecoveryNotice />
+            <ApprovalNotice />
+          </>
+        )}
+      </Suspense>
       <Suspense>{me && !organises && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
       {!isCalled && organised}
       <Suspense>{player && turn && <NextMatchCard playerId={player._id} turn={turn} />}</Suspense>

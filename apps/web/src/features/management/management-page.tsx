@@ -8,6 +8,7 @@ import { MyVenues } from './my-venues.tsx';
 import { HandedOverPanel } from './handed-over/handed-over-panel.tsx';
 import { DeclinedPanel } from './pending/declined-panel.tsx';
 import { PendingPanel } from './pending/pending-panel.tsx';
+import { UnsentNotice } from './unsent-notice.tsx';
 
 /** What the user runs and where they play, on one page. */
 export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }) {
@@ -22,6 +23,9 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
           gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <UnsentNotice />
+        </Box>
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <PendingPanel />
         </Box>

@@ -21,6 +21,11 @@ export const home = {
     others: 'Inscriure altres persones',
     organise: 'Organitzar un torneig',
   },
+  recovery: {
+    title_one: '{{count}} persona espera un codi per canviar la contrasenya',
+    title_other: '{{count}} persones esperen un codi per canviar la contrasenya',
+    see: 'Aquí no s’envien correus: dona’l-hi tu',
+  },
   approval: {
     title_one: '{{count}} torneig espera el teu vistiplau',
     title_other: '{{count}} torneigs esperen el teu vistiplau',

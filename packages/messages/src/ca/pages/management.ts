@@ -69,6 +69,11 @@ export const management = {
       paper: 'En paper, el guarda {{name}}',
     },
   },
+  unsent: {
+    title_one: 'No s’ha pogut enviar {{count}} correu',
+    title_other: 'No s’han pogut enviar {{count}} correus',
+    hint: 'El servidor de correu no els accepta. Avisa tu aquestes persones.',
+  },
   offers: {
     title: 'Compartir aquest perfil',
     tooYoung: 'A partir dels {{age}} anys pot tenir aquest perfil al seu propi compte.',

@@ -21,6 +21,11 @@ export const home = {
     others: 'Register other people',
     organise: 'Organise an open',
   },
+  recovery: {
+    title_one: '{{count}} person is waiting for a code to change their password',
+    title_other: '{{count}} people are waiting for a code to change their password',
+    see: 'No mail is sent from here: hand it over yourself',
+  },
   approval: {
     title_one: '{{count}} open waits for your approval',
     title_other: '{{count}} opens wait for your approval',

@@ -69,6 +69,11 @@ export const management = {
       paper: 'On paper, kept by {{name}}',
     },
   },
+  unsent: {
+    title_one: '{{count}} mail could not be sent',
+    title_other: '{{count}} mails could not be sent',
+    hint: 'The mail server does not accept them. Let these people know yourself.',
+  },
   offers: {
     title: 'Share this profile',
     tooYoung: 'From the age of {{age}} they can have this profile in their own account.',

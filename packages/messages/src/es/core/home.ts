@@ -19,6 +19,11 @@ export const home = {
     others: 'Inscribir a otras personas',
     organise: 'Organizar un torneo',
   },
+  recovery: {
+    title_one: '{{count}} persona espera un código para cambiar su contraseña',
+    title_other: '{{count}} personas esperan un código para cambiar su contraseña',
+    see: 'Aquí no se envían correos: dáselo tú',
+  },
   approval: {
     title_one: '{{count}} torneo espera tu visto bueno',
     title_other: '{{count}} torneos esperan tu visto bueno',

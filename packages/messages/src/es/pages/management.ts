@@ -67,6 +67,11 @@ export const management = {
       paper: 'En papel, lo guarda {{name}}',
     },
   },
+  unsent: {
+    title_one: 'No se ha podido enviar {{count}} correo',
+    title_other: 'No se han podido enviar {{count}} correos',
+    hint: 'El servidor de correo no los acepta. Avisa tú a estas personas.',
+  },
   offers: {
     title: 'Compartir este perfil',
     tooYoung: 'Desde los {{age}} años puede tener este perfil en su propia cuenta.',
