@@ -23,7 +23,12 @@ export const presentUser = (
   roles: row.roles,
   phones: row.phones,
   metadata: {
-    playersAdmin: playersAdmin.map(({ count: _, ...player }) => player),
+    playersAdmin: playersAdmin.map(({ player_id, name, club_id, relation }) => ({
+      player_id,
+      name,
+      club_id,
+      relation,
+    })),
     players_admin_count: playersAdmin[0]?.count ?? 0,
     skip_player_creation: row.skip_player_creation,
   },

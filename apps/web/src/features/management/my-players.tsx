@@ -49,7 +49,7 @@ export function MyPlayers() {
         {...(!search && { emptyHint: t('players.emptyHint') })}
         boxed
       >
-        {({ _id: id = '', name = '', club_id: club }) => (
+        {({ _id: id, name, club_id: club }) => (
           <li key={id}>
             <RowLink to={paths.managedPlayer} params={{ playerId: id }} sx={{ gap: 2, px: 1 }}>
               <PersonAvatar name={name} club={club} size={32} />

@@ -32,9 +32,13 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
           {open.description || t('information.noDescription')}
         </Typography>
       </Panel>
-      {open.may.manage && <OpenManagement open={open} />}
+      {open.may.manage && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <OpenManagement open={open} />
+          <RemovedPanel open={open} />
+        </Box>
+      )}
       {open.may.manage && <OrganisersPanel open={open} />}
-      {open.may.manage && <RemovedPanel open={open} />}
     </Box>
   );
 }

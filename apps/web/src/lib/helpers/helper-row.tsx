@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import type { Helper } from '@topspin/contract';
 import { mdiClose } from '@mdi/js';
@@ -28,10 +29,16 @@ export function HelperRow({ helper, invitation, words, self, busy, onRemove }: P
   const leave = () => onRemove({ helper, self });
   return (
     <ListItem disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <TwoLines
-        first={name}
-        second={[isOwner && words.owner, declined && words.declined, !accepted && !declined && words.invited]}
-      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TwoLines
+          first={name}
+          second={[
+            isOwner && words.owner,
+            declined && words.declined,
+            !accepted && !declined && words.invited,
+          ]}
+        />
+      </Box>
       {code !== null && !declined && <CopyInvitation path={`${invitation}?code=${code}`} words={words} />}
       {!isOwner && self && (
         <ActButton size="small" busy={busy} sx={{ flex: 'none' }} onClick={leave}>
