@@ -24,6 +24,10 @@ function offsetAt(instant: number, timeZone: string): number {
   return local - Math.floor(instant / 1000) * 1000;
 }
 
+/** Whether a date-and-time field has both halves, and they are a date and a time. */
+export const isWallTime = (written: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u.test(written) && !Number.isNaN(Date.parse(`${written}Z`));
+
 /**
  * The instant, ISO 8601 in UTC, of a local time in a time zone (`2026-11-20T10:00`, from a date-and-time
  * field). A time skipped by a clock change becomes the one an hour later; of a time that occurs twice, the

@@ -14,6 +14,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '#lib/api/query.ts';
+import { DateInput } from '#lib/dates/date-input.tsx';
 import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
@@ -73,10 +74,10 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
       <Box sx={{ pt: 1 }}>
         <Form form={form} submitLabel={t('management:players.submit')} onCancel={onClose}>
           <TextInput control={control} name="name" label={t('management:players.name')} autoComplete="off" />
-          <TextInput
+          <DateInput
             control={control}
             name="date_of_birth"
-            type="date"
+            tense="past"
             label={t('management:players.birth')}
           />
           <SelectInput

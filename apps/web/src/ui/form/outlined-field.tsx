@@ -5,8 +5,10 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
-export type OutlinedFieldProps = Omit<OutlinedInputProps, 'label' | 'sx'> & {
+export type OutlinedFieldProps = Omit<OutlinedInputProps, 'label' | 'sx' | 'type'> & {
   readonly label: string;
+  /** No dates or times: the browser's fields speak the browser's language. */
+  readonly type?: 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url';
   /** Below the field: a hint, or its error. */
   readonly helperText?: ReactNode;
   readonly sx?: SxProps<Theme>;
@@ -27,7 +29,6 @@ export function OutlinedField({
 }: OutlinedFieldProps) {
   const id = useId();
   const help = `${id}-help`;
-  const shrunk = input.type === 'date' || input.type === 'datetime-local' || input.type === 'time';
   return (
     <FormControl
       fullWidth
@@ -38,16 +39,8 @@ export function OutlinedField({
       {...(required !== undefined && { required })}
       {...(sx && { sx })}
     >
-      <InputLabel htmlFor={id} {...(shrunk && { shrink: true })}>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        {...input}
-        id={id}
-        label={label}
-        {...(shrunk && { notched: true })}
-        {...(helperText ? { 'aria-describedby': help } : {})}
-      />
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput {...input} id={id} label={label} {...(helperText ? { 'aria-describedby': help } : {})} />
       {helperText && <FormHelperText id={help}>{helperText}</FormHelperText>}
     </FormControl>
   );

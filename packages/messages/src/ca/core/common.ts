@@ -42,6 +42,13 @@ export const common = {
     tiktok: 'TikTok',
     web: 'Web',
   },
+  dates: {
+    pattern: 'dd/mm/aaaa',
+    time: 'Hora',
+    timeOf: '{{field}}: hora',
+    openCalendar: 'Obre el calendari',
+    openClock: 'Tria l’hora',
+  },
   genders: { man: 'Home', woman: 'Dona', other: 'Altre' },
   ageCategories: {
     U9: 'Prebenjamí',

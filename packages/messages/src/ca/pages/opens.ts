@@ -34,6 +34,7 @@ export const opens = {
     description: 'Descripció',
     date_start: 'Comença',
     date_end: 'Acaba',
+    zone: 'Amb el rellotge de la seu: {{zone}}.',
     players_min: 'Mínim de jugadors',
     players_max: 'Màxim de jugadors',
     best_of: 'Sets per partit',

@@ -42,6 +42,13 @@ export const common = {
     tiktok: 'TikTok',
     web: 'Web',
   },
+  dates: {
+    pattern: 'dd/mm/yyyy',
+    time: 'Time',
+    timeOf: '{{field}}: time',
+    openCalendar: 'Open the calendar',
+    openClock: 'Choose the time',
+  },
   genders: { man: 'Man', woman: 'Woman', other: 'Other' },
   ageCategories: {
     U9: 'U9',

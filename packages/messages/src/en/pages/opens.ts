@@ -34,6 +34,7 @@ export const opens = {
     description: 'Description',
     date_start: 'Starts',
     date_end: 'Ends',
+    zone: 'By the clock of the venue: {{zone}}.',
     players_min: 'Minimum players',
     players_max: 'Maximum players',
     best_of: 'Games per match',

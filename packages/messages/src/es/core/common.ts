@@ -40,6 +40,13 @@ export const common = {
     tiktok: 'TikTok',
     web: 'Web',
   },
+  dates: {
+    pattern: 'dd/mm/aaaa',
+    time: 'Hora',
+    timeOf: '{{field}}: hora',
+    openCalendar: 'Abrir el calendario',
+    openClock: 'Elegir la hora',
+  },
   genders: { man: 'Hombre', woman: 'Mujer', other: 'Otro' },
   ageCategories: {
     U9: 'Prebenjamín',

@@ -33,6 +33,7 @@ export const opens = {
     description: 'Descripción',
     date_start: 'Empieza',
     date_end: 'Termina',
+    zone: 'Con el reloj de la sede: {{zone}}.',
     players_min: 'Mínimo de jugadores',
     players_max: 'Máximo de jugadores',
     best_of: 'Sets por partido',

@@ -16,6 +16,7 @@ import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
+import { DateInput } from '#lib/dates/date-input.tsx';
 import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
@@ -77,10 +78,10 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
     >
       <TextInput control={control} name="name" label={t('account:player.name')} />
       <TextInput control={control} name="nickname" label={t('account:player.nickname')} />
-      <TextInput
+      <DateInput
         control={control}
         name="date_of_birth"
-        type="date"
+        tense="past"
         label={t('account:player.birth')}
         hint={guarded ? t('account:player.guarded', { age: guardianAge }) : undefined}
         disabled={guarded}

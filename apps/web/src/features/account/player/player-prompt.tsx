@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
+import { DateInput } from '#lib/dates/date-input.tsx';
 import { today } from '#lib/format.ts';
 import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
@@ -91,10 +92,10 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
         </Typography>
         {now && (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
-            <TextInput
+            <DateInput
               control={control}
               name="date_of_birth"
-              type="date"
+              tense="past"
               label={t('auth:playerPrompt.birth')}
               hint={t('auth:playerPrompt.birthHint')}
               autoComplete="bday"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newOpenValues, openFormSchema } from './open-form-values.ts';
+import { newOpenValues, openFormSchema, sameDaysLater } from './open-form-values.ts';
 
 const friday = Date.UTC(2026, 10, 20, 10);
 const schema = openFormSchema((venue) => (venue === '' ? 'Europe/Madrid' : 'Atlantic/Canary'));
@@ -23,9 +23,20 @@ describe('the form of a new open', () => {
   });
 
   test.each([
+    ['2026-11-28T20:00', '2026-11-28T10:00', '2026-12-05T09:00', '2026-12-05T20:00'],
+    ['2026-11-29T18:30', '2026-11-28T10:00', '2026-11-30T10:00', '2026-12-01T18:30'],
+    ['2026-11-28T20:00', '2026-11-28T10:00', '2026-11-28T12:00', '2026-11-28T20:00'],
+  ])('moves an end at %s with the start from %s to %s: %s', (end, from, to, moved) => {
+    expect(sameDaysLater(end, from, to)).toBe(moved);
+  });
+
+  test.each([
     { field: 'name', values: { ...named, name: ' ' }, path: ['name'] },
     { field: 'end', values: { ...named, date_end: '2026-11-27T10:00' }, path: ['date_end'] },
     { field: 'date', values: { ...named, date_start: '' }, path: ['date_start'] },
+    { field: 'date without a time', values: { ...named, date_start: '2026-11-28T' }, path: ['date_start'] },
+    { field: 'time without a date', values: { ...named, date_end: 'T10:00' }, path: ['date_end'] },
+    { field: 'day there is not', values: { ...named, date_start: '31/11/2026T10:00' }, path: ['date_start'] },
     { field: 'most players', values: { ...named, players_min: 20, players_max: 10 }, path: ['players_max'] },
     { field: 'ages', values: { ...named, age_range: { min: 40, max: 20 } }, path: ['age_range', 'max'] },
   ])('says at its field what is wrong with the $field', ({ values, path }) => {

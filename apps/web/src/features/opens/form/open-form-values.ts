@@ -1,6 +1,6 @@
 import { newOpen, type OpenPage } from '@topspin/contract';
 import { z } from 'zod/mini';
-import { toInstant, toWallTime } from '#lib/zoned-time.ts';
+import { isWallTime, toInstant, toWallTime } from '#lib/zoned-time.ts';
 
 type Body = z.input<typeof newOpen>;
 
@@ -15,12 +15,26 @@ export type OpenFormValues = Omit<
   readonly best_of: number;
 };
 
+/** A date and time moved by as many days as there are between two others. */
+export function sameDaysLater(moved: string, from: string, to: string): string {
+  const midnight = (written: string) => Date.parse(`${written.slice(0, 10)}T00:00Z`);
+  const days = midnight(to) - midnight(from);
+  return new Date(Date.parse(`${moved}Z`) + days).toISOString().slice(0, 16);
+}
+
+/** The instant that a field means; if half of it is missing it is empty, and what is no date stays as it is. */
+function instantOf(written: string, timeZone: string): string {
+  if (isWallTime(written)) return toInstant(written, timeZone);
+  const isHalf = written.startsWith('T') || isWallTime(`${written}00:00`);
+  return isHalf ? '' : written;
+}
+
 /** The fields as the API takes them, before validation. */
 function toBody(values: OpenFormValues, timeZone: string): Body {
   return {
     ...values,
-    date_start: values.date_start && toInstant(values.date_start, timeZone),
-    date_end: values.date_end && toInstant(values.date_end, timeZone),
+    date_start: instantOf(values.date_start, timeZone),
+    date_end: instantOf(values.date_end, timeZone),
     gender: values.gender || null,
     venue_id: values.venue_id || null,
     contact: values.contact || null,

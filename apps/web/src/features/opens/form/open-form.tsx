@@ -8,15 +8,23 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { apiQuery } from '#lib/api/query.ts';
-import { ownTimeZone } from '#lib/zoned-time.ts';
+import { DateTimeInput } from '#lib/dates/date-time-input.tsx';
+import { isWallTime, ownTimeZone } from '#lib/zoned-time.ts';
 import { type Draft } from '#ui/draft/drafts.ts';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
-import { type OpenFormValues, openFormSchema, suggestedAges, suggestedRatings } from './open-form-values.ts';
+import {
+  type OpenFormValues,
+  openFormSchema,
+  sameDaysLater,
+  suggestedAges,
+  suggestedRatings,
+} from './open-form-values.ts';
 import { RangeFields } from './range-fields.tsx';
+import { ZoneHint } from './zone-hint.tsx';
 
 type Props = {
   readonly values: OpenFormValues;
@@ -40,6 +48,11 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
   const zoneOf = (venueId: string) => known.find(({ _id }) => _id === venueId)?.time_zone ?? ownTimeZone();
   const form = useApiForm({ schema: openFormSchema(zoneOf), defaultValues: values, draft, onSubmit });
   const { control } = form;
+  const endIsSet = form.formState.dirtyFields.date_end === true;
+  const moveEnd = (from: string, to: string) => {
+    const end = form.getValues('date_end');
+    if (!endIsSet && isWallTime(end)) form.setValue('date_end', sameDaysLater(end, from, to));
+  };
   const limitsAges = useWatch({ control, name: 'age_range' }) !== null;
   const any = { value: '', label: t('fields.anyGender') };
   return (
@@ -47,14 +60,15 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
       <Section title={t('sections.what')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
         <Pair>
-          <TextInput
+          <DateTimeInput
             control={control}
             name="date_start"
-            type="datetime-local"
             label={t('fields.date_start')}
+            onMoved={moveEnd}
           />
-          <TextInput control={control} name="date_end" type="datetime-local" label={t('fields.date_end')} />
+          <DateTimeInput control={control} name="date_end" label={t('fields.date_end')} />
         </Pair>
+        <ZoneHint control={control} zoneOf={zoneOf} />
         <TextInput
           control={control}
           name="description"

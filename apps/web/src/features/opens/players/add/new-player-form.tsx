@@ -17,6 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { invalidate } from '#lib/api/query.ts';
+import { DateInput } from '#lib/dates/date-input.tsx';
 import { today } from '#lib/format.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
@@ -106,7 +107,7 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
       <Form form={form} submitLabel={t('players.enrol')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextInput control={control} name="date_of_birth" type="date" label={t('players.birth')} />
+          <DateInput control={control} name="date_of_birth" tense="past" label={t('players.birth')} />
           <SelectInput
             control={control}
             name="gender"
