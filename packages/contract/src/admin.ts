@@ -15,6 +15,15 @@ export const account = z.object({
   email_verified: z.boolean(),
   roles: z.array(z.enum(roles)),
   created_at: instant,
+  /** When one of their devices last asked for anything, to a quarter of an hour; null while they are logged out. */
+  last_seen_at: z.nullable(instant),
+  disabled_at: z.nullable(instant),
+  disabled_by: z.nullable(z.string()),
+  /** Whether their opens are rated: by role, by an admin's decision, or because every organiser is trusted. */
+  trusted: z.boolean(),
+  /** Since when by an admin's decision. */
+  trusted_at: z.nullable(instant),
+  player: z.nullable(z.object({ _id: uuid, name: z.string() })),
   version: z.int(),
 });
 export type Account = z.infer<typeof account>;
@@ -28,6 +37,17 @@ export const listUsers = route({
   query: listQuery,
   answers: { 200: listOf(account) },
   errors: ['request.unknownFilter'],
+});
+
+export const getUser = route({
+  name: 'getUser',
+  method: 'GET',
+  path: '/app/users/{id}',
+  tag,
+  summary: 'Get an account of the installation',
+  params: byId,
+  answers: { 200: account },
+  errors: ['thing.notFound'],
 });
 
 export const setRoles = route({

@@ -1,4 +1,5 @@
 export * from './accounts/account.ts';
+export * from './accounts/administration.ts';
 export * from './accounts/auth.ts';
 export * from './accounts/handed-over.ts';
 export * from './accounts/phones.ts';

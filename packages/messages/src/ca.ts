@@ -15,6 +15,7 @@ import { players } from './ca/pages/players.ts';
 import { table } from './ca/pages/table.ts';
 import { terms } from './ca/pages/terms.ts';
 import { trust } from './ca/pages/trust.ts';
+import { users } from './ca/pages/users.ts';
 import { venues } from './ca/pages/venues.ts';
 
 /** Every area in this language. */
@@ -36,5 +37,6 @@ export const ca = {
   table,
   terms,
   trust,
+  users,
   venues,
 } as const;

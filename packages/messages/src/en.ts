@@ -15,6 +15,7 @@ import { players } from './en/pages/players.ts';
 import { table } from './en/pages/table.ts';
 import { terms } from './en/pages/terms.ts';
 import { trust } from './en/pages/trust.ts';
+import { users } from './en/pages/users.ts';
 import { venues } from './en/pages/venues.ts';
 
 /** Every area in this language. */
@@ -36,5 +37,6 @@ export const en = {
   table,
   terms,
   trust,
+  users,
   venues,
 } as const;

@@ -15,6 +15,7 @@ import { players } from './es/pages/players.ts';
 import { table } from './es/pages/table.ts';
 import { terms } from './es/pages/terms.ts';
 import { trust } from './es/pages/trust.ts';
+import { users } from './es/pages/users.ts';
 import { venues } from './es/pages/venues.ts';
 
 /** Every area in this language. */
@@ -36,5 +37,6 @@ export const es = {
   table,
   terms,
   trust,
+  users,
   venues,
 } as const;

@@ -548,7 +548,7 @@ export interface SessionFamilies {
   api_key_id: string | null;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
-  ended_reason: "logout" | "otherDevice" | "passwordChanged" | "keyRevoked" | "reuse" | "erased" | "expired" | "emailVerified" | null;
+  ended_reason: "logout" | "otherDevice" | "passwordChanged" | "keyRevoked" | "reuse" | "erased" | "expired" | "emailVerified" | "disabled" | "byAdmin" | null;
   id: string;
   last_used_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -578,6 +578,8 @@ export interface Users {
   avatar_id: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  disabled_at: Timestamp | null;
+  disabled_by: UserId | null;
   email: string;
   email_search: Generated<string>;
   email_verified_at: Timestamp | null;

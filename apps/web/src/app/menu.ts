@@ -1,5 +1,6 @@
 import {
   mdiAccountCheckOutline,
+  mdiAccountCogOutline,
   mdiAccountGroupOutline,
   mdiCalendarMultiselectOutline,
   mdiClipboardTextOutline,
@@ -53,6 +54,7 @@ export const menu: readonly MenuSection[] = [
   {
     heading: 'adminSection',
     entries: [
+      { to: paths.usersAdmin, icon: mdiAccountCogOutline, label: 'users', shownTo: 'admin' },
       { to: paths.circuitsAdmin, icon: mdiSitemapOutline, label: 'circuits', shownTo: 'circuitManager' },
       {
         to: paths.editionsAdmin,

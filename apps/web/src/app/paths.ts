@@ -20,6 +20,8 @@ export const paths = {
   player: '/players/$playerId',
   versus: '/players/$playerId/versus/$otherId',
   playersAdmin: '/players-admin',
+  usersAdmin: '/users-admin',
+  userAdmin: '/users-admin/$userId',
   outboxAdmin: '/outbox-admin',
   venues: '/venues',
   newVenue: '/venues/new',

@@ -23,7 +23,8 @@ export const login = z.object({
 });
 export type Login = z.infer<typeof login>;
 
-const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
+/** A password as typed to log in or to confirm, under rules that may have changed since. */
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
 
 export const credentials = z.object({ email, password: typedPassword });
 
@@ -45,7 +46,7 @@ export const access = route({
   summary: 'Log in with an email and a password',
   body: credentials,
   answers: { 200: login },
-  errors: ['auth.badCredentials'],
+  errors: ['auth.disabled', 'auth.badCredentials'],
 });
 
 export const accessByApiKey = route({
@@ -56,7 +57,7 @@ export const accessByApiKey = route({
   summary: 'Log in with a personal key',
   body: z.object({ apiKey: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answers: { 200: login },
-  errors: ['auth.badApiKey'],
+  errors: ['auth.disabled', 'auth.badApiKey'],
 });
 
 export const refresh = route({
@@ -67,7 +68,7 @@ export const refresh = route({
   summary: 'Exchange a refresh token for a new pair; a retry returns the same pair',
   body: z.object({ refreshtoken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   answers: { 200: session },
-  errors: ['auth.badRefreshToken'],
+  errors: ['auth.disabled', 'auth.badRefreshToken'],
 });
 
 export const logout = route({
@@ -131,7 +132,7 @@ export const verifyEmail = route({
   params: linkOfMail,
   body: z.object({ password: typedPassword }),
   answers: { 200: login },
-  errors: ['auth.badToken', 'auth.wrongPassword'],
+  errors: ['auth.disabled', 'auth.badToken', 'auth.wrongPassword'],
 });
 
 export const resendVerification = route({

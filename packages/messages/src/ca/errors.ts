@@ -54,6 +54,10 @@ export const errors = {
     hint: 'Revisa la clau personal. Si el problema continua, parla amb qui administra la instal·lació.',
   },
   'auth.badRefreshToken': { message: 'La sessió ja no és vàlida.', hint: 'Torna a entrar.' },
+  'auth.disabled': {
+    message: 'El compte està desactivat.',
+    hint: 'Parla amb qui administra la instal·lació.',
+  },
   'auth.forbidden': { message: 'No tens permís per fer això.' },
   'auth.emailNotVerified': {
     message: 'Abans has de verificar el teu correu.',
@@ -69,6 +73,10 @@ export const errors = {
   'auth.setupCodeRequired': {
     message: 'El primer compte necessita el codi d’instal·lació.',
     hint: 'Surt a la consola del servidor quan arrenca.',
+  },
+  'auth.ownAccount': {
+    message: 'Això no es fa amb el teu propi compte.',
+    hint: 'Fes-ho des del teu perfil o demana-ho a una altra persona que administri.',
   },
   'auth.lastAdmin': {
     message: 'És l’últim compte que administra la instal·lació.',

@@ -48,6 +48,7 @@ export const errors = {
     hint: 'Check the personal key. If the problem persists, contact the administrator.',
   },
   'auth.badRefreshToken': { message: 'The session is no longer valid.', hint: 'Log in again.' },
+  'auth.disabled': { message: 'The account is disabled.', hint: 'Contact the administrator.' },
   'auth.forbidden': { message: 'You are not allowed to do this.' },
   'auth.emailNotVerified': {
     message: 'You need to verify your email first.',
@@ -63,6 +64,10 @@ export const errors = {
   'auth.setupCodeRequired': {
     message: 'The first account needs the setup code.',
     hint: 'It is shown in the server’s console when it starts.',
+  },
+  'auth.ownAccount': {
+    message: 'You cannot do this to your own account.',
+    hint: 'Use your profile, or ask another admin.',
   },
   'auth.lastAdmin': {
     message: 'This is the last admin account of the installation.',

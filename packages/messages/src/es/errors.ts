@@ -51,6 +51,10 @@ export const errors = {
     hint: 'Revisa la clave personal. Si el problema sigue, habla con quien administra la instalación.',
   },
   'auth.badRefreshToken': { message: 'La sesión ya no es válida.', hint: 'Vuelve a entrar.' },
+  'auth.disabled': {
+    message: 'La cuenta está desactivada.',
+    hint: 'Habla con quien administra la instalación.',
+  },
   'auth.forbidden': { message: 'No tienes permiso para hacer esto.' },
   'auth.emailNotVerified': {
     message: 'Antes tienes que verificar tu correo.',
@@ -66,6 +70,10 @@ export const errors = {
   'auth.setupCodeRequired': {
     message: 'La primera cuenta necesita el código de instalación.',
     hint: 'Aparece en la consola del servidor al arrancar.',
+  },
+  'auth.ownAccount': {
+    message: 'Esto no se hace con tu propia cuenta.',
+    hint: 'Usa tu perfil, o pídelo a otra persona que administre.',
   },
   'auth.lastAdmin': {
     message: 'Es la última cuenta que administra la instalación.',

@@ -34,5 +34,6 @@ export const giveRoles =
       requestId,
       at: now,
     });
-    return presentAccount({ ...before, roles, version: before.version + 1 });
+    const after = await findAccount(db, before.id);
+    return presentAccount(after ?? before);
   };

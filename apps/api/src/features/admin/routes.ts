@@ -3,6 +3,7 @@ import {
   listDeleted,
   listOutbox,
   listUnsentMails,
+  getUser,
   listUsers,
   openMail,
   sendMailAgain,
@@ -10,7 +11,7 @@ import {
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { giveRoles, type AdminEffects } from './actions.ts';
-import { listAccounts } from './accounts.ts';
+import { listAccounts, readAccount } from './accounts.ts';
 import { listAudit } from './audit-log.ts';
 import { listAllDeleted } from './deleted.ts';
 import { readUnsent } from './unsent-mails.ts';
@@ -21,6 +22,7 @@ export const admin = (effects: AdminEffects, mailIsSent: boolean): Feature => ({
   name: 'admin',
   routes: [
     handle(listUsers, ({ db, query, user }) => listAccounts({ db, query, viewer: user })),
+    handle(getUser, readAccount),
     handle(setRoles, giveRoles(effects, mailIsSent)),
     handle(listOutbox, ({ db, query, user }) => listMails({ db, query, viewer: user })),
     handle(listUnsentMails, readUnsent),

@@ -2,13 +2,16 @@ import * as calls from '@topspin/contract';
 import { Answer, handle, type Feature, type Owns } from '#http/handle.ts';
 import { changePassword, editMe, readMe, setPhones, setPreferences } from './account/account.ts';
 import type { AuthContext } from './context.ts';
+import { disable, enable } from './administration/disable.ts';
+import { eraseByAdmin } from './administration/erase-user.ts';
+import { endAllSessions, endOneSession, listSessionsOf } from './administration/user-sessions.ts';
 import { avatarRoutes } from './account/avatar-routes.ts';
 import { createKey, endOtherSessions, listDevices, listKeys, revokeKey } from './sessions/devices.ts';
 import { eraseMe } from './personal-data/erase.ts';
 import { eraseProfile } from './personal-data/erase-profile.ts';
 import { exportMe } from './personal-data/export.ts';
 import { firstAccount } from './account/first-account.ts';
-import { readLegacy } from './personal-data/legacy.ts';
+import { readLegacy, readUserLegacy } from './personal-data/legacy.ts';
 import { logIn, logInByApiKey, logOut, refreshSession } from './sessions/login.ts';
 import { confirmRecovery, recover, resetPassword } from './account/recover.ts';
 import { register } from './account/register.ts';
@@ -53,6 +56,13 @@ export const auth = (context: AuthContext): Feature => ({
     handle(calls.editMe, (call) => editMe(context, call, call.body)),
     handle(calls.getLegacy, readLegacy),
     handle(calls.eraseMe, (call) => eraseMe(context, call, call.body.password), own),
+    handle(calls.disableUser, disable),
+    handle(calls.enableUser, enable),
+    handle(calls.listUserSessions, listSessionsOf),
+    handle(calls.endUserSessions, endAllSessions),
+    handle(calls.endUserSession, endOneSession),
+    handle(calls.getUserLegacy, readUserLegacy),
+    handle(calls.eraseUser, (call) => eraseByAdmin(context, call), own),
     handle(calls.erasePlayer, (call) => eraseProfile(context, call), own),
     handle(calls.setProfilePreferences, (call) => setPreferences(context, call, call.body)),
     handle(calls.changePassword, (call) => changePassword(call, call.body), own),

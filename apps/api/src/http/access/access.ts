@@ -196,7 +196,15 @@ export const access: Readonly<Record<string, Access>> = {
 
   // admin
   listUsers: admin,
+  getUser: admin,
   setRoles: admin,
+  disableUser: admin,
+  enableUser: admin,
+  listUserSessions: admin,
+  endUserSessions: admin,
+  endUserSession: admin,
+  getUserLegacy: admin,
+  eraseUser: { ...admin, limit: 'credentials' },
   listOutbox: admin,
   listUnsentMails: user,
   openMail: admin,

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rolesHeader } from '@topspin/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { goOn } from '#http/go-on.ts';
@@ -16,9 +17,10 @@ declare module 'fastify' {
 export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, 'authenticate'>): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('parsedParams', undefined);
-  const admit = (request: FastifyRequest, viewer: Viewer | null) => {
+  const admit = (request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null) => {
     request.viewer = viewer;
-    if (!viewer && !atTheDoor(request)) throw fail('auth.expired');
+    if (viewer) reply.header(rolesHeader, rolesOf(viewer));
+    else if (!atTheDoor(request)) throw fail('auth.expired');
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -27,10 +29,15 @@ export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, '
     if (token === null) return done();
     const viewer = authenticate(token);
     const step =
-      viewer instanceof Promise ? viewer.then((found) => admit(request, found)) : admit(request, viewer);
+      viewer instanceof Promise
+        ? viewer.then((found) => admit(request, reply, found))
+        : admit(request, reply, viewer);
     return goOn(step, done);
   });
 }
+
+/** The roles of the viewer, in every answer: who was given or lost one sees it with the next. */
+export const rolesOf = ({ roles }: Viewer): string => roles.join(',');
 
 /** Health routes skip authentication: their answer must not wait for the database. */
 const asksForHealth = ({ routeOptions }: FastifyRequest): boolean =>

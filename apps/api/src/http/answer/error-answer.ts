@@ -55,6 +55,7 @@ const isDataException = (error: unknown): boolean =>
 /** What triggers say of a call that was under way while somebody was erased: its own account, or a player it names. */
 const erasedMeanwhile: Readonly<Record<string, ErrorCode>> = {
   TT401: 'auth.expired',
+  TT403: 'auth.disabled',
   TT404: 'thing.notFound',
 };
 

@@ -1,5 +1,6 @@
-import type { ListQuery } from '@topspin/contract';
+import { rolesHeader, type ListQuery } from '@topspin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rolesOf } from '#http/access/viewer.ts';
 import { isAdmin, type Viewer } from '#http/call.ts';
 import type { KeptAnswer } from './shared-answers.ts';
 
@@ -41,6 +42,7 @@ function sendUnchanged(request: FastifyRequest, reply: FastifyReply, etag: strin
     vary: headers.vary,
     etag,
     'x-request-id': request.id,
+    ...(request.viewer && { [rolesHeader]: rolesOf(request.viewer) }),
   });
   reply.raw.end();
 }

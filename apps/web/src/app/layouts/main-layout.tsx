@@ -11,6 +11,7 @@ import { ThemeToggle } from '../theme-toggle.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useRoleNotice } from './use-role-notice.ts';
 import { useShellRemoved } from './use-shell-removed.ts';
 
 const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-drawer.tsx')).SlidingDrawer }));
@@ -18,6 +19,7 @@ const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-draw
 /** The layout of logged-in pages: bar on top, menu at the side, content beside it. */
 export function MainLayout() {
   useShellRemoved();
+  useRoleNotice();
   const beside = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [shown, setShown] = useState({ beside: true, over: false });
   const open = beside ? shown.beside : shown.over;

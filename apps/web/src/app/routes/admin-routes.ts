@@ -56,15 +56,37 @@ const organisersAdmin = createRoute({
   ),
 });
 
+const usersAdmin = createRoute({
+  getParentRoute,
+  path: paths.usersAdmin,
+  loader: words('users', 'table'),
+  component: lazyRouteComponent(() => import('#features/admin/users/users-page.tsx'), 'UsersPage'),
+});
+
+const userAdmin = createRoute({
+  getParentRoute,
+  path: paths.userAdmin,
+  loader: words('users', 'trust', 'account'),
+  component: lazyRouteComponent(() => import('../pages/user-admin-page.tsx'), 'UserAdminPage'),
+});
+
 const outboxAdmin = createRoute({
   getParentRoute,
   path: paths.outboxAdmin,
   loader: words('admin', 'table'),
-  component: lazyRouteComponent(() => import('#features/admin/outbox-page.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('#features/admin/outbox/outbox-page.tsx'), 'OutboxPage'),
 });
 
 /** The admin pages that circuit managers see. */
 export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin] as const;
 
 /** The other admin pages. */
-export const adminRoutes = [venuesAdmin, opensAdmin, playersAdmin, organisersAdmin, outboxAdmin] as const;
+export const adminRoutes = [
+  usersAdmin,
+  userAdmin,
+  venuesAdmin,
+  opensAdmin,
+  playersAdmin,
+  organisersAdmin,
+  outboxAdmin,
+] as const;

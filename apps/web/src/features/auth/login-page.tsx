@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { installation } from '@topspin/contract';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useWhyEnded } from '#lib/session/why-ended.ts';
+import { useProblemWords } from '#ui/state/error-words.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
@@ -22,6 +24,7 @@ export function LoginPage() {
   const firstAccount = useQuery(apiQuery(installation)).data?.first_account ?? 'done';
   return (
     <AuthCard title={t('login.title')}>
+      <WhyEnded />
       {firstAccount !== 'done' && (
         <Notice tone="info" title={t('register.firstTitle')}>
           {t('register.firstHint')}{' '}
@@ -44,5 +47,17 @@ export function LoginPage() {
         </Button>
       </Box>
     </AuthCard>
+  );
+}
+
+/** Why the session of somebody who was logged in has ended: their account is disabled, or an admin logged it out. */
+function WhyEnded() {
+  const reason = useWhyEnded();
+  const words = useProblemWords()(reason);
+  if (reason === undefined) return null;
+  return (
+    <Notice tone="info" title={words.title}>
+      {words.hint}
+    </Notice>
   );
 }

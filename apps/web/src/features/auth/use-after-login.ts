@@ -7,6 +7,7 @@ import { changeLanguage } from '#lib/i18n.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { choicesAtLogin } from '#lib/session/choices.ts';
 import { keepSession } from '#lib/session/session.ts';
+import { sessionEndedBecause } from '#lib/session/why-ended.ts';
 import { offerPlayerProfile } from '#lib/session/player-offer.ts';
 import { useThemeMode } from '#ui/theme/theme-mode.ts';
 
@@ -28,6 +29,7 @@ export function useAfterLogin({ page, isNew = false }: Options = {}): (login: Lo
   const { next } = useSearch({ from: '/access' });
   return async (login) => {
     queries.clear();
+    sessionEndedBecause(undefined);
     keepSession(login);
     queries.setQueryData(apiQuery(me).queryKey, { user: login.user, player: login.player });
     const { lang, theme } = choicesAtLogin(login.user);

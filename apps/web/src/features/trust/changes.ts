@@ -1,8 +1,10 @@
 import {
   getOpen,
   getTrust,
+  getUser,
   listApprovedOpens,
   listTrustedOrganisers,
+  listUsers,
   setOpenApproval,
   setTrust,
   setUserTrust,
@@ -32,4 +34,4 @@ export const trustEverybody: TrustChange = (every_organiser, how) =>
 
 /** Reloads everything that a change of trust affects. */
 export const afterChange = (client: QueryClient) =>
-  invalidate(client, getTrust, listTrustedOrganisers, listApprovedOpens, getOpen);
+  invalidate(client, getTrust, listTrustedOrganisers, listApprovedOpens, getOpen, getUser, listUsers);

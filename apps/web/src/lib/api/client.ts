@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyInputOf, ParamsOf, QueryOf, Route } from '@topspin/contract';
 import { randomId } from '#lib/random-id.ts';
+import { hearRoles } from '#lib/session/heard-roles.ts';
 import { refreshSession, refreshWorked } from '#lib/session/refresh.ts';
 import { getSession } from '#lib/session/session.ts';
 import { emptiedAsNull, encodeQuery, fillPath, withoutEmptyStrings } from './encode.ts';
@@ -24,6 +25,7 @@ export async function call<R extends Route>(route: R, input: Input<R> = {}): Pro
   const request = prepare(route, input);
   const { token } = getSession();
   const response = await send(request, token);
+  hearRoles(response.headers);
   if (response.status !== 401 || isAboutAccess(route)) return read<R>(response);
   await refreshSession(token);
   return read<R>(await send(request, getSession().token));

@@ -2,10 +2,12 @@ import { logout } from '@topspin/contract';
 import { call } from '#lib/api/client.ts';
 import { removeAllDrafts } from '#ui/draft/drafts.ts';
 import { endSession, getSession } from './session.ts';
+import { sessionEndedBecause } from './why-ended.ts';
 
 /** Deletes the session and the drafts here immediately, and on the server if it can be reached. */
 export async function logOut(): Promise<void> {
   const { refreshToken } = getSession();
+  sessionEndedBecause(undefined);
   endSession();
   removeAllDrafts();
   if (refreshToken === null) return;

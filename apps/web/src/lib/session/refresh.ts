@@ -2,6 +2,7 @@ import { readProblem, networkProblem, Problem } from '#lib/api/problem.ts';
 import { baseHeaders } from '#lib/api/headers.ts';
 import { exclusively } from './exclusively.ts';
 import { endSession, getSession, keepSession } from './session.ts';
+import { sessionEndedBecause } from './why-ended.ts';
 
 /** How many refreshes in a row, without a successful call, end the session. */
 export const refreshAttempts = 3;
@@ -43,8 +44,10 @@ async function exchange(staleToken: string | null): Promise<void> {
 
 function giveUp(reason: Error): Promise<never> {
   attempts = 0;
+  const problem = reason instanceof Problem ? reason : new Problem('auth.badRefreshToken', 401, null);
+  if (problem.body) sessionEndedBecause(problem);
   endSession();
-  return Promise.reject(reason instanceof Problem ? reason : new Problem('auth.badRefreshToken', 401, null));
+  return Promise.reject(problem);
 }
 
 async function send(refreshToken: string): Promise<Response> {

@@ -47,7 +47,7 @@ export function DataTable<Row extends TableRowData>(props: TableProps<Row>) {
       <SelectionBar
         selection={selection}
         bulk={renderBulk}
-        count={page.total !== null && t(page.isAtLeast ? 'atLeast' : 'total', { count: page.total })}
+        count={!!page.total && t(page.isAtLeast ? 'atLeast' : 'total', { count: page.total })}
         sort={asCards && <SortSelect columns={columns} sort={page.sort} onSort={page.setSort} />}
       />
       {isEmpty(page) ? (

@@ -23,31 +23,32 @@ export function RowCards<Row extends TableRowData>(props: Props<Row>) {
           key={row._id}
           onClick={rowClick(openOf(row))}
           sx={{
-            display: 'flex',
-            gap: 1,
-            alignItems: 'start',
-            pl: renderBulk ? 0.5 : 2,
-            pr: 0.5,
+            px: 2,
             py: 1,
             borderTop: 1,
             borderColor: 'divider',
             ...(selection.has(row) && { bgcolor: 'action.selected' }),
           }}
         >
-          {renderBulk && (
-            <Checkbox
-              checked={selection.has(row)}
-              onChange={() => selection.toggle(row)}
-              slotProps={{ input: { 'aria-label': t('select', { name: nameOf(row) }) } }}
-            />
-          )}
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: 1, pr: renderMenu ? 0 : 1.5 }}>
-            <Box sx={{ fontWeight: 600, mb: 0.5 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+            {renderBulk && (
+              <Checkbox
+                edge="start"
+                checked={selection.has(row)}
+                onChange={() => selection.toggle(row)}
+                slotProps={{ input: { 'aria-label': t('select', { name: nameOf(row) }) } }}
+              />
+            )}
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
               <RowHeading onOpen={openOf(row)}>{heading?.cell(row)}</RowHeading>
             </Box>
-            <Lines columns={others} row={row} />
+            {renderMenu && (
+              <Box sx={{ mr: -1.5 }}>
+                <RowMenu name={nameOf(row)}>{renderMenu(row)}</RowMenu>
+              </Box>
+            )}
           </Box>
-          {renderMenu && <RowMenu name={nameOf(row)}>{renderMenu(row)}</RowMenu>}
+          <Lines columns={others} row={row} />
         </Box>
       ))}
     </Box>
@@ -63,7 +64,10 @@ function Lines<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',
+        alignItems: 'center',
+        overflowWrap: 'anywhere',
+        pb: 0.5,
         columnGap: 1.5,
         rowGap: 0.25,
         m: 0,

@@ -15,7 +15,14 @@ export function RowHeading({ onOpen, children }: Props) {
         event.stopPropagation();
         onOpen();
       }}
-      sx={{ textAlign: 'start', font: 'inherit', fontWeight: 600, minHeight: 44 }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        textAlign: 'start',
+        font: 'inherit',
+        fontWeight: 600,
+        minHeight: 44,
+      }}
     >
       {children}
     </Link>

@@ -21,12 +21,13 @@ export function TableTools({ searchLabel, search, onSearch, download, children }
           display: 'flex',
           gap: 1,
           alignItems: 'center',
-          flex: { xs: '1 1 100%', sm: '1 1 300px' },
-          maxWidth: { sm: 440 },
-          '& > :first-of-type': { maxWidth: 'none', flex: 1 },
+          flex: { xs: '1 1 100%', md: '1 1 300px' },
+          maxWidth: { md: 440 },
         }}
       >
-        <SearchField label={searchLabel} value={search} onChange={onSearch} />
+        <Box sx={{ flex: 1, minWidth: 0, '& > *': { maxWidth: 'none' } }}>
+          <SearchField label={searchLabel} value={search} onChange={onSearch} />
+        </Box>
         {download}
       </Box>
       {children && (
@@ -35,8 +36,8 @@ export function TableTools({ searchLabel, search, onSearch, download, children }
             display: 'flex',
             flexWrap: 'wrap',
             gap: 2,
-            flex: { xs: '1 1 100%', sm: '0 1 auto' },
-            '& > *': { flex: { xs: '1 1 140px', sm: '0 1 auto' }, minWidth: { xs: 0, sm: 160 } },
+            flex: { xs: '1 1 100%', md: '0 1 auto' },
+            '&& > *': { flex: { xs: '1 1 140px', md: 'none' }, width: { md: 160 }, minWidth: 0 },
           }}
         >
           {children}

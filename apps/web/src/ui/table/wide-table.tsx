@@ -26,7 +26,7 @@ export function WideTable<Row extends TableRowData>(props: Props<Row>) {
   const { t } = useTranslation('table');
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table aria-label={label} sx={{ '& th, & td': { px: 1.5, borderColor: 'divider' } }}>
+      <Table aria-label={label} sx={{ '& th, & td': { px: 1.5, py: 0.5, borderColor: 'divider' } }}>
         <TableHead>
           <TableRow>
             {renderBulk && <SelectAll selection={selection} of={page.rows.length} />}

@@ -15,6 +15,7 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Edicions',
     activity: 'Activitat',
+    users: 'Comptes',
     outbox: 'Correus',
     adminSection: 'Administració',
     organisers: 'Organitzadors',
@@ -33,6 +34,12 @@ export const shell = {
   faqLong: 'Preguntes freqüents',
   logout: 'Surt',
   terms: 'Termes i condicions',
+  roles: {
+    changed: 'Els teus permisos han canviat',
+    admin: 'Ara administres la instal·lació: ho tens al menú, a Administració.',
+    circuitManager: 'Ara portes els circuits: els tens al menú, a Administració.',
+    none: 'Ja no tens accés a l’administració.',
+  },
   offline: {
     title: 'Sense connexió',
     body: 'No arribem al servidor. Tornaràs on eres tan bon punt hi hagi línia.',

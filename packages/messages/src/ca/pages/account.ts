@@ -88,12 +88,22 @@ export const account = {
     erased: 'El teu compte s’ha esborrat',
   },
   erasing: {
+    own: {
+      goes: 'El teu nom, correu, telèfons, foto, perfil, consentiments, missatges, sessions i claus.',
+      leaves: 'Deixes els torneigs que no han acabat; els partits que et quedaven es donen per perduts.',
+      stays: 'Els teus resultats, com a «Jugador/a eliminat/ada».',
+      looksAfter: 'El que portes, ja sense el teu nom ni els teus contactes',
+      final: 'No es pot desfer, i es tanca la sessió a tots els teus dispositius.',
+    },
+    other: {
+      goes: 'El seu nom, correu, telèfons, foto, perfil, consentiments, missatges, sessions i claus.',
+      leaves: 'Deixa els tornejos que no han acabat; els partits que li quedaven es donen per perduts.',
+      stays: 'Els seus resultats, com a «Jugador/a eliminat/da».',
+      looksAfter: 'El que porta, ja sense el seu nom ni els seus contactes',
+      final: 'No es pot desfer, i es tanca la sessió en tots els seus dispositius.',
+    },
     goesTitle: 'S’esborra',
-    goes: 'El teu nom, correu, telèfons, foto, perfil, consentiments, missatges, sessions i claus.',
-    leaves: 'Deixes els torneigs que no han acabat; els partits que et quedaven es donen per perduts.',
     staysTitle: 'Es queda',
-    stays: 'Els teus resultats, com a «Jugador/a eliminat/ada».',
-    yoursTitle: 'El que portes, ja sense el teu nom ni els teus contactes',
     kinds: {
       open: 'Torneig',
       venue: 'Seu',
@@ -106,7 +116,6 @@ export const account = {
       nobodys: 'queda sense responsable i hi pot continuar l’administració',
       goes: 'és un esborrany i s’esborra',
     },
-    final: 'No es pot desfer, i es tanca la sessió a tots els teus dispositius.',
     lastAdmin:
       'Només tu administres aquesta instal·lació. Dona abans l’administració a un altre compte: també rebrà el que ningú més no porti.',
     newAdmin: 'Correu de l’altre compte',

@@ -65,6 +65,13 @@ export const trust = {
   more_one: 'I {{count}} jugador més, amb canvis menors.',
   more_other: 'I {{count}} jugadors més, amb canvis menors.',
   from: '{{before}} a {{after}}',
+  user: {
+    byRole: 'Els seus tornejos puntuen pels permisos que té.',
+    since: 'De confiança des del {{day}}: els seus tornejos puntuen.',
+    everybody: 'Els seus tornejos puntuen: tots els organitzadors són de confiança.',
+    not: 'Els seus tornejos no puntuen fins que confiïs en aquest compte o els aprovis un per un.',
+    distrust: 'Treu la confiança',
+  },
   notice: {
     refused: 'Un administrador va dir que no el {{day}}.',
     reason: '«{{reason}}»',

@@ -15,6 +15,7 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Editions',
     activity: 'Activity',
+    users: 'Accounts',
     outbox: 'Mails',
     adminSection: 'Administration',
     organisers: 'Organisers',
@@ -33,6 +34,12 @@ export const shell = {
   faqLong: 'Frequently asked questions',
   logout: 'Log out',
   terms: 'Terms and conditions',
+  roles: {
+    changed: 'Your permissions have changed',
+    admin: 'You now administer the installation: find it in the menu under Administration.',
+    circuitManager: 'You now manage the circuits: find them in the menu under Administration.',
+    none: 'You no longer have access to the administration.',
+  },
   offline: {
     title: 'No connection',
     body: 'We cannot reach the server. You will be back where you were as soon as the line returns.',

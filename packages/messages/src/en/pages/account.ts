@@ -88,12 +88,22 @@ export const account = {
     erased: 'Your account has been erased',
   },
   erasing: {
+    own: {
+      goes: 'Your name, email, phones, picture, profile, consents, messages, sessions and keys.',
+      leaves: 'You leave the opens that are not over; matches you still had to play count as lost.',
+      stays: 'Your results, as “Deleted player”.',
+      looksAfter: 'What you look after, without your name or contacts',
+      final: 'It cannot be undone, and you are logged out on all your devices.',
+    },
+    other: {
+      goes: 'Their name, email, phones, picture, profile, consents, messages, sessions and keys.',
+      leaves: 'They leave the opens that are not over; matches they still had to play count as lost.',
+      stays: 'Their results, as “Deleted player”.',
+      looksAfter: 'What they look after, without their name or contacts',
+      final: 'This cannot be undone, and they are logged out on every device.',
+    },
     goesTitle: 'What goes',
-    goes: 'Your name, email, phones, picture, profile, consents, messages, sessions and keys.',
-    leaves: 'You leave the opens that are not over; matches you still had to play count as lost.',
     staysTitle: 'What stays',
-    stays: 'Your results, as “Deleted player”.',
-    yoursTitle: 'What you look after, without your name or contacts',
     kinds: {
       open: 'Open',
       venue: 'Venue',
@@ -106,7 +116,6 @@ export const account = {
       nobodys: 'is left without an owner; any administrator can go on with it',
       goes: 'is a draft and is deleted',
     },
-    final: 'It cannot be undone, and you are logged out on all your devices.',
     lastAdmin:
       'You are the only administrator of this installation. Make another account an administrator first: it also receives what nobody else looks after.',
     newAdmin: 'Email of the other account',

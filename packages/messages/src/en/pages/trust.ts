@@ -65,6 +65,13 @@ export const trust = {
   more_one: 'And {{count}} more player, by less.',
   more_other: 'And {{count}} more players, by less.',
   from: '{{before}} to {{after}}',
+  user: {
+    byRole: 'Their opens are rated because of their permissions.',
+    since: 'Trusted since {{day}}: their opens are rated.',
+    everybody: 'Their opens are rated: every organiser is trusted.',
+    not: 'Their opens are not rated until you trust this account or approve each of them.',
+    distrust: 'Withdraw trust',
+  },
   notice: {
     refused: 'An admin said no on {{day}}.',
     reason: '“{{reason}}”',

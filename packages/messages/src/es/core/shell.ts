@@ -13,6 +13,7 @@ export const shell = {
     circuits: 'Circuitos',
     editions: 'Ediciones',
     activity: 'Actividad',
+    users: 'Cuentas',
     outbox: 'Correos',
     adminSection: 'Administración',
     organisers: 'Organizadores',
@@ -31,6 +32,12 @@ export const shell = {
   faqLong: 'Preguntas frecuentes',
   logout: 'Salir',
   terms: 'Términos y condiciones',
+  roles: {
+    changed: 'Tus permisos han cambiado',
+    admin: 'Ahora administras la instalación: lo tienes en el menú, en Administración.',
+    circuitManager: 'Ahora llevas los circuitos: los tienes en el menú, en Administración.',
+    none: 'Ya no tienes acceso a la administración.',
+  },
   offline: {
     title: 'Sin conexión',
     body: 'No llegamos al servidor. Volverás a donde estabas en cuanto haya línea.',

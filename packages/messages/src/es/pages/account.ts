@@ -85,12 +85,22 @@ export const account = {
     erased: 'Tu cuenta se ha borrado',
   },
   erasing: {
+    own: {
+      goes: 'Tu nombre, correo, teléfonos, foto, perfil, consentimientos, mensajes, sesiones y claves.',
+      leaves: 'Dejas los torneos que no han terminado; los partidos que te quedaban se dan por perdidos.',
+      stays: 'Tus resultados, como «Jugador/a eliminado/a».',
+      looksAfter: 'Lo que llevas, ya sin tu nombre ni tus contactos',
+      final: 'No se puede deshacer, y se cierra la sesión en todos tus dispositivos.',
+    },
+    other: {
+      goes: 'Su nombre, correo, teléfonos, foto, perfil, consentimientos, mensajes, sesiones y claves.',
+      leaves: 'Deja los torneos que no han terminado; los partidos que le quedaban se dan por perdidos.',
+      stays: 'Sus resultados, como «Jugador/a eliminado/a».',
+      looksAfter: 'Lo que lleva, ya sin su nombre ni sus contactos',
+      final: 'No se puede deshacer, y se cierra la sesión en todos sus dispositivos.',
+    },
     goesTitle: 'Se borra',
-    goes: 'Tu nombre, correo, teléfonos, foto, perfil, consentimientos, mensajes, sesiones y claves.',
-    leaves: 'Dejas los torneos que no han terminado; los partidos que te quedaban se dan por perdidos.',
     staysTitle: 'Se queda',
-    stays: 'Tus resultados, como «Jugador/a eliminado/a».',
-    yoursTitle: 'Lo que llevas, ya sin tu nombre ni tus contactos',
     kinds: {
       open: 'Torneo',
       venue: 'Sede',
@@ -103,7 +113,6 @@ export const account = {
       nobodys: 'queda sin responsable y puede seguir la administración',
       goes: 'es un borrador y se borra',
     },
-    final: 'No se puede deshacer, y se cierra la sesión en todos tus dispositivos.',
     lastAdmin:
       'Solo tú administras esta instalación. Da antes la administración a otra cuenta: también recibirá lo que nadie más lleve.',
     newAdmin: 'Correo de la otra cuenta',

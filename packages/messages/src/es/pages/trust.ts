@@ -63,6 +63,13 @@ export const trust = {
   more_one: 'Y {{count}} jugador más, con cambios menores.',
   more_other: 'Y {{count}} jugadores más, con cambios menores.',
   from: '{{before}} a {{after}}',
+  user: {
+    byRole: 'Sus torneos puntúan por los permisos que tiene.',
+    since: 'De confianza desde el {{day}}: sus torneos puntúan.',
+    everybody: 'Sus torneos puntúan: todos los organizadores son de confianza.',
+    not: 'Sus torneos no puntúan hasta que confíes en esta cuenta o apruebes cada uno.',
+    distrust: 'Quitar la confianza',
+  },
   notice: {
     refused: 'Un administrador dijo el {{day}} que no.',
     reason: '«{{reason}}»',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
-/** Refuses to remove the last admin; two who leave at the same time are serialised. */
+/** Refuses to remove the last admin who can log in; two who leave at the same time are serialised. */
 export async function keepAnAdmin(db: Db, leavingId: string): Promise<void> {
   const admins = await db
     .selectFrom('users')
@@ -10,6 +10,7 @@ export async function keepAnAdmin(db: Db, leavingId: string): Promise<void> {
     .where(sql<boolean>`'admin' = any(roles)`)
     .where('erased_at', 'is', null)
     .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();

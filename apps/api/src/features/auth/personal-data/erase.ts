@@ -36,15 +36,25 @@ export async function eraseMe(
   const names = await inTransaction(db, async (transaction) => {
     const account = await lockUser(transaction, user.id);
     if (!account) throw fail('auth.expired');
-    if (account.roles.includes('admin')) await keepAnAdmin(transaction, user.id);
-    const person = await personOf(transaction, account);
-    const legacy = await legacyOf(transaction, user.id);
-    await erasePerson(context, transaction, person, now);
-    await forgetAccount(transaction, account, now);
-    await writeToHeirs(context, transaction, legacy);
-    return [...person.names];
+    return eraseAccount(context, transaction, account, now);
   });
   await forgetWordsOf(db, names);
+}
+
+/** Erases a locked account; returns the names whose words are to be forgotten once that is committed. */
+export async function eraseAccount(
+  context: AuthContext,
+  db: Db,
+  account: UserRow,
+  now: Date,
+): Promise<readonly string[]> {
+  if (account.roles.includes('admin')) await keepAnAdmin(db, account.id);
+  const person = await personOf(db, account);
+  const legacy = await legacyOf(db, account.id);
+  await erasePerson(context, db, person, now);
+  await forgetAccount(db, account, now);
+  await writeToHeirs(context, db, legacy);
+  return [...person.names];
 }
 
 /** Erases the data of every feature, dependent features first, then what is stored about all calls. */
@@ -78,6 +88,8 @@ async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRo
     email_verified_at: null,
     trusted_at: null,
     trusted_by: null,
+    disabled_at: null,
+    disabled_by: null,
     erased_at: now,
   });
   if (avatarId) await removeAvatar(db, avatarId);

@@ -1,8 +1,10 @@
-import type { getLegacy, Legacy } from '@topspin/contract';
+import type { getLegacy, getUserLegacy, Legacy } from '@topspin/contract';
 import { sql } from 'kysely';
 import { isAdmin, type Call, type Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import type { AuthContext } from '#features/auth/context.ts';
+import { findUser } from '#features/auth/store.ts';
 
 type Left = Legacy['things'][number] & { readonly heir_id: string | null };
 type Row = { readonly successor: string | null; readonly things: readonly Left[] };
@@ -15,7 +17,7 @@ export async function legacyOf(db: Db, userId: string): Promise<Row> {
   const { rows } = await sql<Row>`
     with admin as (
       select id, name from users where 'admin' = any(roles) and id <> ${userId}::uuid
-        and erased_at is null and deleted_at is null order by created_at, id limit 1),
+        and erased_at is null and deleted_at is null and disabled_at is null order by created_at, id limit 1),
     things as (
       select 'open' as kind, o.id as _id, o.name, h.role = 'owner' as own, next.id as next_id, next.name as next_name,
         o.state = 'created' as draft, not trusted_open(o.id) as untrusted
@@ -52,9 +54,18 @@ export async function legacyOf(db: Db, userId: string): Promise<Row> {
 
 export async function readLegacy({ db, user }: Call<typeof getLegacy>): Promise<Legacy> {
   const { successor, things } = await legacyOf(db, user.id);
-  const shown = things.map(({ kind, _id, name, fate, heir }) => ({ kind, _id, name, fate, heir }));
-  return { last_admin: isAdmin(user) && successor === null, things: shown };
+  return { last_admin: isAdmin(user) && successor === null, things: things.map(shown) };
 }
+
+/** The same for an admin who is asked to erase somebody else. */
+export async function readUserLegacy({ db, params }: Call<typeof getUserLegacy>): Promise<Legacy> {
+  const account = await findUser(db, params.id);
+  if (!account) throw fail('thing.notFound');
+  const { successor, things } = await legacyOf(db, account.id);
+  return { last_admin: account.roles.includes('admin') && successor === null, things: things.map(shown) };
+}
+
+const shown = ({ kind, _id, name, fate, heir }: Left) => ({ kind, _id, name, fate, heir });
 
 /** Notifies everybody who takes something over. The mail gives only figures, so it names nobody. */
 export async function writeToHeirs({ publicUrl }: AuthContext, db: Db, { things }: Row): Promise<void> {

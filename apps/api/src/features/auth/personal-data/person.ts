@@ -103,6 +103,7 @@ async function heirOf(db: Db, leavingId: string): Promise<string | null> {
     .where(sql<boolean>`'admin' = any(roles)`)
     .where('id', '<>', leavingId)
     .where('erased_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')

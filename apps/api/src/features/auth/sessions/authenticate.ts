@@ -54,6 +54,7 @@ const findSession = (db: Db, sessionId: string) =>
     .where('family.ended_at', 'is', null)
     .where('users.erased_at', 'is', null)
     .where('users.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .select(['users.id', 'users.name', 'users.email', 'users.lang', 'users.email_verified_at', 'users.roles'])
     .select(['players.id as player_id', helps.as('helps')])
     .executeTakeFirst();

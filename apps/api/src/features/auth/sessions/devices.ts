@@ -6,21 +6,13 @@ import { voidMailTokens } from '#features/auth/account/mail-tokens.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { findUser } from '#features/auth/store.ts';
 import { apiKeyHash, insertApiKey, revokeOne } from './api-key-store.ts';
-import { endSessionsOf, endSessionsOfKey } from './sessions.ts';
+import { endSessionsOf, endSessionsOfKey, sessionsOf } from './sessions.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
 
 /** The logged-in devices, most recently used first. */
 export async function listDevices({ db, user }: Caller) {
-  const rows = await db
-    .selectFrom('session_families')
-    .selectAll()
-    .where('user_id', '=', user.id)
-    .where('ended_at', 'is', null)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
-    .limit(100)
-    .execute();
+  const rows = await sessionsOf(db, user.id);
   const collection = rows.map((row) => ({
     _id: row.id,
     user_agent: row.user_agent,

@@ -1,6 +1,6 @@
 import type { Login, Session as SessionAnswer } from '@topspin/contract';
 import { ownPlayerOf } from '#features/players/reads.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { signAccessToken } from './access-token.ts';
@@ -42,6 +42,7 @@ export async function welcome(
   apiKeyId: string | null,
 ): Promise<Login> {
   const { db, now, http } = call;
+  if (user.disabled_at) throw fail('auth.disabled');
   const userAgent = http.request.headers['user-agent'];
   const session = await inTransaction(db, (transaction) =>
     beginSession(transaction, { userId: user.id, userAgent, apiKeyId, now }),
@@ -79,8 +80,15 @@ export async function refreshSession(
   const { db, now } = call;
   const session = await rotate(db, token, context.secrets.refreshTokens, now);
   const user = session && (await findUser(db, session.userId));
-  if (!user) throw fail('auth.badRefreshToken');
+  if (!user) throw fail((await isOfDisabled(db, token)) ? 'auth.disabled' : 'auth.badRefreshToken');
   return presentSession(context, call, session, user);
+}
+
+/** Whether a token is no longer valid because its account is disabled. */
+async function isOfDisabled(db: Db, token: string): Promise<boolean> {
+  const session = await sessionOfToken(db, token).executeTakeFirst();
+  const user = session && (await findUser(db, session.user_id));
+  return user !== undefined && user.disabled_at !== null;
 }
 
 /** Ends the session of a refresh token; an unknown token is ignored. */

@@ -16,7 +16,9 @@ export type EndReason =
   | 'emailVerified'
   | 'keyRevoked'
   | 'reuse'
-  | 'expired';
+  | 'expired'
+  | 'disabled'
+  | 'byAdmin';
 
 /** A login on one device: a family of refresh tokens, each exchanged for the next. */
 export type Session = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string };
@@ -55,6 +57,18 @@ const keepToken = (db: Db, familyId: string, token: string, now: Date) =>
       created_at: now,
       expires_at: later(now, refreshTokenDays),
     })
+    .execute();
+
+/** The sessions of an account that have not ended, most recently used first: a hundred at most. */
+export const sessionsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('session_families')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
     .execute();
 
 /** Ends a session if it has not ended yet. */

@@ -77,6 +77,7 @@ export const decidersOf = (db: Db, playerId: string) =>
     .where('player.id', '=', playerId)
     .where('account.erased_at', 'is', null)
     .where('account.deleted_at', 'is', null)
+    .where('account.disabled_at', 'is', null)
     .select(['account.id', 'account.name', 'account.email', 'account.lang'])
     .execute();
 

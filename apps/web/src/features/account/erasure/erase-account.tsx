@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { EraseSummary } from '#lib/erasure/erase-summary.tsx';
 import { endSession } from '#lib/session/session.ts';
 import { removeAllDrafts } from '#ui/draft/drafts.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -16,7 +17,6 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { EraseSummary } from './erase-summary.tsx';
 import { NameAdmin } from './name-admin.tsx';
 
 /**
@@ -65,7 +65,7 @@ function EraseDialog({ legacy, onClose }: Closing & { readonly legacy: Legacy })
     );
   return (
     <ConfirmErasing onClose={onClose}>
-      <EraseSummary things={things} />
+      <EraseSummary of="own" things={things} />
     </ConfirmErasing>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { deviceName } from '#lib/device-name.ts';
 import { formatMoment } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -67,16 +68,4 @@ export function Sessions({ userId }: { readonly userId: string }) {
       )}
     </>
   );
-}
-
-const browsers = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const;
-const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
-
-/** "Chrome · Linux": enough to recognise one's own devices. */
-function deviceName(userAgent: string | null): string | null {
-  const parts = [
-    browsers.find((name) => userAgent?.includes(name)),
-    systems.find((name) => userAgent?.includes(name)),
-  ];
-  return parts.filter(Boolean).join(' · ') || userAgent;
 }

@@ -7,20 +7,27 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 
 type Thing = Legacy['things'][number];
 
+type Props = {
+  /** Whether it is the reader's own account or somebody else's. */
+  readonly of: 'own' | 'other';
+  readonly things: readonly Thing[];
+};
+
 /** What is deleted with an account, what stays, and what happens to each thing the account looks after. */
-export function EraseSummary({ things }: { readonly things: readonly Thing[] }) {
+export function EraseSummary({ of, things }: Props) {
   const { t } = useTranslation('account');
+  const words = t(`erasing.${of}`, { returnObjects: true });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Part title={t('erasing.goesTitle')}>
-        <li>{t('erasing.goes')}</li>
-        <li>{t('erasing.leaves')}</li>
+        <li>{words.goes}</li>
+        <li>{words.leaves}</li>
       </Part>
       <Part title={t('erasing.staysTitle')}>
-        <li>{t('erasing.stays')}</li>
+        <li>{words.stays}</li>
       </Part>
       {things.length > 0 && (
-        <Part title={t('erasing.yoursTitle')}>
+        <Part title={words.looksAfter}>
           {things.map((thing) => (
             <li key={`${thing.kind} ${thing._id}`}>
               <TwoLines
@@ -31,7 +38,7 @@ export function EraseSummary({ things }: { readonly things: readonly Thing[] }) 
           ))}
         </Part>
       )}
-      <Typography sx={{ fontWeight: 600 }}>{t('erasing.final')}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{words.final}</Typography>
     </Box>
   );
 

@@ -1,0 +1,16 @@
+import type { ById } from '@topspin/contract';
+import { lockUser, type UserRow } from '#features/auth/store.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+
+/** Locks the account that an admin acts on; it is never their own, which they look after on their own page. */
+export async function lockOther({
+  db,
+  params,
+  user,
+}: Pick<Call, 'db' | 'user'> & { readonly params: ById }): Promise<UserRow> {
+  if (params.id === user.id) throw fail('auth.ownAccount');
+  const account = await lockUser(db, params.id);
+  if (!account) throw fail('thing.notFound');
+  return account;
+}

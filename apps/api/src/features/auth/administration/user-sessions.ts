@@ -1,0 +1,42 @@
+import type { endUserSession, endUserSessions, listUserSessions } from '@topspin/contract';
+import { endSession, endSessionsOf, sessionsOf } from '#features/auth/sessions/sessions.ts';
+import { findUser } from '#features/auth/store.ts';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { lockOther } from './other.ts';
+
+/** The devices on which an account is logged in, most recently used first. */
+export async function listSessionsOf({ db, params }: Call<typeof listUserSessions>) {
+  if (!(await findUser(db, params.id))) throw fail('thing.notFound');
+  const rows = await sessionsOf(db, params.id);
+  const collection = rows.map((row) => ({
+    _id: row.id,
+    user_agent: row.user_agent,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+  }));
+  return { collection };
+}
+
+/** Logs an account out everywhere. */
+export async function endAllSessions(call: Call<typeof endUserSessions>): Promise<void> {
+  const account = await lockOther(call);
+  await endSessionsOf(call.db, account.id, 'byAdmin', call.now);
+  await writeDown(call, 'endUserSessions');
+}
+
+/** Logs an account out on one device; nothing happens if it already is. */
+export async function endOneSession(call: Call<typeof endUserSession>): Promise<void> {
+  const { db, params, now } = call;
+  const account = await lockOther(call);
+  const session = (await sessionsOf(db, account.id)).find(({ id }) => id === params.session_id);
+  if (!session) return;
+  await endSession(db, session.id, 'byAdmin', now);
+  await writeDown(call, 'endUserSession');
+}
+
+const writeDown = (
+  { db, params, user, requestId, now }: Call<typeof endUserSessions | typeof endUserSession>,
+  action: 'endUserSessions' | 'endUserSession',
+) => audit(db, { actorId: user.id, action, entity: 'users', entityId: params.id, requestId, at: now });

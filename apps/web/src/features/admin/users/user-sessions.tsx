@@ -1,0 +1,80 @@
+import { type Account, endUserSession, listUserSessions, type UserSession } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { deviceName } from '#lib/device-name.ts';
+import { formatMoment } from '#lib/format.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { afterUserChange, useUserActs } from './use-user-acts.ts';
+
+/** The devices on which an account is logged in, each with a button to log it out, and one for all. */
+export function UserSessions({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('users');
+  const client = useQueryClient();
+  const { _id: id, name } = account;
+  const { data, error, refetch } = useQuery(apiQuery(listUserSessions, { params: { id } }));
+  const { logOut } = useUserActs();
+  const end = useWrite({
+    write: ({ _id: session_id }: UserSession) => call(endUserSession, { params: { id, session_id } }),
+    onSuccess: () => notify('success', t('loggedOutOne', { name })),
+    onSettled: () => afterUserChange(client),
+  });
+  const nameOf = ({ user_agent: agent }: UserSession) => deviceName(agent) ?? t('sessions.unknown');
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowSkeletons count={2} height={56} />;
+  if (data.collection.length === 0)
+    return <Typography color="textSecondary">{t('sessions.none')}</Typography>;
+  return (
+    <>
+      <Box component="ul" aria-label={t('sessions.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.collection.map((session) => (
+          <Box
+            component="li"
+            key={session._id}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              py: 0.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <TwoLines
+              first={nameOf(session)}
+              second={[t('sessions.lastUsed', { when: formatMoment(session.last_used_at) })]}
+            />
+            <ActButton
+              size="small"
+              busy={end.isPending}
+              aria-label={t('sessions.endNamed', { device: nameOf(session) })}
+              sx={{ flex: 'none' }}
+              onClick={() => end.mutate(session)}
+            >
+              {t('sessions.end')}
+            </ActButton>
+          </Box>
+        ))}
+      </Box>
+      {data.collection.length > 1 && (
+        <ActButton
+          variant="outlined"
+          sx={{ mt: 2 }}
+          busy={logOut.isPending}
+          onClick={() => logOut.mutate([account])}
+        >
+          {t('logOut')}
+        </ActButton>
+      )}
+    </>
+  );
+}
