@@ -11,6 +11,7 @@ const documented: Readonly<Record<string, string>> = {
   ready: 'monitors and load balancers',
   refresh: 'the web’s own client, before any screen',
   getAvatar: 'the address of a picture',
+  getLogo: 'the address of the logo',
   showVerification: 'the link in the mail, which opens its page',
 };
 
@@ -18,6 +19,8 @@ const documented: Readonly<Record<string, string>> = {
 const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
   listAuditLog: 'Administration',
+  listDuplicates: 'Administration',
+  mergePlayers: 'Administration',
   createCircuit: 'Circuits',
   editCircuit: 'Circuits',
   getCircuit: 'Circuits',

@@ -14,6 +14,7 @@ import { invitations } from '#features/invitations/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
+import { settings } from '#features/settings/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
 import { access } from '#http/access/access.ts';
@@ -63,6 +64,7 @@ function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
   return [
     health(),
     admin(follow.admin, mailIsSent),
+    settings(follow.settings),
     trust(mailIsSent),
     players(follow.players, publicUrl, mailIsSent),
     clubs,

@@ -1,6 +1,7 @@
 import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.ts';
 import { forgetRemovedPhases } from '#features/competition/commands.ts';
 import { forgetAgeRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
+import { settleOldMerges } from '#features/players/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
@@ -34,6 +35,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await forgetAgeRefusals(db, now);
   await forgetRemoved(db, now);
   await forgetRemovedPhases(db, now);
+  await settleOldMerges(db, now);
   await removeOldLinks(db, before(keptDays.registrationLinks));
   await db.deleteFrom('outbox').where('created_at', '<', before(keptDays.mails)).execute();
   await db

@@ -4,6 +4,8 @@ import { removeAvatar } from '#features/auth/commands.ts';
 import {
   fillPlaceLeft,
   giveInitialRatings,
+  movePlayer,
+  rerateWith,
   settleClassification,
   returnToMatches,
   withdrawFromMatches,
@@ -19,10 +21,14 @@ import {
   notifyEnrolled,
   mailPlace,
   mailPlaceTaken,
+  moveRegistrations,
+  opensToMove,
 } from '#features/inscriptions/commands.ts';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
+import { lockOpens } from '#features/opens/reads.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import type { PlayerEffects } from '#features/players/context.ts';
+import type { SettingsEffects } from '#features/settings/actions.ts';
 import { rateOpens, rateOpensOf } from '#features/trust/commands.ts';
 
 export type Effects = {
@@ -31,6 +37,7 @@ export type Effects = {
   readonly opens: OpenEffects;
   readonly inscriptions: InscriptionEffects;
   readonly phases: PhaseEffects;
+  readonly settings: SettingsEffects;
 };
 
 /** Takes the base URL of links in mails. */
@@ -47,7 +54,12 @@ export function effects(publicUrl: () => string): Effects {
   };
   return {
     admin: { rolesGiven: rateOpensOf },
-    players: { profileErased, initialRatings: giveInitialRatings, leavesOpens: leaveAll(inscriptions) },
+    players: {
+      profileErased,
+      initialRatings: giveInitialRatings,
+      leavesOpens: leaveAll(inscriptions),
+      ...merges,
+    },
     opens: {
       editionIsThere,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
@@ -59,6 +71,7 @@ export function effects(publicUrl: () => string): Effects {
     },
     inscriptions,
     phases,
+    settings: { rerateAll: rerateWith },
   };
 }
 
@@ -74,6 +87,16 @@ const leaveInPlay =
       await fillPlaceLeft({ ...call, effects }, { openId, phaseId }, { player, by: by });
     await withdrawFromMatches(call.db, openId, playerId, call.now);
   };
+
+/** Merging two profiles: first the registrations, then what was played. */
+const merges: Pick<PlayerEffects, 'opensToMove' | 'lockForMove' | 'moveInOpens'> = {
+  opensToMove,
+  lockForMove: async (db, opens) => void (await lockOpens(db, opens)),
+  moveInOpens: async (db, moving) => {
+    await moveRegistrations(db, moving);
+    return movePlayer(db, moving);
+  },
+};
 
 const profileErased: PlayerEffects['profileErased'] = async (db, { avatar_id: avatarId }) => {
   if (avatarId !== null) await removeAvatar(db, avatarId);

@@ -172,7 +172,7 @@ export const createOpen = route({
   idempotent: true,
   body: newOpen,
   answers: { 201: openPage },
-  errors: ['request.tooMuchMade', 'auth.emailNotVerified'],
+  errors: ['request.tooMuchMade', 'auth.emailNotVerified', 'open.mayNotCreate'],
 });
 
 export const editOpen = route({

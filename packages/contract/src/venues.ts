@@ -89,7 +89,7 @@ export const createVenue = route({
     declaration_accepted: z.literal(true),
   }),
   answers: { 201: venue },
-  errors: ['request.tooMuchMade', 'auth.emailNotVerified'],
+  errors: ['request.tooMuchMade', 'auth.emailNotVerified', 'venue.mayNotCreate'],
 });
 
 export const editVenue = route({

@@ -12,6 +12,7 @@ import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
+import { settings } from './ca/pages/settings.ts';
 import { table } from './ca/pages/table.ts';
 import { terms } from './ca/pages/terms.ts';
 import { trust } from './ca/pages/trust.ts';
@@ -34,6 +35,7 @@ export const ca = {
   opens,
   playerList,
   players,
+  settings,
   table,
   terms,
   trust,

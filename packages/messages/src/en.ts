@@ -12,6 +12,7 @@ import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
+import { settings } from './en/pages/settings.ts';
 import { table } from './en/pages/table.ts';
 import { terms } from './en/pages/terms.ts';
 import { trust } from './en/pages/trust.ts';
@@ -34,6 +35,7 @@ export const en = {
   opens,
   playerList,
   players,
+  settings,
   table,
   terms,
   trust,

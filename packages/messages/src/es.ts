@@ -12,6 +12,7 @@ import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
+import { settings } from './es/pages/settings.ts';
 import { table } from './es/pages/table.ts';
 import { terms } from './es/pages/terms.ts';
 import { trust } from './es/pages/trust.ts';
@@ -34,6 +35,7 @@ export const es = {
   opens,
   playerList,
   players,
+  settings,
   table,
   terms,
   trust,

@@ -101,6 +101,7 @@ export interface Clubs {
 export interface Consents {
   given_at: Generated<Timestamp>;
   given_by: UserId | null;
+  guardian_age: Generated<number>;
   id: string;
   inscription_id: RegistrationId | null;
   lang: "es" | "en" | "ca";
@@ -189,6 +190,25 @@ export interface Inscriptions {
   state: "invited" | "registered" | "waiting" | "present" | "absent" | "withdrawn" | "removed" | "declined";
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface Installation {
+  guardian_age: Generated<number>;
+  id: Generated<boolean>;
+  logo: Buffer | null;
+  logo_id: string | null;
+  name: Generated<string>;
+  rating_floor: Generated<number>;
+  rating_k: Generated<number>;
+  rating_provisional_k: Generated<number>;
+  rating_provisional_matches: Generated<number>;
+  rating_scale: Generated<number>;
+  rating_start: Generated<number>;
+  rating_updating: Generated<"perMatch" | "perEvent">;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  who_creates_opens: Generated<"everybody" | "trusted" | "admins">;
+  who_creates_venues: Generated<"everybody" | "trusted" | "admins">;
 }
 
 export interface MailCounts {
@@ -406,6 +426,17 @@ export interface PlayerInvitations {
   kind: "owner" | "guardian";
   player_id: PlayerId;
   state: Generated<"pending" | "accepted" | "rejected" | "withdrawn">;
+}
+
+export interface PlayerMerges {
+  administrators: boolean;
+  consents: string[];
+  filled: string[];
+  initial: boolean;
+  kept_id: PlayerId;
+  merged_at: Timestamp;
+  merged_id: PlayerId;
+  opens: string[];
 }
 
 export interface Players {
@@ -658,6 +689,7 @@ export interface Database {
   helper_invitations: HelperInvitations;
   idempotency_keys: IdempotencyKeys;
   inscriptions: Inscriptions;
+  installation: Installation;
   mail_counts: MailCounts;
   mail_tokens: MailTokens;
   match_events: MatchEvents;
@@ -672,6 +704,7 @@ export interface Database {
   player_administrators: PlayerAdministrators;
   player_claims: PlayerClaims;
   player_invitations: PlayerInvitations;
+  player_merges: PlayerMerges;
   player_words: PlayerWords;
   players: Players;
   rating_ledger: RatingLedger;

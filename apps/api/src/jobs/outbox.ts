@@ -76,7 +76,8 @@ export async function queueMail(db: Db, { to, kind, figures, about, causedBy }: 
   const lang = to.lang;
   const { subject, body: full, plain = full }: MailText = apiTexts[lang].mails[kind];
   const body = untrusted ? plain : full;
-  const fill = filler(figures, (await isVerified(db, to.id)) ? to.name : null);
+  const { verified, installation } = await greeting(db, to.id);
+  const fill = filler({ ...figures, installation }, verified ? to.name : null);
   const id = randomUUIDv7();
   await db
     .insertInto('outbox')
@@ -107,16 +108,26 @@ function filler(figures: Mail['figures'], name: string | null) {
     );
 }
 
-/** Whether the account's address is verified: until then a stranger may have chosen its name. */
-async function isVerified(db: Db, userId: string): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst();
-  return user !== undefined;
-}
+/**
+ * The name of the installation, and whether the account's address is verified: until then a stranger may have chosen its
+ * name.
+ */
+const greeting = (db: Db, userId: string) =>
+  db
+    .selectFrom('installation')
+    .select('name as installation')
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('users')
+            .select('id')
+            .where('id', '=', userId)
+            .where('email_verified_at', 'is not', null),
+        )
+        .as('verified'),
+    )
+    .executeTakeFirstOrThrow();
 
 /** Deletes the mails to somebody, and those that name them or were caused by them, sent or not. */
 export async function eraseMails(db: Db, { account, ids, email }: Person): Promise<void> {

@@ -21,6 +21,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'inscriptions.invited_by': 'a registration is its player’s; the deed is in the audit log',
   'inscriptions.registered_by': 'a registration is its player’s; the consent that was given is there',
   'outbox.caused_by': 'a mail is its recipient’s, and its link too',
+  'player_merges.kept_id': 'both profiles are there; the deed is in the audit log',
   'rating_ledger.opponent_id': 'the other one’s rating',
 };
 

@@ -1,4 +1,7 @@
 import {
+  createPlayer,
+  mergePlayers,
+  type OwnPlayer,
   acceptOrganising,
   acceptVenueAdmin,
   access,
@@ -305,6 +308,20 @@ async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<
   await admin.get(setRoles, { params: { id: user.id }, body: { roles: [] }, version: managing.version });
 }
 
+/** A director had made a second profile of her, under her own name, which an admin merges into hers. */
+async function mergeDuplicate(player: OwnPlayer, { admin }: People): Promise<void> {
+  const { _id: merged_id } = await admin.get(createPlayer, {
+    body: {
+      name: xoana.name,
+      nickname: xoana.nickname,
+      date_of_birth: xoana.birth,
+      contact_phone: xoana.phone,
+      consent: true,
+    },
+  });
+  await admin.get(mergePlayers, { params: { id: player._id }, body: { merged_id } });
+}
+
 /** Builds her life through the API, with an admin and a friend around her. */
 export async function givenWholeLife(api: TestApi, people: People): Promise<WholeLife> {
   const user = await registered(api);
@@ -314,5 +331,6 @@ export async function givenWholeLife(api: TestApi, people: People): Promise<Whol
   const { opens, enrolledIn } = await makeOpens(api, user, player, child, people);
   const inPlay = await play(user, player, people);
   await manageCircuits(user, people);
+  await mergeDuplicate(player, people);
   return { user, player, child, sharedChild, opens, venues, inPlay, enrolledIn };
 }

@@ -33,17 +33,17 @@ const initialRows = (db: Db) =>
   db.selectFrom('rating_ledger').selectAll().where('reason', '=', 'initial').execute();
 
 /** What the engine makes of all rated matches from zero and the initial ratings, and so what the ledger must say to the last bit. */
-export async function replayedRows(db: Db): Promise<Row[]> {
+export async function replayedRows(db: Db, settings = defaultRatingSettings): Promise<Row[]> {
   const matches = await db.selectFrom('matches').selectAll().where('rated', '=', true).execute();
   const rated = matches.map(ratedMatch).filter((match) => match !== undefined);
   const opening = new Map(
     (await initialRows(db)).map(({ player_id, after }) => [player_id, { rating: after, matches: 0 }]),
   );
-  return inOrder(replay(rated, defaultRatingSettings, opening).rows);
+  return inOrder(replay(rated, settings, opening).rows);
 }
 
 /** Whether the figures stored with each player agree with the ledger. */
-export async function countersOf(db: Db) {
+export async function countersOf(db: Db, { start } = defaultRatingSettings) {
   const players = await db
     .selectFrom('players')
     .select(['id', 'rating', 'rated_matches', 'matches_played', 'matches_won'])
@@ -61,7 +61,7 @@ export async function countersOf(db: Db) {
     const own = rows.get(id) ?? [];
     return {
       id,
-      rating: own.at(-1)?.after ?? initial.get(id) ?? defaultRatingSettings.start,
+      rating: own.at(-1)?.after ?? initial.get(id) ?? start,
       rated_matches: own.length,
       matches_played: own.length,
       matches_won: own.filter(({ reason }) => reason === 'win').length,

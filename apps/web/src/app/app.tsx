@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { queries } from '#lib/api/query.ts';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
 import { draftsBelongTo } from '#ui/draft/drafts.ts';
+import { useKeptBrand } from '#lib/installation/brand.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
 
@@ -19,7 +20,13 @@ draftsBelongTo(getSession().userId);
 export function App() {
   return (
     <Providers queries={queries}>
+      <KeepBrand />
       <RouterProvider router={router} />
     </Providers>
   );
+}
+
+function KeepBrand() {
+  useKeptBrand();
+  return null;
 }

@@ -4,6 +4,7 @@ import {
   mdiAccountGroupOutline,
   mdiCalendarMultiselectOutline,
   mdiClipboardTextOutline,
+  mdiCogOutline,
   mdiEmailOutline,
   mdiHelpCircleOutline,
   mdiHomeOutline,
@@ -67,6 +68,7 @@ export const menu: readonly MenuSection[] = [
       { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers', shownTo: 'admin' },
       { to: paths.playersAdmin, icon: mdiAccountGroupOutline, label: 'players', shownTo: 'admin' },
       { to: paths.outboxAdmin, icon: mdiEmailOutline, label: 'outbox', shownTo: 'admin' },
+      { to: paths.settingsAdmin, icon: mdiCogOutline, label: 'settings', shownTo: 'admin' },
     ],
   },
 ];

@@ -23,6 +23,7 @@ export const paths = {
   usersAdmin: '/users-admin',
   userAdmin: '/users-admin/$userId',
   outboxAdmin: '/outbox-admin',
+  settingsAdmin: '/settings-admin',
   venues: '/venues',
   newVenue: '/venues/new',
   venue: '/venues/$venueId',

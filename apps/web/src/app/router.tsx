@@ -16,11 +16,13 @@ import {
   circuitManagerRoute,
   helpRoute,
   mainRoute,
+  openCreatorRoute,
   plainRoute,
   rootRoute,
+  venueCreatorRoute,
 } from './routes/roots.tsx';
-import { venueRoutes } from './routes/venue-routes.ts';
-import { publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
+import { venueCreatorRoutes, venueRoutes } from './routes/venue-routes.ts';
+import { openCreatorRoutes, publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
 
 const routeTree = rootRoute.addChildren([
   mainRoute.addChildren([
@@ -30,6 +32,8 @@ const routeTree = rootRoute.addChildren([
     adminRoute.addChildren([...adminRoutes]),
     circuitManagerRoute.addChildren([...circuitManagerRoutes]),
     ...tournamentRoutes,
+    openCreatorRoute.addChildren([...openCreatorRoutes]),
+    venueCreatorRoute.addChildren([...venueCreatorRoutes]),
   ]),
   authRoute.addChildren([...authRoutes]),
   helpRoute.addChildren([...helpRoutes]),

@@ -6,6 +6,8 @@ export const storageKeys = {
   email: 'user_email',
   lang: 'lang',
   theme: 'theme',
+  installationName: 'installation_name',
+  installationLogo: 'installation_logo',
   rowsPerPage: 'rowsPerPage',
 } as const;
 

@@ -92,19 +92,23 @@ export const register = route({
   errors: ['auth.emailTaken', 'auth.setupCodeRequired', 'auth.badCode'],
 });
 
-/** What the login pages need to know of an installation before anyone is logged in. */
+/** What every page needs to know of an installation, before anyone is logged in. */
 export const installation = route({
   name: 'installation',
   method: 'GET',
   path: '/auth/installation',
   tag,
-  summary: 'Get whether the first account is still to be created, email can be sent and the lab is enabled',
+  summary:
+    'Get name and logo of the installation, whether the first account is still to be created and email can be sent',
   answers: {
     200: z.object({
       first_account: z.enum(['done', 'free', 'needsSetupCode']),
       mail: z.boolean(),
       lab: z.boolean(),
       public_url: z.string(),
+      name: z.string(),
+      logo: z.nullable(z.string()),
+      guardian_age: z.int(),
     }),
   },
 });

@@ -32,6 +32,8 @@ export const user = z.object({
     players_admin_count: z.int(),
     skip_player_creation: z.boolean(),
   }),
+  /** What the settings of the installation let this account create. */
+  may: z.object({ create_opens: z.boolean(), create_venues: z.boolean() }),
   created_at: instant,
   version: z.int(),
 });

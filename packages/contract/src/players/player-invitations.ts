@@ -37,7 +37,7 @@ export const offerProfile = route({
   method: 'POST',
   path: '/app/players/{id}/invitations',
   tag,
-  summary: 'Offer a profile to its player (14 or older), or its care to a guardian',
+  summary: 'Offer a profile to its player, if old enough, or its care to a guardian',
   idempotent: true,
   params: byId,
   body: z.object({

@@ -117,8 +117,18 @@ export const errors = {
   },
   'player.guardianDecides': {
     message: 'Això no et toca a tu.',
-    hint: 'Ho decideix la mateixa persona des dels 14 anys amb el seu compte, o la mare, el pare o el tutor si porta el perfil.',
+    hint: 'Ho decideix la mateixa persona amb el seu compte si té prou edat, o la mare, el pare o el tutor si porta el perfil.',
   },
+  'player.playedEachOther': { message: 'Han jugat l’un contra l’altre: són dues persones.' },
+  'player.sameOpen': {
+    message: 'Tots dos perfils són a {{open}}.',
+    hint: 'Treu-ne un d’aquest torneig, o fusiona’ls al revés.',
+  },
+  'player.bothHaveAccounts': {
+    message: 'Cada perfil té el seu compte.',
+    hint: 'A una persona li’n cal només un: que esborri l’altre.',
+  },
+  'player.sameProfile': { message: 'És el mateix perfil.' },
   'player.claimRejected': {
     message: 'La teva petició d’aquest perfil s’ha rebutjat.',
     hint: 'Parla amb qui l’administra. El podràs tornar a demanar al cap de 30 dies.',
@@ -134,6 +144,14 @@ export const errors = {
   },
   'helper.isOwner': { message: 'Qui ho va crear no es pot treure.' },
   'thing.notFound': { message: 'No s’ha trobat' },
+  'open.mayNotCreate': {
+    message: 'En aquesta instal·lació no pots crear tornejos.',
+    hint: 'Ho decideix qui l’administra: demana-li permís.',
+  },
+  'venue.mayNotCreate': {
+    message: 'En aquesta instal·lació no pots donar d’alta seus.',
+    hint: 'Ho decideix qui l’administra: demana-li permís.',
+  },
   'open.transitionNotAllowed': {
     message: 'El torneig no pot fer aquest pas des d’on és ara.',
     hint: 'Mira com està i continua des d’aquí.',

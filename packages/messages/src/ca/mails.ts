@@ -3,16 +3,16 @@ import type { MailKind, MailText } from '../api.ts';
 /** The server's mails. */
 export const mails = {
   verifyEmail: {
-    subject: 'Verifica el teu correu a Topspin',
-    body: 'Hola, {{name}}:\n\nObre aquest enllaç i escriu la teva contrasenya per verificar el teu correu:\n\n{{link}}\n\nVal durant tres dies. Si no has creat cap compte a Topspin, no cal que facis res.\n',
+    subject: 'Verifica el teu correu a {{installation}}',
+    body: 'Hola, {{name}}:\n\nObre aquest enllaç i escriu la teva contrasenya per verificar el teu correu:\n\n{{link}}\n\nVal durant tres dies. Si no has creat cap compte a {{installation}}, no cal que facis res.\n',
   },
   alreadyRegistered: {
-    subject: 'Ja tens un compte a Topspin',
-    body: 'Hola, {{name}}:\n\nAlgú ha intentat crear un compte a Topspin amb aquest correu, que ja en té un. Si has estat tu, entra-hi o canvia la contrasenya:\n\n{{link}}\n\nSi no has estat tu, no cal que facis res.\n',
+    subject: 'Ja tens un compte a {{installation}}',
+    body: 'Hola, {{name}}:\n\nAlgú ha intentat crear un compte a {{installation}} amb aquest correu, que ja en té un. Si has estat tu, entra-hi o canvia la contrasenya:\n\n{{link}}\n\nSi no has estat tu, no cal que facis res.\n',
   },
   recover: {
     subject: '{{code}} és el teu codi per canviar la contrasenya',
-    body: 'Hola, {{name}}:\n\nEl teu codi per canviar la contrasenya de Topspin és:\n\n{{code}}\n\nTambé pots obrir aquest enllaç:\n\n{{link}}\n\nValen durant una hora. Si no els has demanat, no cal que facis res: la teva contrasenya continua sent la mateixa.\n',
+    body: 'Hola, {{name}}:\n\nEl teu codi per canviar la contrasenya de {{installation}} és:\n\n{{code}}\n\nTambé pots obrir aquest enllaç:\n\n{{link}}\n\nValen durant una hora. Si no els has demanat, no cal que facis res: la teva contrasenya continua sent la mateixa.\n',
   },
   placeFreed: {
     subject: 'Ja tens plaça a {{open}}',
@@ -51,10 +51,10 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nHi ha invitacions perquè juguin un open de tennis de taula que comença el {{day}}:\n\n{{players}}\n\nNingú no està inscrit fins que les acceptis. Entra amb el teu compte per veure quin és i respondre:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
   },
   invited: {
-    subject: 'Tens una invitació a Topspin',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a Topspin. Els noms els ha escrit qui et convida. Obre aquest enllaç per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
+    subject: 'Tens una invitació a {{installation}}',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a {{installation}}. Els noms els ha escrit qui et convida. Obre aquest enllaç per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
     plain:
-      'Hola, {{name}}:\n\nAlgú et convida a portar amb més gent un torneig o una seu a Topspin. Obre aquest enllaç per veure de què es tracta i qui et convida, i acceptar si vols:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
+      'Hola, {{name}}:\n\nAlgú et convida a portar amb més gent un torneig o una seu a {{installation}}. Obre aquest enllaç per veure de què es tracta i qui et convida, i acceptar si vols:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
   },
   profileClaimed: {
     subject: 'Algú diu que un perfil que administres és seu',
@@ -83,7 +83,7 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nAlgú ha esborrat el seu compte, i un contacte de la seu «{{venue}}» amb el seu nom i el seu telèfon s’ha tret. Si era d’una altra persona, el pots tornar a posar:\n\n{{link}}\n',
   },
   handedOver: {
-    subject: 'Alguna cosa ha quedat al teu càrrec a Topspin',
+    subject: 'Alguna cosa ha quedat al teu càrrec a {{installation}}',
     body: 'Hola, {{name}}:\n\nS’ha esborrat un compte, i el que portava passa a tu:\n\nJugadors sense ningú que els porti: {{players}}\nTorneigs: {{opens}}\nSeus: {{venues}}\n\nMira què és i què hi pots fer:\n\n{{link}}\n',
   },
   administratorAdded: {

@@ -34,6 +34,7 @@ export const validation = {
   descriptionRequired: 'La descripció és obligatòria',
   rangeOrder: 'El màxim no pot ser inferior al mínim',
   datesOrder: 'La data final no pot ser anterior a la inicial',
+  floorAboveStart: 'El mínim no pot superar la puntuació inicial',
   notThere: 'No existeix',
   phoneDigits: 'El nombre de xifres no correspon al prefix',
   socialHost: 'Escriu el teu usuari o l’adreça de la teva pàgina en aquesta xarxa',

@@ -105,8 +105,18 @@ export const errors = {
   },
   'player.guardianDecides': {
     message: 'This is not yours to decide.',
-    hint: 'The players decide with their own account from the age of 14, or a parent or guardian who looks after the profile.',
+    hint: 'Players who are old enough decide with their own account; otherwise a parent or guardian who looks after the profile.',
   },
+  'player.playedEachOther': { message: 'They have played each other: they are two people.' },
+  'player.sameOpen': {
+    message: 'Both profiles are in {{open}}.',
+    hint: 'Remove one of them from that open, or merge the other way round.',
+  },
+  'player.bothHaveAccounts': {
+    message: 'Each profile has an account.',
+    hint: 'A person only needs one: they can erase the other.',
+  },
+  'player.sameProfile': { message: 'It is the same profile.' },
   'player.claimRejected': {
     message: 'Your claim to this profile was rejected.',
     hint: 'Talk to the person who looks after it. You can claim it again after 30 days.',
@@ -122,6 +132,14 @@ export const errors = {
   },
   'helper.isOwner': { message: 'The creator cannot be removed.' },
   'thing.notFound': { message: 'Not found' },
+  'open.mayNotCreate': {
+    message: 'You cannot create opens here.',
+    hint: 'Whether you can is up to the admins: ask one of them.',
+  },
+  'venue.mayNotCreate': {
+    message: 'You cannot create venues here.',
+    hint: 'Whether you can is up to the admins: ask one of them.',
+  },
   'open.transitionNotAllowed': {
     message: 'The open cannot take that step from where it is now.',
     hint: 'See where it is and go on from there.',

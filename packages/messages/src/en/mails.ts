@@ -3,16 +3,16 @@ import type { MailKind, MailText } from '../api.ts';
 /** The server's mails. */
 export const mails = {
   verifyEmail: {
-    subject: 'Verify your email for Topspin',
-    body: 'Hello {{name}},\n\nOpen this link and type your password to verify your email:\n\n{{link}}\n\nIt is good for three days. If you have not created a Topspin account, there is nothing you need to do.\n',
+    subject: 'Verify your email for {{installation}}',
+    body: 'Hello {{name}},\n\nOpen this link and type your password to verify your email:\n\n{{link}}\n\nIt is good for three days. If you have not created an account at {{installation}}, there is nothing you need to do.\n',
   },
   alreadyRegistered: {
-    subject: 'You already have a Topspin account',
-    body: 'Hello {{name}},\n\nSomeone tried to create a Topspin account with this email, which already has one. If it was you, log in with it or change the password:\n\n{{link}}\n\nIf it was not you, there is nothing you need to do.\n',
+    subject: 'You already have an account at {{installation}}',
+    body: 'Hello {{name}},\n\nSomeone tried to create an account at {{installation}} with this email, which already has one. If it was you, log in with it or change the password:\n\n{{link}}\n\nIf it was not you, there is nothing you need to do.\n',
   },
   recover: {
     subject: '{{code}} is your code to change the password',
-    body: 'Hello {{name}},\n\nYour code to change your Topspin password is:\n\n{{code}}\n\nYou can open this link as well:\n\n{{link}}\n\nThey are good for an hour. If you did not ask for them, there is nothing you need to do: your password is still the same.\n',
+    body: 'Hello {{name}},\n\nYour code to change your password at {{installation}} is:\n\n{{code}}\n\nYou can open this link as well:\n\n{{link}}\n\nThey are good for an hour. If you did not ask for them, there is nothing you need to do: your password is still the same.\n',
   },
   placeFreed: {
     subject: 'You now have a place in {{open}}',
@@ -51,10 +51,10 @@ export const mails = {
     body: 'Hello, {{name}}:\n\nThese players are invited to a table-tennis open that starts on {{day}}:\n\n{{players}}\n\nNobody is registered until you accept. Log in to see which open it is and to answer:\n\n{{link}}\n\nIf you are not interested, there is nothing to do.\n',
   },
   invited: {
-    subject: 'You have an invitation on Topspin',
-    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to look after “{{what}}” on Topspin together. Both names were written by the person inviting you. Open this link to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: it accepts the invitation.\n',
+    subject: 'You have an invitation on {{installation}}',
+    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to look after “{{what}}” on {{installation}} together. Both names were written by the person inviting you. Open this link to accept:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: it accepts the invitation.\n',
     plain:
-      'Hello {{name}},\n\nSomebody invites you to look after an open or a venue on Topspin together. Open this link to see which one and who invites you, and accept if you like:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: it accepts the invitation.\n',
+      'Hello {{name}},\n\nSomebody invites you to look after an open or a venue on {{installation}} together. Open this link to see which one and who invites you, and accept if you like:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: it accepts the invitation.\n',
   },
   profileClaimed: {
     subject: 'Someone says that a profile you administer is theirs',
@@ -83,7 +83,7 @@ export const mails = {
     body: 'Hello {{name}},\n\nSomebody has erased their account, and a contact of the venue “{{venue}}” with their name and phone was removed. If it was somebody else’s, you can enter it again:\n\n{{link}}\n',
   },
   handedOver: {
-    subject: 'Something in Topspin is now yours to look after',
+    subject: 'Something in {{installation}} is now yours to look after',
     body: 'Hello {{name}},\n\nAn account has been erased, and what it looked after passes to you:\n\nPlayers with nobody to look after them: {{players}}\nOpens: {{opens}}\nVenues: {{venues}}\n\nSee what they are and what you can do:\n\n{{link}}\n',
   },
   administratorAdded: {

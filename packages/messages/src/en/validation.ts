@@ -34,6 +34,7 @@ export const validation = {
   descriptionRequired: 'The description is required',
   rangeOrder: 'The maximum cannot be below the minimum',
   datesOrder: 'The end cannot be before the start',
+  floorAboveStart: 'The floor cannot be above the starting rating',
   notThere: 'It does not exist',
   phoneDigits: 'The number of digits does not match the prefix',
   socialHost: 'Enter your user name, or the address of your page there',

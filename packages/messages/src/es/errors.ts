@@ -116,8 +116,18 @@ export const errors = {
   },
   'player.guardianDecides': {
     message: 'Esto no te toca a ti.',
-    hint: 'Lo decide la propia persona desde los 14 años con su cuenta, o su madre, padre o tutor si lleva el perfil.',
+    hint: 'Lo decide la propia persona con su cuenta si tiene edad para ello, o su madre, padre o tutor si lleva el perfil.',
   },
+  'player.playedEachOther': { message: 'Han jugado entre sí: son dos personas.' },
+  'player.sameOpen': {
+    message: 'Los dos perfiles están en {{open}}.',
+    hint: 'Quita uno de ese torneo, o fusiona al revés.',
+  },
+  'player.bothHaveAccounts': {
+    message: 'Cada perfil tiene su cuenta.',
+    hint: 'Una persona solo necesita una: que borre la otra.',
+  },
+  'player.sameProfile': { message: 'Es el mismo perfil.' },
   'player.claimRejected': {
     message: 'Tu petición de este perfil se rechazó.',
     hint: 'Habla con quien lo administra. Podrás volver a pedirlo a los 30 días.',
@@ -133,6 +143,14 @@ export const errors = {
   },
   'helper.isOwner': { message: 'Quien lo creó no se puede quitar.' },
   'thing.notFound': { message: 'No encontrado' },
+  'open.mayNotCreate': {
+    message: 'En esta instalación no puedes crear torneos.',
+    hint: 'Lo decide quien la administra: pídele que te dé permiso.',
+  },
+  'venue.mayNotCreate': {
+    message: 'En esta instalación no puedes dar de alta sedes.',
+    hint: 'Lo decide quien la administra: pídele que te dé permiso.',
+  },
   'open.transitionNotAllowed': {
     message: 'El torneo no puede dar ese paso desde donde está ahora.',
     hint: 'Mira cómo está y sigue desde ahí.',

@@ -3,16 +3,16 @@ import type { MailKind, MailText } from '../api.ts';
 /** The server's mails. */
 export const mails = {
   verifyEmail: {
-    subject: 'Verifica tu correo en Topspin',
-    body: 'Hola, {{name}}:\n\nAbre este enlace y escribe tu contraseña para verificar tu correo:\n\n{{link}}\n\nVale durante tres días. Si no has creado una cuenta en Topspin, no hace falta que hagas nada.\n',
+    subject: 'Verifica tu correo en {{installation}}',
+    body: 'Hola, {{name}}:\n\nAbre este enlace y escribe tu contraseña para verificar tu correo:\n\n{{link}}\n\nVale durante tres días. Si no has creado una cuenta en {{installation}}, no hace falta que hagas nada.\n',
   },
   alreadyRegistered: {
-    subject: 'Ya tienes una cuenta en Topspin',
-    body: 'Hola, {{name}}:\n\nAlguien ha intentado crear una cuenta en Topspin con este correo, que ya tiene una. Si has sido tú, entra con ella o cambia la contraseña:\n\n{{link}}\n\nSi no has sido tú, no hace falta que hagas nada.\n',
+    subject: 'Ya tienes una cuenta en {{installation}}',
+    body: 'Hola, {{name}}:\n\nAlguien ha intentado crear una cuenta en {{installation}} con este correo, que ya tiene una. Si has sido tú, entra con ella o cambia la contraseña:\n\n{{link}}\n\nSi no has sido tú, no hace falta que hagas nada.\n',
   },
   recover: {
     subject: '{{code}} es tu código para cambiar la contraseña',
-    body: 'Hola, {{name}}:\n\nTu código para cambiar la contraseña de Topspin es:\n\n{{code}}\n\nTambién puedes abrir este enlace:\n\n{{link}}\n\nValen durante una hora. Si no los has pedido, no hace falta que hagas nada: tu contraseña sigue siendo la misma.\n',
+    body: 'Hola, {{name}}:\n\nTu código para cambiar la contraseña de {{installation}} es:\n\n{{code}}\n\nTambién puedes abrir este enlace:\n\n{{link}}\n\nValen durante una hora. Si no los has pedido, no hace falta que hagas nada: tu contraseña sigue siendo la misma.\n',
   },
   placeFreed: {
     subject: 'Ya tienes plaza en {{open}}',
@@ -51,10 +51,10 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nHay invitaciones para que jueguen un open de tenis de mesa que empieza el {{day}}:\n\n{{players}}\n\nNadie está inscrito hasta que las aceptes. Entra con tu cuenta para ver cuál es y responder:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
   },
   invited: {
-    subject: 'Tienes una invitación en Topspin',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» te invita a llevar con más personas «{{what}}» en Topspin. Los nombres los ha escrito quien te invita. Abre este enlace para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
+    subject: 'Tienes una invitación en {{installation}}',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» te invita a llevar con más personas «{{what}}» en {{installation}}. Los nombres los ha escrito quien te invita. Abre este enlace para aceptar:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
     plain:
-      'Hola, {{name}}:\n\nAlguien te invita a llevar con más personas un torneo o una sede en Topspin. Abre este enlace para ver de qué se trata y quién te invita, y aceptar si quieres:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
+      'Hola, {{name}}:\n\nAlguien te invita a llevar con más personas un torneo o una sede en {{installation}}. Abre este enlace para ver de qué se trata y quién te invita, y aceptar si quieres:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
   },
   profileClaimed: {
     subject: 'Alguien dice que un perfil que administras es suyo',
@@ -83,7 +83,7 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nAlguien ha borrado su cuenta, y un contacto de la sede «{{venue}}» con su nombre y su teléfono se ha quitado. Si era de otra persona, puedes volver a ponerlo:\n\n{{link}}\n',
   },
   handedOver: {
-    subject: 'Algo ha quedado a tu cargo en Topspin',
+    subject: 'Algo ha quedado a tu cargo en {{installation}}',
     body: 'Hola, {{name}}:\n\nSe ha borrado una cuenta, y lo que llevaba pasa a ti:\n\nJugadores sin nadie que los lleve: {{players}}\nTorneos: {{opens}}\nSedes: {{venues}}\n\nMira qué es y qué puedes hacer:\n\n{{link}}\n',
   },
   administratorAdded: {

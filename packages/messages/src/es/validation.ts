@@ -34,6 +34,7 @@ export const validation = {
   descriptionRequired: 'La descripción es requerida',
   rangeOrder: 'El máximo no puede ser menor que el mínimo',
   datesOrder: 'La fecha final no puede ser anterior a la inicial',
+  floorAboveStart: 'El mínimo no puede superar la puntuación inicial',
   notThere: 'No existe',
   phoneDigits: 'El número de cifras no corresponde al prefijo',
   socialHost: 'Escribe tu usuario o la dirección de tu página en esa red',

@@ -3,14 +3,15 @@ import { ownAvatar } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import type { UserRow } from './store.ts';
 
-type Administered = readonly (User['metadata']['playersAdmin'][number] & { readonly count: number })[];
+type Administered = User['metadata']['playersAdmin'][number] & { readonly count: number };
+type Facts = User['may'] & { readonly players: readonly Administered[] };
 
 type Looking = { readonly mailIsSent: boolean } & Pick<Call, 'now' | 'seal'>;
 
 /** An account as its own user sees it. */
 export const presentUser = (
   row: UserRow,
-  playersAdmin: Administered,
+  { players, create_opens, create_venues }: Facts,
   { mailIsSent, now, seal }: Looking,
 ): User => ({
   _id: row.id,
@@ -23,15 +24,16 @@ export const presentUser = (
   roles: row.roles,
   phones: row.phones,
   metadata: {
-    playersAdmin: playersAdmin.map(({ player_id, name, club_id, relation }) => ({
+    playersAdmin: players.map(({ player_id, name, club_id, relation }) => ({
       player_id,
       name,
       club_id,
       relation,
     })),
-    players_admin_count: playersAdmin[0]?.count ?? 0,
+    players_admin_count: players[0]?.count ?? 0,
     skip_player_creation: row.skip_player_creation,
   },
+  may: { create_opens, create_venues },
   created_at: row.created_at.toISOString(),
   version: row.version,
 });

@@ -1,4 +1,5 @@
 import * as calls from '@topspin/contract';
+import { brand } from '#features/settings/reads.ts';
 import { Answer, handle, type Feature, type Owns } from '#http/handle.ts';
 import { changePassword, editMe, readMe, setPhones, setPreferences } from './account/account.ts';
 import type { AuthContext } from './context.ts';
@@ -33,6 +34,7 @@ export const auth = (context: AuthContext): Feature => ({
       mail: context.mailIsSent,
       lab: context.lab,
       public_url: context.publicUrl(),
+      ...(await brand(db)),
     })),
     handle(calls.register, (call) => register(context, call, call.body), own),
     handle(

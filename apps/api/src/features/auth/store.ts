@@ -1,5 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/schema.generated.ts';
+import { mayCreate } from '#features/settings/reads.ts';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
@@ -49,8 +51,17 @@ export async function updateUser(
 /** An account says so many of its players; a club has hundreds. */
 const administeredShown = 100;
 
-/** Players that an account registers and withdraws, by name. */
-export const administeredPlayers = (db: Db, userId: string) =>
+/** The players that an account registers and withdraws, by name, and what it may create. */
+export const accountFacts = (db: Db, userId: string) =>
+  db
+    .selectNoFrom([
+      jsonArrayFrom(administeredPlayers(db, userId)).as('players'),
+      mayCreate('opens', sql`${userId}::uuid`).as('create_opens'),
+      mayCreate('venues', sql`${userId}::uuid`).as('create_venues'),
+    ])
+    .executeTakeFirstOrThrow();
+
+const administeredPlayers = (db: Db, userId: string) =>
   db
     .selectFrom('player_administrators as administrator')
     .innerJoin('players', 'players.id', 'administrator.player_id')
@@ -60,8 +71,7 @@ export const administeredPlayers = (db: Db, userId: string) =>
     .select(sql<number>`count(*) over ()`.as('count'))
     .orderBy('players.name')
     .orderBy('players.id')
-    .limit(administeredShown)
-    .execute();
+    .limit(administeredShown);
 
 export async function anAdminExists(db: Db): Promise<boolean> {
   const row = await db

@@ -2,6 +2,8 @@
 export { settleClassification } from './classification/classify.ts';
 export { giveInitialRatings } from './ratings/ledger.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
+export { rerateWith } from './trust/rerate-all.ts';
+export { movePlayer } from './correction/move-player.ts';
 export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
 export { forgetRemovedPhases } from './store/removed-phases.ts';

@@ -1,5 +1,7 @@
 /** Commands on registrations for other contexts, composed in `effects.ts`. */
 export { forgetAgeRefusals } from './eligibility/age-refusals.ts';
+export { opensToMove } from './merge.ts';
+export { moveRegistrations } from './store.ts';
 export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';

@@ -1,5 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type RegistrationId, type RegistrationPlace, type RegistrationState } from '@topspin/engine';
+import {
+  type PlayerId,
+  type RegistrationId,
+  type RegistrationPlace,
+  type RegistrationState,
+} from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type SqlBool, type UpdateObject } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import { avatarId, isRated } from '#features/players/reads.ts';
@@ -195,3 +200,42 @@ export async function forgetDeclared(db: Db, playerId: string): Promise<void> {
     .where('functional_diversity', '=', true)
     .execute();
 }
+
+/** The opens that a profile is in, and whether another profile is in them too. */
+export const opensOfBoth = (db: Db, merged: string, kept: string) =>
+  db
+    .selectFrom('opens as open')
+    .leftJoin('inscriptions as own', (join) =>
+      join.onRef('own.open_id', '=', 'open.id').on('own.player_id', '=', merged),
+    )
+    .select(['open.id', 'open.name', 'own.state'])
+    .select([
+      sql<boolean>`exists (select from inscriptions other where other.open_id = open.id
+        and other.player_id = ${kept}::uuid)`.as('shared'),
+      sql<boolean>`exists (select from matches m where m.open_id = open.id
+        and ${merged}::uuid in (m.player_a, m.player_b))`.as('drawn'),
+      sql<boolean>`exists (select from matches m where m.open_id = open.id
+        and ${merged}::uuid in (m.player_a, m.player_b) and ${kept}::uuid in (m.player_a, m.player_b))`.as(
+        'met',
+      ),
+    ])
+    .where(sql<SqlBool>`open.id in (select open_id from inscriptions where player_id = ${merged}::uuid
+      union select open_id from matches where player_a = ${merged}::uuid
+      union select open_id from matches where player_b = ${merged}::uuid
+      union select open_id from matches where umpire_id = ${merged}::uuid)`)
+    .orderBy('open.date_start')
+    .orderBy('open.id')
+    .execute();
+
+export type OpenOfBoth = Awaited<ReturnType<typeof opensOfBoth>>[number];
+
+type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
+
+/** Gives a player's registrations in these opens to another profile. */
+export const moveRegistrations = (db: Db, { from, to, opens }: Moving) =>
+  db
+    .updateTable('inscriptions')
+    .set({ player_id: to })
+    .where('player_id', '=', from)
+    .where('open_id', '=', sql<string>`any(${opens}::uuid[])`)
+    .execute();

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
+import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -21,6 +22,7 @@ export const makeOpen =
   (effects: OpenEffects) =>
   async (call: Call<typeof createOpen>): Promise<OpenPage> => {
     const { db, user, body } = call;
+    if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
     refuseAttaching(user, body.edition_id);
     await checkReferences(call, body, effects);
     await refuseBeyondAllowance(db, user.id, 'opens');

@@ -64,7 +64,7 @@ export const readPlayer = (call: Call<typeof getPlayer>): Promise<PlayerPage> =>
 export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Promise<{ player: OwnPlayer }> {
   const { db, user, body, now } = call;
   checkBirth(body.date_of_birth, call);
-  requireConsent({ dateOfBirth: body.date_of_birth, guardian: body.guardian_consent, now });
+  await requireConsent(call, { dateOfBirth: body.date_of_birth, guardian: body.guardian_consent });
   if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
   const id = randomUUIDv7();
   const { guardian_consent: _, ...given } = body;
@@ -78,7 +78,7 @@ export async function becomePlayer(call: Call<typeof createPlayerFromUser>): Pro
   await recordConsent(call, {
     player: id,
     relation: 'self',
-    guardian: needsGuardian(body.date_of_birth, now),
+    guardian: await needsGuardian(db, body.date_of_birth, now),
   });
   return { player: presentOwnPlayer(await playerOf(call, id), call) };
 }
@@ -92,12 +92,13 @@ export async function createOnBehalf(call: Call<typeof createPlayer>): Promise<O
   const dateOfBirth = given.date_of_birth ?? null;
   if (relation === 'guardian' && dateOfBirth === null) throw fail('player.birthDateNeeded');
   const guardian = guardian_consent || relation === 'guardian';
-  requireConsent({ dateOfBirth, guardian, now });
+  await requireConsent(call, { dateOfBirth, guardian });
   await refuseBeyondAllowance(db, user.id, 'players');
   const id = randomUUIDv7();
   await insertPlayer(db, { ...(await playerValues(db, given)), id, name: given.name, created_by: user.id });
   await insertAdministrator(db, { player_id: id, user_id: user.id, relation, created_at: now });
-  await recordConsent(call, { player: id, relation, guardian: needsGuardian(dateOfBirth, now) });
+  const isChild = await needsGuardian(db, dateOfBirth, now);
+  await recordConsent(call, { player: id, relation, guardian: isChild });
   return presentOwnPlayer(await playerOf(call, id), call);
 }
 
@@ -135,15 +136,18 @@ const guardedChanges = (
 ) => guardedFields.filter((field) => given[field] !== undefined && given[field] !== player[field]);
 
 /** What the age of a player means for others, without the date. */
-function ageOf(birth: string | null, now: Date): 'unknown' | 'child' | 'minor' | 'adult' {
+async function ageOf(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  birth: string | null,
+): Promise<'unknown' | 'child' | 'minor' | 'adult'> {
   if (birth === null) return 'unknown';
-  if (needsGuardian(birth, now)) return 'child';
+  if (await needsGuardian(db, birth, now)) return 'child';
   return isMinor(birth, now) ? 'minor' : 'adult';
 }
 
 type Tracked = { readonly guarded: readonly string[]; readonly publicUrl: () => string };
 
-/** Audits such a change, and mails everybody who looks after the player if it moves them over 14 or 18. */
+/** Audits such a change, and mails everybody who looks after the player if it moves them over the age of consent or 18. */
 async function keepTrack(
   call: Call<typeof editPlayer>,
   player: LockedPlayer,
@@ -152,7 +156,7 @@ async function keepTrack(
   const { db, body, user, now, requestId } = call;
   const { date_of_birth: birth = player.date_of_birth } = body;
   const { show_phone_admin_only: hides = player.show_phone_admin_only } = body;
-  const age = { before: ageOf(player.date_of_birth, now), after: ageOf(birth, now) };
+  const age = { before: await ageOf(call, player.date_of_birth), after: await ageOf(call, birth) };
   await audit(db, {
     actorId: user.id,
     action: 'editPlayer',

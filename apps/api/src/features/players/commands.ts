@@ -4,8 +4,9 @@ import { clubNamed, clubsNamed, removeUnusedClub } from '#features/clubs/command
 import type { Db } from '#http/call.ts';
 import { insertPlayers, updatePlayer } from './store.ts';
 
-export { insertNewcomers, ratingsOf, refusalOfNewcomer } from './lists/create.ts';
-export { insertConsents, keepRatings } from './store.ts';
+export { settleOldMerges } from './merges/settle.ts';
+export { insertNewcomers, ratingsOf, refusalOfNewcomers } from './lists/create.ts';
+export { insertConsents, keepRatings, restartUnrated, startUnrated } from './store.ts';
 
 type Guest = { readonly name: string; readonly club: string | null };
 type Hosting = { readonly openId: string; readonly by: string; readonly now: Date };

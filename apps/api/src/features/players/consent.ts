@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { GivenConsent, Language, listConsents } from '@topspin/contract';
-import { guardianAge } from '@topspin/engine';
 import { consentText, consentTextVersion } from '@topspin/messages/api';
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
@@ -57,12 +56,11 @@ export function consentWords(
 }
 
 /** Refuses a child's profile without a guardian's consent. */
-export function requireConsent(asked: {
-  readonly dateOfBirth: string | null;
-  readonly guardian: boolean;
-  readonly now: Date;
-}): void {
-  if (needsGuardian(asked.dateOfBirth, asked.now) && !asked.guardian)
+export async function requireConsent(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  asked: { readonly dateOfBirth: string | null; readonly guardian: boolean },
+): Promise<void> {
+  if (!asked.guardian && (await needsGuardian(db, asked.dateOfBirth, now)))
     throw fail('player.guardianConsentRequired');
 }
 
@@ -103,7 +101,7 @@ export async function requireGuardian(
   },
 ): Promise<void> {
   const { db, now } = call;
-  if (!needsGuardian(asked.dateOfBirth, now) || (await guardianAgreed(db, player))) return;
+  if (!(await needsGuardian(db, asked.dateOfBirth, now)) || (await guardianAgreed(db, player))) return;
   if (!asked.guardian) throw fail('player.guardianConsentRequired');
   await insertConsents(db, [consentRow(call, guardianConsent(player, asked.relation))]);
 }
@@ -130,6 +128,7 @@ const consentsOf = (db: Db, playerId: string) =>
       'consent.text_version',
       'consent.text_key',
       'consent.lang',
+      'consent.guardian_age',
       'player.name as player_name',
       'giver.name as giver_name',
       'open.id as open_id',
@@ -149,7 +148,7 @@ function present(row: Row): GivenConsent {
   const figures: Record<string, string> = {
     player: row.player_name,
     open: row.open_name ?? '',
-    age: String(guardianAge),
+    age: String(row.guardian_age),
   };
   const text = consentText(row.text_version, row.text_key, row.lang);
   return {

@@ -1,3 +1,5 @@
+import type { TrustConsequences } from '@topspin/contract';
+import type { PlayerId } from '@topspin/engine';
 import type { Call, Db } from '#http/call.ts';
 
 /** Gives new players their initial ratings. */
@@ -17,6 +19,22 @@ export type PlayerEffects = {
     call: Pick<Call, 'db' | 'user' | 'now' | 'requestId'>,
     playerId: string,
   ) => Promise<readonly OpenLeft[]>;
+  /** The opens that come with a merged profile, locked; refuses two profiles that met. */
+  readonly opensToMove: (
+    db: Db,
+    pair: { readonly merged: string; readonly kept: string },
+  ) => Promise<readonly { readonly id: string; readonly name: string }[]>;
+  /** Locks opens before everything in them moves. */
+  readonly lockForMove: (db: Db, opens: readonly string[]) => Promise<void>;
+  /** Everything of a profile in these opens becomes another's, and ratings follow. */
+  readonly moveInOpens: (db: Db, moving: Moving) => Promise<TrustConsequences>;
+};
+
+type Moving = {
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  readonly opens: readonly string[];
+  readonly initial: boolean;
 };
 
 /** An open that somebody was withdrawn from. */

@@ -1,4 +1,5 @@
 import { removeUnusedClub } from '#features/clubs/commands.ts';
+import { anonymous } from './anonymous.ts';
 import type { Db } from '#http/call.ts';
 import { isTheirs, type Person, type PersonalData } from '#http/person.ts';
 import {
@@ -9,25 +10,8 @@ import {
 } from './administrators/store.ts';
 import { removeClaims, removePlayerInvitations } from './claims/store.ts';
 import type { PlayerEffects } from './context.ts';
+import { forgetMergesOf } from './merges/store.ts';
 import { removeConsents, updatePlayer } from './store.ts';
-
-/** The name that results stay under after erasure. */
-const erasedName = 'Jugador/a eliminado/a';
-
-/** A player's row after erasure; results and ratings stay. */
-const nothing = {
-  user_id: null,
-  name: erasedName,
-  nickname: null,
-  nationality: null,
-  date_of_birth: null,
-  gender: null,
-  club_id: null,
-  contact_phone: null,
-  show_phone_admin_only: true,
-  social_networks: JSON.stringify([]),
-  avatar_id: null,
-} as const;
 
 /**
  * Removes all personal data from somebody's profiles. A player only they administered passes to an admin, who
@@ -38,12 +22,13 @@ const erasePlayersOf =
   async (db, person, now) => {
     const { account, players } = person;
     if (players.length > 0) {
+      await forgetMergesOf(db, players);
       const profiles = db
         .selectFrom('players')
         .select(['id', 'avatar_id', 'club_id'])
         .where('id', 'in', players);
       for (const profile of await profiles.orderBy('id').forUpdate().execute()) {
-        await updatePlayer(db, profile.id, { ...nothing, erased_at: now });
+        await updatePlayer(db, profile.id, { ...anonymous, erased_at: now });
         await profileErased(db, profile);
         if (profile.club_id !== null) await removeUnusedClub(db, profile.club_id);
       }

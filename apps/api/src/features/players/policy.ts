@@ -1,18 +1,16 @@
-import {
-  adultAge,
-  guardianAge,
-  isMinor as isMinorOn,
-  needsGuardian as needsGuardianOn,
-} from '@topspin/engine';
+import { adultAge, isMinor as isMinorOn, needsGuardian as needsGuardianOn } from '@topspin/engine';
+import { guardianAge } from '#features/settings/reads.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import type { Owns } from '#http/handle.ts';
 import { administers, inherited } from './administrators/store.ts';
 import { deletedPlayer, findPlayer, hosts, type PlayerRow } from './store.ts';
 import { tiesBetween } from './ties.ts';
 
-/** Whether somebody is too young today to consent alone. */
-export const needsGuardian = (dateOfBirth: string | null, now: Date): boolean =>
-  needsGuardianOn(dateOfBirth, dayOf(now));
+/** Whether somebody is too young today to consent alone; the installation sets the age. */
+export async function needsGuardian(db: Db, dateOfBirth: string | null, now: Date): Promise<boolean> {
+  const day = dayOf(now);
+  return isMinorOn(dateOfBirth, day) && needsGuardianOn(dateOfBirth, day, await guardianAge(db));
+}
 
 /** The calendar day of an instant, UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
@@ -33,9 +31,11 @@ export const isMinor = (dateOfBirth: string | null, now: Date): boolean => isMin
 export const seenAsMinor = (player: Pick<PlayerRow, 'date_of_birth' | 'user_id'>, now: Date): boolean =>
   player.date_of_birth === null ? player.user_id === null : turnsAtMost(adultAge, player.date_of_birth, now);
 
-/** Whether nobody else can claim the profile as theirs: until the end of the year of the 14th birthday, for the same reason. */
-export const seenAsChild = (dateOfBirth: string | null, now: Date): boolean =>
-  dateOfBirth !== null && turnsAtMost(guardianAge, dateOfBirth, now);
+/** Whether nobody else can claim the profile as theirs: until the end of the year of the age of consent, for the same reason. */
+export async function seenAsChild(db: Db, dateOfBirth: string | null, now: Date): Promise<boolean> {
+  if (dateOfBirth === null || !turnsAtMost(adultAge, dateOfBirth, now)) return false;
+  return turnsAtMost(await guardianAge(db), dateOfBirth, now);
+}
 
 /** Whether somebody turns this age this year or later, by the year of birth alone. */
 export const turnsAtMost = (age: number, dateOfBirth: string, now: Date): boolean =>

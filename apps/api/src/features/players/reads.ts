@@ -14,6 +14,7 @@ export type { GiveInitialRatings } from './context.ts';
 export { ageCategoryOf, presentPlayer } from './present.ts';
 export {
   avatarId,
+  countUnrated,
   findCandidate,
   guestsMadeBy,
   findCandidates,

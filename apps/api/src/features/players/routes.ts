@@ -12,10 +12,12 @@ import {
   listAdministrators,
   listClaims,
   listConsents,
+  listDuplicates,
   listMyPlayerInvitations,
   listPlayerInvitations,
   listPlayerRatings,
   listPlayers,
+  mergePlayers,
   offerProfile,
   recognisePlayers,
   softDeletePlayer,
@@ -43,6 +45,8 @@ import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { createFromList } from './lists/create.ts';
 import { recognise } from './lists/recognise.ts';
+import { listPairs } from './merges/duplicates.ts';
+import { mergeInto } from './merges/merge.ts';
 import { owns } from './policy.ts';
 import { readRatings } from './ratings.ts';
 import { bringBackPlayer } from './restore.ts';
@@ -59,7 +63,9 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
     handle(getPlayer, readPlayer),
     handle(editPlayer, changePlayer(publicUrl)),
     handle(softDeletePlayer, removePlayer(effects)),
-    handle(restorePlayer, bringBackPlayer),
+    handle(restorePlayer, bringBackPlayer(effects)),
+    handle(mergePlayers, mergeInto(effects)),
+    handle(listDuplicates, ({ db, query, user, now }) => listPairs({ db, query, viewer: user, now })),
     handle(listPlayerRatings, readRatings),
     handle(listAdministered, readAdministered),
     handle(listAdministrators, readAdministrators),

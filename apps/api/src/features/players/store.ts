@@ -1,3 +1,4 @@
+import type { PlayerId } from '@topspin/engine';
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
@@ -152,6 +153,39 @@ export async function insertConsents(
 export const removeConsents = (db: Db, players: readonly string[]) =>
   db.deleteFrom('consents').where('player_id', 'in', players).execute();
 
+type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
+
+/**
+ * Gives the consents of a profile to another: those to registrations in these opens, and either these others or all; returns
+ * the others.
+ */
+export async function moveConsents(
+  db: Db,
+  { from, to, opens }: Moving,
+  others?: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('consents')
+    .set({ player_id: to })
+    .where('player_id', '=', from)
+    .where((consent) =>
+      consent.or([
+        consent('inscription_id', 'in', (inscription) =>
+          inscription
+            .selectFrom('inscriptions')
+            .select('id')
+            .where('open_id', '=', sql<string>`any(${opens}::uuid[])`),
+        ),
+        others === undefined
+          ? consent('inscription_id', 'is', null)
+          : consent('id', '=', sql<string>`any(${others}::uuid[])`),
+      ]),
+    )
+    .returning(['id', 'inscription_id'])
+    .execute();
+  return rows.filter(({ inscription_id }) => inscription_id === null).map(({ id }) => id);
+}
+
 /** Whether a guardian's consent to a profile is on record. */
 export async function guardianAgreed(db: Db, playerId: string): Promise<boolean> {
   const row = await db
@@ -184,6 +218,31 @@ export async function keepRatings(
     from unnest(${ids}::uuid[], ${ratings}::float8[], ${matches}::int[]) as v (id, rating, matches)
     where p.id = v.id`.execute(db);
 }
+
+/** Players without a rated match or an initial rating, whose rating is another than the one everybody starts with. */
+const startElsewhere = (start: number) =>
+  sql<boolean>`(not ${isRated('players')} and rating <> ${start} and erased_at is null)`;
+
+/** How many players would get another rating if everybody started with this one. */
+export async function countUnrated(db: Db, start: number): Promise<number> {
+  const { players } = await db
+    .selectFrom('players')
+    .select((row) => row.fn.countAll<number>().as('players'))
+    .where(startElsewhere(start))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return players;
+}
+
+/** Gives these players, as far as no match of theirs is rated, their initial rating or the one everybody starts with. */
+export const restartUnrated = (db: Db, ids: readonly string[]) =>
+  sql`update players set rating = coalesce(
+      (select after from rating_ledger where player_id = players.id and match_id is null), starting_rating())
+    where id = any(${ids}::uuid[]) and rated_matches = 0`.execute(db);
+
+/** Gives this rating to everybody who has none of their own. */
+export const startUnrated = (db: Db, start: number) =>
+  db.updateTable('players').set({ rating: start }).where(startElsewhere(start)).execute();
 
 /** Locks a player, deleted or not but no guest, until this transaction ends. */
 export const lockDeletablePlayer = (db: Db, id: string) =>

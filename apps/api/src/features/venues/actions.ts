@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { createVenue, editVenue, getVenue, softDeleteVenue, Venue } from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
+import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -25,6 +26,7 @@ export const readVenue = (call: Call<typeof getVenue>): Promise<Venue> => venueO
 export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> {
   const { db, user, now } = call;
   const { tables, terms_accepted: _, declaration_accepted: __, ...given } = call.body;
+  if (!(await isAllowedToCreate(db, 'venues', user.id))) throw fail('venue.mayNotCreate');
   await refuseBeyondAllowance(db, user.id, 'venues');
   const id = randomUUIDv7();
   await insertVenue(db, {

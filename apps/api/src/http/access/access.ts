@@ -83,6 +83,8 @@ export const access: Readonly<Record<string, Access>> = {
   softDeletePlayer: ownPlayer,
   erasePlayer: { who: 'user', owns: ['player.heir', 'player.host'] },
   restorePlayer: { who: 'user', owns: ['player.deleter'] },
+  listDuplicates: admin,
+  mergePlayers: admin,
   listPlayerRatings: user,
   claimPlayer: { who: 'verified', personal: true, limit: 'mail' },
   withdrawClaim: user,
@@ -211,6 +213,14 @@ export const access: Readonly<Record<string, Access>> = {
   sendMailAgain: admin,
   listAuditLog: admin,
   listDeleted: circuitManager,
+
+  // settings
+  getSettings: admin,
+  editSettings: admin,
+  setRating: admin,
+  setLogo: { ...admin, limit: 'pictures' },
+  removeLogo: admin,
+  getLogo: anyone,
 
   // trust
   getTrust: admin,

@@ -20,6 +20,7 @@ export const ringingTables = [
   'rating_ledger',
   'open_results',
   'settings',
+  'installation',
 ] as const;
 export type RingingTable = (typeof ringingTables)[number];
 

@@ -11,3 +11,10 @@ export function OnlyFor({ who }: { readonly who: Role }) {
   if (user === undefined) return <BallLoader />;
   return opensTo(user.roles, who) ? <Outlet /> : <NotFoundPage />;
 }
+
+/** The pages that create something: for others they do not exist. */
+export function OnlyIfMay({ create }: { readonly create: 'opens' | 'venues' }) {
+  const user = useMe()?.user;
+  if (user === undefined) return <BallLoader />;
+  return user.may[`create_${create}`] ? <Outlet /> : <NotFoundPage />;
+}

@@ -30,7 +30,7 @@ export function PlainLayout() {
         <Box
           component={Link}
           to={paths.home}
-          sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', p: 1 }}
+          sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', p: 1, minWidth: 0 }}
         >
           <Wordmark />
         </Box>

@@ -55,7 +55,7 @@ export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
       <Box
         component={Link}
         to={paths.home}
-        sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', p: 1 }}
+        sx={{ color: 'inherit', textDecoration: 'none', mr: 'auto', p: 1, minWidth: 0 }}
       >
         <Wordmark />
       </Box>

@@ -77,6 +77,13 @@ const outboxAdmin = createRoute({
   component: lazyRouteComponent(() => import('#features/admin/outbox/outbox-page.tsx'), 'OutboxPage'),
 });
 
+const settingsAdmin = createRoute({
+  getParentRoute,
+  path: paths.settingsAdmin,
+  loader: words('settings', 'trust'),
+  component: lazyRouteComponent(() => import('#app/pages/settings-page.tsx'), 'SettingsPage'),
+});
+
 /** The admin pages that circuit managers see. */
 export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin] as const;
 
@@ -89,4 +96,5 @@ export const adminRoutes = [
   playersAdmin,
   organisersAdmin,
   outboxAdmin,
+  settingsAdmin,
 ] as const;

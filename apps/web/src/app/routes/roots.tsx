@@ -4,7 +4,7 @@ import { isLoggedIn } from '#lib/session/session.ts';
 import { readTableAddress } from '#lib/table/table-address.ts';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { MainLayout } from '../layouts/main-layout.tsx';
-import { OnlyFor } from '../layouts/only-for.tsx';
+import { OnlyFor, OnlyIfMay } from '../layouts/only-for.tsx';
 import { HelpLayout } from '../layouts/help-layout.tsx';
 import { PlainLayout } from '../layouts/plain-layout.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
@@ -52,6 +52,19 @@ export const circuitManagerRoute = createRoute({
   id: 'circuit-manager',
   validateSearch: readTableAddress,
   component: () => <OnlyFor who="circuitManager" />,
+});
+
+/** The pages of those whom the installation lets create opens, and venues. */
+export const openCreatorRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  id: 'open-creator',
+  component: () => <OnlyIfMay create="opens" />,
+});
+
+export const venueCreatorRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  id: 'venue-creator',
+  component: () => <OnlyIfMay create="venues" />,
 });
 
 /** Public pages, for anybody, logged in or not. */

@@ -4,7 +4,7 @@ import { getGroup, getMatch, getOpen, listBrackets, listPhases } from '@topspin/
 import { isLoggedIn } from '#lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { reading, words } from './page.ts';
-import { mainRoute, type PageContext, plainRoute } from './roots.tsx';
+import { mainRoute, type PageContext, plainRoute, openCreatorRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
 const opensWords = words('opens', 'competition', 'consents', 'matches', 'errors', 'trust');
@@ -23,7 +23,7 @@ const opens = createRoute({
 });
 
 const newOpen = createRoute({
-  getParentRoute,
+  getParentRoute: () => openCreatorRoute,
   path: paths.newOpen,
   loader: opensWords,
   component: lazyRouteComponent(() => import('#features/opens/form/new-open-page.tsx'), 'NewOpenPage'),
@@ -126,7 +126,6 @@ const registrationLink = createRoute({
 /** Opens, their phases and matches, for logged-in users. */
 export const tournamentRoutes = [
   opens,
-  newOpen,
   open,
   editOpen,
   stageGroup,
@@ -137,4 +136,5 @@ export const tournamentRoutes = [
 ] as const;
 
 /** Public pages: an open's, and that of an emailed link. */
+export const openCreatorRoutes = [newOpen] as const;
 export const publicTournamentRoutes = [inscription, registrationLink] as const;

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import { words } from './page.ts';
-import { mainRoute } from './roots.tsx';
+import { mainRoute, venueCreatorRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
 const loader = words('venues');
@@ -14,7 +14,7 @@ const venues = createRoute({
 });
 
 const newVenue = createRoute({
-  getParentRoute,
+  getParentRoute: () => venueCreatorRoute,
   loader,
   path: paths.newVenue,
   component: lazyRouteComponent(() => import('#features/venues/new-venue-page.tsx'), 'NewVenuePage'),
@@ -34,4 +34,5 @@ const editVenue = createRoute({
   component: lazyRouteComponent(() => import('#features/venues/edit-venue-page.tsx'), 'EditVenuePage'),
 });
 
-export const venueRoutes = [venues, newVenue, venue, editVenue] as const;
+export const venueRoutes = [venues, venue, editVenue] as const;
+export const venueCreatorRoutes = [newVenue] as const;

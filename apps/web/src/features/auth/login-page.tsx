@@ -10,6 +10,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { useWhyEnded } from '#lib/session/why-ended.ts';
 import { useProblemWords } from '#ui/state/error-words.ts';
+import { useBrand } from '#lib/installation/brand.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
@@ -23,7 +24,7 @@ export function LoginPage() {
   const next = useSearch({ from: '/access' });
   const firstAccount = useQuery(apiQuery(installation)).data?.first_account ?? 'done';
   return (
-    <AuthCard title={t('login.title')}>
+    <AuthCard title={t('login.title', { installation: useBrand().name })}>
       <WhyEnded />
       {firstAccount !== 'done' && (
         <Notice tone="info" title={t('register.firstTitle')}>

@@ -55,14 +55,16 @@ export function FirstStepsCard({ user }: { readonly user: User }) {
           >
             {t('firstSteps.others')}
           </ButtonLink>
-          <ButtonLink
-            variant="outlined"
-            size="large"
-            startIcon={<Icon path={mdiTrophyOutline} />}
-            to={paths.newOpen}
-          >
-            {t('firstSteps.organise')}
-          </ButtonLink>
+          {user.may.create_opens && (
+            <ButtonLink
+              variant="outlined"
+              size="large"
+              startIcon={<Icon path={mdiTrophyOutline} />}
+              to={paths.newOpen}
+            >
+              {t('firstSteps.organise')}
+            </ButtonLink>
+          )}
         </Box>
       </Panel>
     </Box>

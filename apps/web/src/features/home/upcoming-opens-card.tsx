@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { useMay } from '#lib/session/use-me.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -38,6 +39,7 @@ export function UpcomingOpensCard({ quiet }: Props) {
 function Upcoming({ quiet }: Props) {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useQuery(upcoming);
+  const mayCreate = useMay().create_opens;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowSkeletons count={3} height={72} />;
   const opens = data.collection as Open[];
@@ -46,11 +48,13 @@ function Upcoming({ quiet }: Props) {
       <StatePanel
         drawing="emptyTable"
         title={t('upcoming.empty')}
-        hint={t('upcoming.emptyHint')}
+        {...(mayCreate && { hint: t('upcoming.emptyHint') })}
         action={
-          <ButtonLink to={paths.newOpen} variant={quiet ? 'outlined' : 'contained'}>
-            {t('upcoming.create')}
-          </ButtonLink>
+          mayCreate && (
+            <ButtonLink to={paths.newOpen} variant={quiet ? 'outlined' : 'contained'}>
+              {t('upcoming.create')}
+            </ButtonLink>
+          )
         }
       />
     );

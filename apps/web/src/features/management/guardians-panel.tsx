@@ -7,7 +7,6 @@ import {
   type playerInvitationKinds,
   withdrawPlayerInvitation,
 } from '@topspin/contract';
-import { guardianAge, needsGuardian } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -15,11 +14,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
-import { today } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -42,7 +41,8 @@ export function GuardiansPanel({ player, own = false }: Props) {
   const { data } = useQuery(apiQuery(listPlayerInvitations, { params }));
   const { data: care } = useQuery(apiQuery(listAdministrators, { params }));
   const { date_of_birth: birth } = player;
-  const isOldEnough = birth !== null && !needsGuardian(birth, today());
+  const { guardianAge, isChild } = useGuardianAge();
+  const isOldEnough = birth !== null && !isChild(birth);
   const withdraw = useWrite({
     write: ({ _id }: PlayerInvitation) =>
       call(withdrawPlayerInvitation, { params: { ...params, invitation_id: _id } }),

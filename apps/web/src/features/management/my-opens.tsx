@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { formatDays } from '#lib/format.ts';
 import { Fold } from '#ui/list/fold.tsx';
+import { useMay } from '#lib/session/use-me.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
@@ -18,7 +19,7 @@ const kinds = {
 /** The opens the user organises: those to come and in play, and folded those that are over. */
 export function MyOpens() {
   const { t } = useTranslation('management');
-  const create = (
+  const create = useMay().create_opens && (
     <ButtonLink to={paths.newOpen} size="small">
       {t('opens.create')}
     </ButtonLink>

@@ -2,6 +2,7 @@ import { listVenues } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
+import { useMay } from '#lib/session/use-me.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
@@ -11,7 +12,7 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 export function MyVenues() {
   const { t } = useTranslation('management');
   const list = useInfiniteList(listVenues, { query: { filters: { mine: true }, sortBy: ['name'] } });
-  const create = (
+  const create = useMay().create_venues && (
     <ButtonLink to={paths.newVenue} size="small">
       {t('venues.create')}
     </ButtonLink>

@@ -9,13 +9,12 @@ import {
   phoneCodes,
   relations,
 } from '@topspin/contract';
-import { guardianAge, needsGuardian } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
-import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
@@ -60,7 +59,8 @@ export function NewPlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const { control } = form;
   const [birth, relation] = form.watch(['date_of_birth', 'relation']);
   const isGuardian = relation === 'guardian';
-  const isChild = needsGuardian(birth || null, today());
+  const { guardianAge, isChild: isBelowAge } = useGuardianAge();
+  const isChild = isBelowAge(birth);
   const consent = [
     t(`consents:profile.${isGuardian ? 'guardian' : 'representative'}`),
     ...(isGuardian && isChild ? [t('consents:guardian.guardian', { age: guardianAge })] : []),

@@ -9,6 +9,7 @@ import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FilterChoice } from '#ui/list/filter-choice.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { useMay } from '#lib/session/use-me.ts';
 import { ListTools } from '#ui/list/list-tools.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
@@ -44,7 +45,7 @@ export function OpensPage() {
       ...(searched && { simpleSearch: { search: searched, fields: ['name'] } }),
     },
   });
-  const create = (
+  const create = useMay().create_opens && (
     <ButtonLink variant="contained" to={paths.newOpen} startIcon={<Icon path={mdiPlus} />}>
       {t('create')}
     </ButtonLink>

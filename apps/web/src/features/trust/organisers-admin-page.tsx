@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import {
   type ApprovedOpen,
   listApprovedOpens,
@@ -14,7 +13,6 @@ import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ApprovedOpenRow } from './approved-open-row.tsx';
 import { OrganiserRow } from './organiser-row.tsx';
-import { TrustSetting } from './trust-setting.tsx';
 
 const sorts = { waiting: 'asked_at', others: 'name', trusted: 'name' } as const;
 const organisers = (which: keyof typeof sorts) => ({
@@ -67,9 +65,6 @@ export function OrganisersAdminPage() {
         <MoreOpens title={t('approved')} list={approved} />
         <MoreOpens title={t('refused')} list={refused} />
       </Box>
-      <Card sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
-        <TrustSetting />
-      </Card>
     </Page>
   );
 }

@@ -1,13 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RatingMoves } from '#lib/ratings/rating-moves.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import type { TrustChange } from './changes.ts';
-import { Moves } from './moves.tsx';
 
 type Props = { readonly of: string; readonly change: TrustChange; readonly given: boolean };
 
 /** Requests the effect of a change on the ratings, uncached. */
 export function Preview({ of, change, given }: Props) {
+  const { t } = useTranslation('trust');
   const preview = useQuery({
     queryKey: ['trustPreview', of, given],
     queryFn: () => change(given, { preview: true, undo: !given }),
@@ -16,5 +20,12 @@ export function Preview({ of, change, given }: Props) {
   });
   if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
   if (!preview.data) return <RowSkeletons count={3} height={36} />;
-  return <Moves consequences={preview.data} given={given} />;
+  const { matches, players, ratings } = preview.data;
+  if (matches === 0) return <Typography color="textSecondary">{t('noMatches')}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography sx={{ fontWeight: 650 }}>{t(given ? 'enter' : 'leave', { count: matches })}</Typography>
+      <RatingMoves players={players} ratings={ratings} />
+    </Box>
+  );
 }

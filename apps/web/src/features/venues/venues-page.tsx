@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { useMay } from '#lib/session/use-me.ts';
 import { ListTools } from '#ui/list/list-tools.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
@@ -25,7 +26,7 @@ export function VenuesPage() {
       ...(sought && { simpleSearch: { search: sought, fields: ['name', 'address'] } }),
     },
   });
-  const create = (
+  const create = useMay().create_venues && (
     <ButtonLink to={paths.newVenue} variant="contained">
       {t('create')}
     </ButtonLink>

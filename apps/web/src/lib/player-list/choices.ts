@@ -1,5 +1,4 @@
 import type { Newcomer, Recognised } from '@topspin/contract';
-import { needsGuardian } from '@topspin/engine';
 
 /** What becomes of the new people of a list: players of an open, its guests, nobody, or profiles alone. */
 export type Newcomers = 'players' | 'guests' | 'none' | 'profiles';
@@ -57,7 +56,10 @@ export const needsConsent = (listed: readonly ListedPerson[], { invites }: { rea
 export const isNew = (row: SentRow): row is Newcomer => 'name' in row;
 
 /** The new players who are too young to consent alone. */
-export const childrenIn = (listed: readonly ListedPerson[], today: string): readonly Newcomer[] =>
+export const childrenIn = (
+  listed: readonly ListedPerson[],
+  isChild: (birth: string | null) => boolean,
+): readonly Newcomer[] =>
   listed
-    .filter(({ person, choice }) => choice === someoneNew && needsGuardian(person.date_of_birth, today))
+    .filter(({ person, choice }) => choice === someoneNew && isChild(person.date_of_birth))
     .map(({ person }) => person);

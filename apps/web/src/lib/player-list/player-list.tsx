@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mostListed } from '@topspin/contract';
-import { guardianAge } from '@topspin/engine';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList, today } from '#lib/format.ts';
+import { formatList } from '#lib/format.ts';
+import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
@@ -60,6 +60,7 @@ export function PlayerList(props: Props) {
     onConfirm,
   } = props;
   const { t } = useTranslation(['playerList', 'consents']);
+  const { guardianAge, isChild } = useGuardianAge();
   const list = useList({ newcomers, inside, draft });
   const [consented, setConsented] = useState(false);
   const [guardians, setGuardians] = useState(false);
@@ -71,7 +72,7 @@ export function PlayerList(props: Props) {
   const makes = newcomers === 'players' || newcomers === 'profiles';
   const rows = rowsOf(listed, makes && list.mayRate);
   const open = listed.filter(({ choice }) => choice === '').length;
-  const children = makes ? childrenIn(listed, today()) : [];
+  const children = makes ? childrenIn(listed, isChild) : [];
   const makesPlayers = makes && listed.some(({ choice }) => choice === someoneNew);
   const onlyInvites = rows.length > 0 && !needsConsent(listed, { invites });
   const confirm = () => {

@@ -7,6 +7,11 @@ export type Me = AnswerOf<typeof me>;
 
 const rarelyChanges = 5 * 60_000;
 
+/** What the account may create; nothing until loaded. */
+export const useMay = (): Me['user']['may'] => useMe()?.user.may ?? nothing;
+
+const nothing = { create_opens: false, create_venues: false };
+
 /** The logged-in account and its player; undefined until loaded. */
 export function useMe(): Me | undefined {
   const { refreshToken } = useSession();

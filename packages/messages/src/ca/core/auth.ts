@@ -7,7 +7,7 @@ export const auth = {
   email: 'Correu electrònic',
   password: 'Contrasenya',
   login: {
-    title: 'Entra a Topspin',
+    title: 'Entra a {{installation}}',
     submit: 'Entra',
     forgot: 'Has oblidat la contrasenya?',
     noAccount: 'Encara no tens compte?',

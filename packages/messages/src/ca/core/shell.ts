@@ -19,6 +19,7 @@ export const shell = {
     outbox: 'Correus',
     adminSection: 'Administració',
     organisers: 'Organitzadors',
+    settings: 'Configuració',
   },
   pending_one: '{{count}} cosa pendent de la teva resposta',
   pending_other: '{{count}} coses pendents de la teva resposta',

@@ -7,7 +7,7 @@ export const auth = {
   email: 'Email',
   password: 'Password',
   login: {
-    title: 'Log in to Topspin',
+    title: 'Log in to {{installation}}',
     submit: 'Log in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

@@ -19,6 +19,7 @@ export const shell = {
     outbox: 'Mails',
     adminSection: 'Administration',
     organisers: 'Organisers',
+    settings: 'Settings',
   },
   pending_one: '{{count}} thing waits for your answer',
   pending_other: '{{count}} things wait for your answer',

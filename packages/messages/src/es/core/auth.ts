@@ -5,7 +5,7 @@ export const auth = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   login: {
-    title: 'Entra en Topspin',
+    title: 'Entra en {{installation}}',
     submit: 'Entrar',
     forgot: '¿Has olvidado la contraseña?',
     noAccount: '¿Aún no tienes cuenta?',

@@ -17,6 +17,7 @@ export const shell = {
     outbox: 'Correos',
     adminSection: 'Administración',
     organisers: 'Organizadores',
+    settings: 'Ajustes',
   },
   pending_one: '{{count}} cosa pendiente de tu respuesta',
   pending_other: '{{count}} cosas pendientes de tu respuesta',

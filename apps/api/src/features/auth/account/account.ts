@@ -9,13 +9,7 @@ import { hashPassword, isPassword } from '#features/auth/password.ts';
 import { presentUser } from '#features/auth/present.ts';
 import { revokeKeysOf } from '#features/auth/sessions/api-key-store.ts';
 import { endSessionsOf } from '#features/auth/sessions/sessions.ts';
-import {
-  administeredPlayers,
-  findUser,
-  updateSeenUser,
-  updateUser,
-  type UserRow,
-} from '#features/auth/store.ts';
+import { accountFacts, findUser, updateSeenUser, updateUser, type UserRow } from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
 
@@ -26,7 +20,7 @@ async function own({ db, user }: Pick<Caller, 'db' | 'user'>): Promise<UserRow> 
 }
 
 const present = async ({ mailIsSent }: AuthContext, { db, now, seal }: Caller, row: UserRow): Promise<User> =>
-  presentUser(row, await administeredPlayers(db, row.id), { mailIsSent, now, seal });
+  presentUser(row, await accountFacts(db, row.id), { mailIsSent, now, seal });
 
 /** The current account and its player. */
 export async function readMe(context: AuthContext, call: Caller) {

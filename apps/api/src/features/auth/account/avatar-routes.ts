@@ -3,8 +3,9 @@ import { mayReadAvatar } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { Answer, handle, type Handler } from '#http/handle.ts';
+import { toWebp, uploaded } from '#http/request/picture.ts';
 import { readMe } from './account.ts';
-import { findAvatar, replaceAvatar, squared } from './avatar.ts';
+import { findAvatar, replaceAvatar } from './avatar.ts';
 import type { AuthContext } from '#features/auth/context.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user' | 'seal'>;
@@ -19,9 +20,13 @@ export function avatarRoutes(context: AuthContext): Handler[] {
     return (await readMe(context, call)).user;
   };
   return [
-    handle(setAvatar, async (call) => replace(call, await squared(bytesOf(call.http.request.body))), {
-      ownTransaction: true,
-    }),
+    handle(
+      setAvatar,
+      async (call) => replace(call, await toWebp(uploaded(call.http.request.body), 'square')),
+      {
+        ownTransaction: true,
+      },
+    ),
     handle(removeAvatar, (call) => replace(call, null), { ownTransaction: true }),
     handle(getAvatar, async (call) => {
       const { db, params, query } = call;
@@ -30,9 +35,4 @@ export function avatarRoutes(context: AuthContext): Handler[] {
       return new Answer(200, avatar.image, { 'content-type': avatar.content_type, 'cache-control': aDay });
     }),
   ];
-}
-
-function bytesOf(body: unknown): Buffer {
-  if (!Buffer.isBuffer(body)) throw fail('avatar.notAnImage');
-  return body;
 }

@@ -2,7 +2,7 @@ import { getAvatar, me, removeAvatar, setAvatar } from '@topspin/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { avatarSide } from './avatar.ts';
+import { pictureSide } from '#http/request/picture.ts';
 
 const api = givenApi();
 givenUser(api);
@@ -52,7 +52,7 @@ describe('a picture', () => {
       'cache-control': 'private, max-age=86400',
     });
     const { width, height, format } = await sharp(served.rawPayload).metadata();
-    expect([width, height, format]).toEqual([avatarSide, avatarSide, 'webp']);
+    expect([width, height, format]).toEqual([pictureSide, pictureSide, 'webp']);
     expect((await user.get(me)).user.avatar).toBe(avatar);
   });
 

@@ -185,6 +185,11 @@ export const exportParts: readonly ExportPart[] = [
   }),
 ];
 
-/** Every profile that an account has had. */
-export const profileIdsOf = async (db: Db, account: string): Promise<string[]> =>
-  (await db.selectFrom('players').select('id').where('user_id', '=', account).execute()).map(({ id }) => id);
+/** Every profile that an account has had, those merged into its own too. */
+export const profileIdsOf = async (db: Db, account: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from players where user_id = ${account}::uuid
+    union select merged_id from player_merges join players on players.id = kept_id where user_id = ${account}::uuid`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};

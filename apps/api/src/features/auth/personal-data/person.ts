@@ -24,6 +24,11 @@ const isForgotten = (
 ) => sql<boolean>`(players.deleted_at is not null and players.user_id is null
   and array(select user_id from player_administrators where player_id = players.id) = array[${userId}::uuid])`;
 
+/** A profile that was merged into one of this account. */
+const isMergedInto = (userId: string) =>
+  sql<boolean>`players.id in (select merged_id from player_merges join players kept on kept.id = kept_id
+    where kept.user_id = ${userId}::uuid)`;
+
 /** The texts of a field in JSON values. */
 const textsOf = (field: string, values: readonly unknown[]): string[] =>
   values.flatMap((value) => {
@@ -40,7 +45,9 @@ const known = (names: readonly (string | null)[]): string[] => names.filter((nam
 /** A person to erase: an account and its profiles. */
 export async function personOf(db: Db, account: UserRow): Promise<Person> {
   const own = await profiles(db)
-    .where((player) => player.or([player('user_id', '=', account.id), isForgotten(account.id)]))
+    .where((player) =>
+      player.or([player('user_id', '=', account.id), isForgotten(account.id), isMergedInto(account.id)]),
+    )
     .execute();
   const phones = textsOf('phone', [...listed(account.phones), ...own.map((player) => player.contact_phone)]);
   return {

@@ -10,7 +10,7 @@ import { isPassword } from '#features/auth/password.ts';
 import { presentUser } from '#features/auth/present.ts';
 import { helpsSomebody } from './authenticate.ts';
 import { beginSession, endSession, rotate, sessionOfToken, type Session } from './sessions.ts';
-import { administeredPlayers, findUser, findUserByEmail, type UserRow } from '#features/auth/store.ts';
+import { accountFacts, findUser, findUserByEmail, type UserRow } from '#features/auth/store.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'http' | 'seal'>;
 
@@ -66,7 +66,7 @@ async function presentSession(
   return {
     token: await signAccessToken({ userId: user.id, sessionId }, secrets.accessTokens, now),
     refreshToken,
-    user: presentUser(user, await administeredPlayers(db, user.id), { mailIsSent, now, seal }),
+    user: presentUser(user, await accountFacts(db, user.id), { mailIsSent, now, seal }),
     player: await ownPlayerOf(call, user.id),
   };
 }

@@ -49,6 +49,29 @@ export async function saveResults(
   if (rows.length > 0) await db.insertInto('open_results').values(rows).execute();
 }
 
+/** Gives a player's results in these opens to another profile. */
+export const moveResults = (
+  db: Db,
+  { from, to, opens }: { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] },
+) =>
+  db
+    .updateTable('open_results')
+    .set({ player_id: to })
+    .where('player_id', '=', from)
+    .where('open_id', '=', sql<string>`any(${opens}::uuid[])`)
+    .execute();
+
+/** Recomputes how much each finished open changed the ratings, after all of them were replayed. */
+export async function settleRatingChanges(db: Db): Promise<void> {
+  await sql`
+    update open_results result set rating_change = moved.change
+    from (select r.open_id, r.player_id, coalesce(sum(l.after - l.before), 0) as change from open_results r
+        left join rating_ledger l on l.open_id = r.open_id and l.player_id = r.player_id
+        group by r.open_id, r.player_id) moved
+    where result.open_id = moved.open_id and result.player_id = moved.player_id
+      and result.rating_change <> moved.change`.execute(db);
+}
+
 export const openState = (db: Db, openId: string) =>
   db.selectFrom('opens').select('state').where('id', '=', openId).executeTakeFirst();
 

@@ -2,7 +2,8 @@
 import { sql, type Expression } from 'kysely';
 import type { Db } from '#http/call.ts';
 
-export { foreseeRatings, rateMatch, rerateAfter } from './ledger.ts';
+export { foreseeAll, foreseeRatings, rateMatch, rerateAfter, rerateAll } from './ledger.ts';
+export { moveInitial } from './store.ts';
 export { ratedMatch, retaken } from './rated-match.ts';
 
 type RatingMove = { readonly player_id: string; readonly before: number; readonly after: number };

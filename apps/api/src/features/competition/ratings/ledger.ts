@@ -9,10 +9,10 @@ import {
   type RatingSettings,
   type Rerating,
 } from '@topspin/engine';
+import { ratingSettings } from '#features/settings/reads.ts';
 import type { Db } from '#http/call.ts';
 import { keptFrom } from './kept.ts';
 import type { Retaken } from './rated-match.ts';
-import { ratingSettings } from './settings.ts';
 import {
   addInitialRows,
   addRows,
@@ -21,6 +21,7 @@ import {
   ratedLater,
   removeRows,
   savePlayers,
+  startInitialRows,
   standingsNow,
   type InitialRating,
   type Point,
@@ -97,8 +98,26 @@ async function read(
   return rerate(kept.ledger, matches, settings);
 }
 
-async function write(db: Db, changes: readonly Retaken[], settings: RatingSettings): Promise<Rerating> {
-  const rerating = await read(db, changes, settings);
+const beginning: Point = { finishedAt: 0, id: '00000000-0000-0000-0000-000000000000' };
+
+/** What `rerateAll` would do, from one snapshot and without locks. */
+export async function foreseeAll(db: Db, settings: RatingSettings): Promise<Rerating> {
+  const { ledger, matches } = await keptFrom(db, beginning, []);
+  return rerate(ledger, matches, settings);
+}
+
+/** Replays every rated match with these constants. */
+export async function rerateAll(db: Db, settings: RatingSettings): Promise<Rerating> {
+  await lockLedger(db);
+  await startInitialRows(db, settings.start);
+  return save(db, await foreseeAll(db, settings), []);
+}
+
+const write = async (db: Db, changes: readonly Retaken[], settings: RatingSettings): Promise<Rerating> =>
+  save(db, await read(db, changes, settings), changes);
+
+/** Writes what differs from the stored ledger. */
+async function save(db: Db, rerating: Rerating, changes: readonly Retaken[]): Promise<Rerating> {
   const { gone, changed, added, moved, standings } = rerating;
   await removeRows(db, gone);
   await changeRows(db, changed);

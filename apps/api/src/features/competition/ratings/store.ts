@@ -66,6 +66,29 @@ export async function addInitialRows(
     .execute();
 }
 
+/** Gives somebody's initial rating to another profile of theirs. */
+export async function moveInitial(
+  db: Db,
+  { from, to }: { readonly from: PlayerId; readonly to: PlayerId },
+): Promise<void> {
+  await lockLedger(db);
+  await db
+    .updateTable('rating_ledger')
+    .set({ player_id: to })
+    .where('player_id', '=', from)
+    .where('match_id', 'is', null)
+    .execute();
+}
+
+/** Initial ratings replace the rating everybody starts with. */
+export const startInitialRows = (db: Db, start: number) =>
+  db
+    .updateTable('rating_ledger')
+    .set({ before: start })
+    .where('match_id', 'is', null)
+    .where('before', '<>', start)
+    .execute();
+
 /** Updates the figures of existing rows, in one statement. */
 export async function changeRows(db: Db, rows: readonly LedgerRow[]): Promise<void> {
   if (rows.length === 0) return;

@@ -138,3 +138,20 @@ export async function replaceOnLines(
   for (const { group_id, line, player_id } of lines)
     await set(group_id, line, (player_id && substitutes.get(player_id)) ?? null);
 }
+
+/** Gives a player's lines in these opens to another profile. */
+export const moveOnLines = (
+  db: Db,
+  { from, to, opens }: { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] },
+) =>
+  db
+    .updateTable('group_players')
+    .set({ player_id: to })
+    .where('player_id', '=', from)
+    .where('phase_id', 'in', (phase) =>
+      phase
+        .selectFrom('phases')
+        .select('id')
+        .where('open_id', '=', sql<string>`any(${opens}::uuid[])`),
+    )
+    .execute();

@@ -1,4 +1,4 @@
-import type { OpenState } from '@topspin/engine';
+import type { OpenState, PlayerId } from '@topspin/engine';
 import {
   sql,
   type Insertable,
@@ -173,3 +173,33 @@ export const scoringMatch = (point: Slots<ScoredPoint>, allowed: RawBuilder<SqlB
     sets_won_a = ${point.sets_won_a}, sets_won_b = ${point.sets_won_b}
   where id = ${point.id} and version = ${point.version} and ${allowed}
   returning id, version`;
+
+type Moving = { readonly from: PlayerId; readonly to: PlayerId; readonly opens: readonly string[] };
+
+/** Gives a player's matches in these opens to another profile, those they umpire too; returns how many they play. */
+export async function moveInMatches(db: Db, { from, to, opens }: Moving): Promise<number> {
+  const of = sql<string>`any(${opens}::uuid[])`;
+  const sides = await db
+    .updateTable('matches')
+    .set((match) => ({
+      player_a: match.case().when('player_a', '=', from).then(to).else(match.ref('player_a')).end(),
+      player_b: match.case().when('player_b', '=', from).then(to).else(match.ref('player_b')).end(),
+    }))
+    .where('open_id', '=', of)
+    .where((match) => match.or([match('player_a', '=', from), match('player_b', '=', from)]))
+    .executeTakeFirst();
+  await db
+    .updateTable('matches')
+    .set({ umpire_id: to })
+    .where('umpire_id', '=', from)
+    .where('open_id', '=', of)
+    .execute();
+  return Number(sides.numUpdatedRows);
+}
+
+/** The rated matches of these players. */
+export const ratedMatchesOf = (db: Db, players: readonly PlayerId[]): Promise<MatchRow[]> =>
+  selectMatches(db)
+    .where('rated', '=', true)
+    .where((match) => match.or([match('player_a', 'in', players), match('player_b', 'in', players)]))
+    .execute();

@@ -78,3 +78,10 @@ export async function countMatches(db: Db, phaseId: string): Promise<MatchCounts
     .executeTakeFirstOrThrow();
   return row;
 }
+
+type Moving = { readonly from: string; readonly to: string; readonly opens: readonly string[] };
+
+/** Names another profile of a player in the reports of these opens' draws. */
+export const moveInReports = (db: Db, { from, to, opens }: Moving) =>
+  sql`update phases set draw_report = replace(draw_report::text, ${from}, ${to})::jsonb
+    where open_id = any(${opens}::uuid[]) and position(${from} in draw_report::text) > 0`.execute(db);

@@ -137,3 +137,10 @@ export const eraseRemovedPhases = (db: Db, account: string) =>
       ]),
     )
     .execute();
+
+type Moving = { readonly from: string; readonly to: string; readonly opens: readonly string[] };
+
+/** Names another profile of a player in what was removed from these opens. */
+export const moveInRemovedPhases = (db: Db, { from, to, opens }: Moving) =>
+  sql`update removed_phases set kept = replace(kept::text, ${from}, ${to})::jsonb
+    where open_id = any(${opens}::uuid[]) and position(${from} in kept::text) > 0`.execute(db);

@@ -1,10 +1,7 @@
 import type { TrustConsequences } from '@topspin/contract';
-import type { MovedPlayer } from '@topspin/engine';
 import { sql } from 'kysely';
-import { namesOf } from '#features/competition/bracket/people.ts';
 import { settleClassification } from '#features/competition/classification/classify.ts';
 import { foreseeRatings, ratedMatch, rerateAfter, retaken } from '#features/competition/ratings/changes.ts';
-import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import {
   letWait,
   lockMatchesOfOpens,
@@ -13,6 +10,7 @@ import {
 } from '#features/competition/store/matches.ts';
 import { trustedOpen } from '#features/opens/reads.ts';
 import type { Db } from '#http/call.ts';
+import { consequences } from './consequences.ts';
 
 /** Matches that a change of trust adds to the ratings or removes, as they were before. */
 export type Intake = {
@@ -64,14 +62,14 @@ export async function settleIntake(db: Db, { matches }: Intake): Promise<TrustCo
   const moved = await rerateAfter(db, retaken(matches));
   const openIds = [...new Set(matches.map(({ open_id }) => open_id))];
   for (const openId of await finishedAmong(db, openIds)) await settleClassification(db, openId);
-  return consequences(db, matches, moved);
+  return consequences(db, matches.length, moved);
 }
 
 /** What `settleIntake` would do, computed after the change was rolled back: the matches are as before. */
 export async function foreseeIntake(db: Db, { matches, rated }: Intake): Promise<TrustConsequences> {
   const instead = new Map(matches.map((match) => [match.id, ratedMatch({ ...match, rated })]));
   const { moved } = await foreseeRatings(db, retaken(matches), instead);
-  return consequences(db, matches, moved);
+  return consequences(db, matches.length, moved);
 }
 
 async function finishedAmong(db: Db, openIds: readonly string[]): Promise<string[]> {
@@ -82,26 +80,4 @@ async function finishedAmong(db: Db, openIds: readonly string[]): Promise<string
     .where('state', '=', 'finished')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-const mostShown = 100;
-
-async function consequences(
-  db: Db,
-  matches: readonly MatchRow[],
-  moved: readonly MovedPlayer[],
-): Promise<TrustConsequences> {
-  const { players, largest } = largestMoves(moved, mostShown);
-  const names = await namesOf(
-    db,
-    largest.map(({ player }) => player),
-  );
-  return {
-    matches: matches.length,
-    players,
-    ratings: largest.map(({ player, ...move }) => ({
-      player: { _id: player, name: names.get(player) ?? '' },
-      ...move,
-    })),
-  };
 }

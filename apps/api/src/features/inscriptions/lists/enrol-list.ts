@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, enrolList, Newcomer } from '@topspin/contract';
-import { defaultRatingSettings } from '@topspin/engine';
 import { consentTextVersion } from '@topspin/messages/api';
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { refuseGuest } from '#features/inscriptions/eligibility/eligibility.ts';
@@ -14,6 +13,7 @@ import { createGuests, insertConsents, insertNewcomers, ratingsOf } from '#featu
 import { trustedUser } from '#features/auth/reads.ts';
 import { consentRow } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
+import { ratingSettings } from '#features/settings/reads.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
@@ -80,13 +80,14 @@ async function refuseNewcomers(call: Listing, open: LockedOpen): Promise<void> {
 async function make(call: Listing, open: LockedOpen, newcomers: readonly Newcomer[]): Promise<Entering[]> {
   const { db, body, user, now } = call;
   const guests = body.newcomers === 'guests';
+  const { start } = await ratingSettings(db);
   const ids = guests
     ? await createGuests(db, newcomers, { openId: open.id, by: user.id, now })
     : await insertNewcomers(call, newcomers);
   return newcomers.map(({ row, initial_rating: rating }, at) => ({
     row,
     player: ids[at] ?? '',
-    rating: (guests ? null : rating) ?? defaultRatingSettings.start,
+    rating: (guests ? null : rating) ?? start,
     self: false,
   }));
 }

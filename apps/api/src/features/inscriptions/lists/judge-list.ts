@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf, enrolList, Newcomer } from '@topspin/contract';
 import {
-  defaultRatingSettings,
   invitationStates,
   isStanding,
   transitionRegistration,
@@ -14,8 +13,9 @@ import {
 import { registrationsOf } from '#features/inscriptions/store.ts';
 import { leftAlone } from '#features/inscriptions/policy.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
-import { refusalOfNewcomer } from '#features/players/commands.ts';
+import { refusalOfNewcomers } from '#features/players/commands.ts';
 import { administeredAmong, findCandidates, type Candidate } from '#features/players/reads.ts';
+import { ratingSettings } from '#features/settings/reads.ts';
 import { errorText, reasonTexts } from '#http/answer/texts.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -36,14 +36,16 @@ export async function judgeNewcomers(call: Listing, open: LockedOpen): Promise<J
   const newcomers = body.rows.filter(isNewcomer);
   if (body.newcomers === 'guests' || newcomers.length === 0) return { entering: newcomers, refused: [] };
   const rules = await entryRulesOf(db, open);
+  const { start } = await ratingSettings(db);
+  const refusal = await refusalOfNewcomers(call);
   const refusalOf = (row: Newcomer): string | null => {
     const applicant = {
       date_of_birth: row.date_of_birth,
       gender: null,
-      rating: row.initial_rating ?? defaultRatingSettings.start,
+      rating: row.initial_rating ?? start,
     };
     const reasons = reasonsAgainst(rules, applicant, undefined);
-    return reasons.length > 0 ? reasonTexts(reasons, lang).join(' ') : refusalOfNewcomer(call, row);
+    return reasons.length > 0 ? reasonTexts(reasons, lang).join(' ') : refusal(row);
   };
   const entering: Newcomer[] = [];
   const refused: Refused[] = [];

@@ -1,4 +1,5 @@
 import type { AdministratorsPage, endAdministration, listAdministrators } from '@topspin/contract';
+import { guardianAge } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
 import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -11,10 +12,11 @@ import { administratorsOf, removeAdministrator } from './store.ts';
 type Deciding = Pick<Call, 'db' | 'user' | 'now'>;
 
 async function situationOf({ db, now }: Deciding, player: Player & { readonly id: string }) {
-  return { player, administrators: await administratorsOf(db, player.id), now };
+  const administrators = await administratorsOf(db, player.id);
+  return { player, administrators, guardianAge: await guardianAge(db), now };
 }
 
-/** Refuses what concerns a player to those who look after them beside a guardian, or beside the player from 14. */
+/** Refuses what concerns a player to those who look after them beside a guardian, or beside a player old enough to consent. */
 export async function refuseUndecided(
   call: Deciding,
   player: Player & { readonly id: string },
@@ -24,7 +26,7 @@ export async function refuseUndecided(
   throw fail('player.guardianDecides');
 }
 
-/** Refuses deleting a profile to all but the player from 14 with an account, or those who decide for a player without. */
+/** Refuses deleting a profile to all but a player old enough with an account, or those who decide for a player without. */
 export const refuseDeleting = (call: Deciding, player: Player & { readonly id: string }): Promise<void> =>
   refuseUndecided(call, player, mayDelete);
 

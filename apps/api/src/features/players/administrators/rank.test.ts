@@ -24,6 +24,7 @@ type Case = {
 const situation = ({ age, account = false, by }: Case) => ({
   player: { user_id: account ? 'player' : null, date_of_birth: ages[age] },
   administrators: by,
+  guardianAge: 14,
   now,
 });
 const everybody = ['player', 'mother', 'coach'];

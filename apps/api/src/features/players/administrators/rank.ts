@@ -12,6 +12,8 @@ export type Player = { readonly user_id: string | null; readonly date_of_birth: 
 type Situation = {
   readonly player: Player;
   readonly administrators: readonly Administrator[];
+  /** The age from which a player decides alone. */
+  readonly guardianAge: number;
   readonly now: Date;
 };
 
@@ -21,8 +23,8 @@ const day = (now: Date): string => now.toISOString().slice(0, 10);
 const objectionTime = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether the player has an account and is old enough to decide with it. */
-const hasOwnSay = ({ player, now }: Situation): boolean =>
-  player.user_id !== null && !needsGuardian(player.date_of_birth, day(now));
+const hasOwnSay = ({ player, guardianAge, now }: Situation): boolean =>
+  player.user_id !== null && !needsGuardian(player.date_of_birth, day(now), guardianAge);
 
 const of = ({ administrators }: Situation, userId: string): Administrator | undefined =>
   administrators.find(({ user_id }) => user_id === userId);
@@ -31,8 +33,8 @@ const isGuardian = (administrator: Administrator | undefined): boolean =>
   administrator?.relation === 'guardian';
 
 /**
- * Whether an account decides who looks after a player, the date of birth and who sees the phone: the player from 14 with an
- * account, until 18 with the guardians; otherwise the guardians, and everybody who looks after the player where there is none.
+ * Whether an account decides who looks after a player, the date of birth and who sees the phone: the player old enough to
+ * consent with an account, until 18 with the guardians; otherwise the guardians, and everybody who looks after the player where there is none.
  */
 export function decides(situation: Situation, userId: string): boolean {
   const { player, administrators, now } = situation;
@@ -43,7 +45,7 @@ export function decides(situation: Situation, userId: string): boolean {
   return administrators.some(isGuardian) ? isGuardian(administrator) : own || administrator !== undefined;
 }
 
-/** Whether an account deletes a profile: its own, from 14 nobody else does; otherwise that of a player it decides for. */
+/** Whether an account deletes a profile: its own, which nobody else does once the player is old enough; otherwise that of a player it decides for. */
 export const mayDelete = (situation: Situation, userId: string): boolean =>
   hasOwnSay(situation) ? situation.player.user_id === userId : decides(situation, userId);
 
@@ -59,6 +61,6 @@ export function mayEnd(situation: Situation, userId: string, ended: Administrato
   return isNew && earlier.includes(mine) && (isGuardian(mine) || !earlier.some(isGuardian));
 }
 
-/** Whether nobody would look after the player any more; one from 14 with an account does so alone. */
+/** Whether nobody would look after the player any more; one old enough with an account does so alone. */
 export const isLast = (situation: Situation): boolean =>
   situation.administrators.length === 1 && !hasOwnSay(situation);

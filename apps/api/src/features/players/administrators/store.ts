@@ -1,3 +1,4 @@
+import type { PlayerId } from '@topspin/engine';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
@@ -109,6 +110,38 @@ export const administeredBy = (db: Db, userId: string) =>
 /** Removes an account as an administrator of players. */
 export const removeAdministratorsBy = (db: Db, userId: string) =>
   db.deleteFrom('player_administrators').where('user_id', '=', userId).execute();
+
+type Moving = { readonly from: string; readonly to: string };
+
+/** Those who look after a profile look after another too. */
+export const addAdministratorsOf = (db: Db, { from, to }: Moving) =>
+  db
+    .insertInto('player_administrators')
+    .columns(['player_id', 'user_id', 'relation', 'created_at', 'handed_over_at'])
+    .expression(
+      db
+        .selectFrom('player_administrators')
+        .select([
+          sql<PlayerId>`${to}::uuid`.as('player_id'),
+          'user_id',
+          'relation',
+          'created_at',
+          'handed_over_at',
+        ])
+        .where('player_id', '=', from),
+    )
+    .onConflict((known) => known.doNothing())
+    .execute();
+
+/** Those who look after a profile do not look after the other any more. */
+export const removeAdministratorsLike = (db: Db, { from, to }: Moving) =>
+  db
+    .deleteFrom('player_administrators')
+    .where('player_id', '=', from)
+    .where('user_id', 'in', (other) =>
+      other.selectFrom('player_administrators').select('user_id').where('player_id', '=', to),
+    )
+    .execute();
 
 type Relation = 'guardian' | 'coach' | 'club' | 'other';
 

@@ -7,9 +7,9 @@ import type {
   PlayerPage,
   withdrawClaim,
 } from '@topspin/contract';
-import { guardianAge } from '@topspin/engine';
+import { guardianAge } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
-import type { Call } from '#http/call.ts';
+import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
@@ -55,7 +55,7 @@ async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: stri
   return player;
 }
 
-const tooYoung = () => fail('player.tooYoung', { age: guardianAge });
+const tooYoung = async (db: Db) => fail('player.tooYoung', { age: await guardianAge(db) });
 
 /** Claims a profile created by others and mails those who decide; claiming twice is one claim. */
 export const makeClaim =
@@ -65,7 +65,7 @@ export const makeClaim =
     const player = await lockFree(call, params.id, user.id);
     const known = await claimOf(db, player.id, user.id);
     if (known) return present(known, now);
-    if (seenAsChild(player.date_of_birth, now)) throw tooYoung();
+    if (await seenAsChild(db, player.date_of_birth, now)) throw await tooYoung(db);
     if (await wasRejected(db, { player: player.id, user: user.id }, now)) throw fail('player.claimRejected');
     const values = { id: randomUUIDv7(), player_id: player.id, user_id: user.id, created_at: now };
     await insertClaim(db, values);
@@ -108,7 +108,7 @@ export const decide =
     if (!claim) throw fail('thing.notFound');
     const player = await lockFree(call, claim.player_id, claim.user_id);
     await refuseUndecided(call, player);
-    if (body.accept && needsGuardian(player.date_of_birth, now)) throw tooYoung();
+    if (body.accept && (await needsGuardian(db, player.date_of_birth, now))) throw await tooYoung(db);
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeClaims(db, { state, by: user.id, at: now })
       .where('id', '=', claim.id)

@@ -8,14 +8,15 @@ import type {
   restorePlayerInvitation,
   withdrawPlayerInvitation,
 } from '@topspin/contract';
-import { guardianAge } from '@topspin/engine';
+import { needsGuardian as needsGuardianAt } from '@topspin/engine';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { isCode } from '#http/seal.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
-import { isMinor, needsGuardian } from '#features/players/policy.ts';
+import { dayOf, isMinor, needsGuardian } from '#features/players/policy.ts';
+import { guardianAge } from '#features/settings/reads.ts';
 import { refuseUndecided } from '#features/players/administrators/administrators.ts';
 import { notifyAll } from '#features/players/administrators/notify.ts';
 import { addGuardian, removeAdministrator, removeHeirs } from '#features/players/administrators/store.ts';
@@ -53,7 +54,7 @@ const present = (row: Row, call: Looking, mailIsSent: boolean): PlayerInvitation
   needs_code: !call.user.emailProven,
   consent: purposesOf(row, call.now)
     .map((purpose) =>
-      consentWords({ purpose, relation: relationOf(row) }, call.lang, { age: String(guardianAge) }),
+      consentWords({ purpose, relation: relationOf(row) }, call.lang, { age: String(row.guardian_age) }),
     )
     .join(' '),
 });
@@ -61,16 +62,19 @@ const present = (row: Row, call: Looking, mailIsSent: boolean): PlayerInvitation
 const relationOf = ({ kind }: Row) => (kind === 'owner' ? 'self' : 'guardian');
 
 /** What accepting consents to: the profile and, for a child, the guardian's own consent. */
-const purposesOf = ({ kind, date_of_birth }: Row, now: Date) =>
-  kind === 'guardian' && needsGuardian(date_of_birth, now)
+const purposesOf = ({ kind, date_of_birth, guardian_age: age }: Row, now: Date) =>
+  kind === 'guardian' && needsGuardianAt(date_of_birth, dayOf(now), age)
     ? (['profile', 'guardian'] as const)
     : (['profile'] as const);
 
 /** A profile can only pass to a person old enough to consent alone, while no account has it. */
-function refuseHandingOver({ user_id, date_of_birth }: LockedPlayer, now: Date): void {
+async function refuseHandingOver(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  { user_id, date_of_birth }: LockedPlayer,
+): Promise<void> {
   if (user_id !== null) throw fail('player.taken');
-  if (date_of_birth === null || needsGuardian(date_of_birth, now))
-    throw fail('player.tooYoung', { age: guardianAge });
+  if (date_of_birth === null || (await needsGuardian(db, date_of_birth, now)))
+    throw fail('player.tooYoung', { age: await guardianAge(db) });
 }
 
 async function lockThere({ db }: Pick<Call, 'db'>, id: string): Promise<LockedPlayer> {
@@ -89,7 +93,7 @@ export const invite =
     const { db, params, body, user, now, requestId } = call;
     const player = await lockThere(call, params.id);
     await refuseUndecided(call, player);
-    if (body.kind === 'owner') refuseHandingOver(player, now);
+    if (body.kind === 'owner') await refuseHandingOver(call, player);
     else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
     const to = await accountOf(call, body.email);
     const made = await insertPlayerInvitation(db, {
@@ -222,7 +226,7 @@ type Answering = Call<typeof answerPlayerInvitation>;
 
 async function takeOver(call: Answering, row: Row, player: LockedPlayer): Promise<void> {
   const { db, user, now } = call;
-  refuseHandingOver(player, now);
+  await refuseHandingOver(call, player);
   if (await playerOfUser(db, user.id)) throw fail('player.alreadyExists');
   const loses = isMinor(player.date_of_birth, now) && !row.keeps_phone;
   await updatePlayer(db, player.id, { user_id: user.id, ...(loses && { contact_phone: null }) });
@@ -245,6 +249,6 @@ async function lookAfter(call: Answering, player: LockedPlayer): Promise<void> {
     .where('player_id', '=', player.id)
     .where(byOneWhoNoLongerDecides('player_invitations'))
     .execute();
-  const guardian = needsGuardian(player.date_of_birth, now);
+  const guardian = await needsGuardian(db, player.date_of_birth, now);
   await recordConsent(call, { player: player.id, relation: 'guardian', guardian });
 }

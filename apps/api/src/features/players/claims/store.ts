@@ -127,7 +127,7 @@ export async function claimStateOf(
   if (!row) return null;
   if (row.id !== null) return 'pending';
   if (row.rejected) return null;
-  return seenAsChild(player.date_of_birth, now) ? null : 'possible';
+  return (await seenAsChild(db, player.date_of_birth, now)) ? null : 'possible';
 }
 
 type Decision = {
@@ -158,6 +158,12 @@ export const removeClaims = (db: Db, account: string | null, players: readonly s
     )
     .execute();
 
+/** Deletes the claims and offers of profiles. */
+export async function removeClaimsOf(db: Db, players: readonly string[]): Promise<void> {
+  await removeClaims(db, null, players);
+  await db.deleteFrom('player_invitations').where('player_id', 'in', players).execute();
+}
+
 /** Pending offers of a profile, to take over or to look after. */
 export const pendingInvitations = (db: Db) =>
   db
@@ -180,6 +186,7 @@ export const pendingInvitations = (db: Db) =>
       'player.date_of_birth',
       'inviter.name as inviter_name',
     ])
+    .select(sql<number>`guardian_age()`.as('guardian_age'))
     .orderBy('invitation.created_at')
     .orderBy('invitation.id');
 

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AnswerOf, createPlayers, Newcomer } from '@topspin/contract';
+import { needsGuardian } from '@topspin/engine';
 import { apiTexts, consentTextVersion } from '@topspin/messages/api';
 import { clubsNamed } from '#features/clubs/commands.ts';
 import { consentRow } from '#features/players/consent.ts';
 import type { PlayerEffects } from '#features/players/context.ts';
-import { isPossibleBirth, needsGuardian } from '#features/players/policy.ts';
+import { dayOf, isPossibleBirth } from '#features/players/policy.ts';
+import { guardianAge } from '#features/settings/reads.ts';
 import { insertAdministrator } from '#features/players/administrators/store.ts';
 import { insertConsents, insertPlayers } from '#features/players/store.ts';
 import { errorText } from '#http/answer/texts.ts';
@@ -22,8 +24,9 @@ export const createFromList =
     const { db, body, now } = call;
     if (body.text_version !== consentTextVersion) throw fail('consent.textChanged');
     const refused: Refused[] = [];
+    const refusal = await refusalOfNewcomers(call);
     const newcomers = body.rows.filter((row) => {
-      const message = refusalOfNewcomer(call, row);
+      const message = refusal(row);
       if (message !== null) refused.push({ row: row.row, message });
       return message === null;
     });
@@ -35,15 +38,17 @@ export const createFromList =
 
 type Creating = Pick<Call, 'db' | 'user' | 'lang' | 'now'>;
 
-/** Why somebody on a list gets no profile, as a sentence, or null. */
-export function refusalOfNewcomer(
-  { now, lang, body }: Pick<Call, 'now' | 'lang'> & { readonly body: { readonly guardian_consent: boolean } },
-  { date_of_birth: date }: Newcomer,
-): string | null {
-  if (date !== null && !isPossibleBirth(date, now)) return apiTexts[lang].validation.date;
-  if (needsGuardian(date, now) && !body.guardian_consent)
-    return errorText('player.guardianConsentRequired', lang).message;
-  return null;
+type Judging = Pick<Call, 'db' | 'now' | 'lang'> & { readonly body: { readonly guardian_consent: boolean } };
+
+/** A function that says why somebody on a list gets no profile, as a sentence, or null. */
+export async function refusalOfNewcomers({ db, now, lang, body }: Judging) {
+  const age = await guardianAge(db);
+  return ({ date_of_birth: date }: Newcomer): string | null => {
+    if (date !== null && !isPossibleBirth(date, now)) return apiTexts[lang].validation.date;
+    if (needsGuardian(date, dayOf(now), age) && !body.guardian_consent)
+      return errorText('player.guardianConsentRequired', lang).message;
+    return null;
+  };
 }
 
 /**
@@ -71,8 +76,9 @@ export async function insertNewcomers(call: Creating, newcomers: readonly Newcom
     db,
     rows.map(({ id }) => ({ player_id: id, user_id: user.id, relation: 'other', created_at: now })),
   );
+  const age = await guardianAge(db);
   const purposesOf = (date: string | null) =>
-    needsGuardian(date, now) ? (['profile', 'guardian'] as const) : (['profile'] as const);
+    needsGuardian(date, dayOf(now), age) ? (['profile', 'guardian'] as const) : (['profile'] as const);
   await insertConsents(
     db,
     rows.flatMap(({ id: player, date_of_birth }) =>

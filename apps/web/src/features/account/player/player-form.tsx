@@ -9,15 +9,14 @@ import {
   me as meRoute,
   type OwnPlayer,
 } from '@topspin/contract';
-import { guardianAge, needsGuardian } from '@topspin/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { DateInput } from '#lib/dates/date-input.tsx';
-import { today } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
@@ -32,8 +31,6 @@ import { notify } from '#ui/notify/notifications.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { playerFormSchema, playerFormValues } from './player-form-values.ts';
 import { SocialFields } from './social-fields.tsx';
-
-const isChild = (birth: string | null | undefined): boolean => needsGuardian(birth || null, today());
 
 /** The player that this account is, or one that it administers. */
 export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
@@ -57,6 +54,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const care = useQuery(apiQuery(listAdministrators, { params: { id: player._id } }));
   const guarded = care.data?.decides === false;
   const { control } = form;
+  const { guardianAge, isChild } = useGuardianAge();
   const [birth, adminOnly] = form.watch(['date_of_birth', 'show_phone_admin_only']);
   const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
   const administered = care.data?.collection.find(({ user }) => user._id === me?.user._id);

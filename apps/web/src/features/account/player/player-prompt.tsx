@@ -6,17 +6,16 @@ import {
   phoneCodes,
   setProfilePreferences,
 } from '@topspin/contract';
-import { guardianAge, needsGuardian } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
-import { today } from '#lib/format.ts';
 import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
 import { playerProfileAnswered } from '#lib/session/player-offer.ts';
 import type { Me } from '#lib/session/use-me.ts';
@@ -57,6 +56,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
     },
   });
   const { control } = form;
+  const { guardianAge, isChild } = useGuardianAge();
   const [now, birth, adminOnly, skip] = form.watch(['now', 'date_of_birth', 'show_phone_admin_only', 'skip']);
   const close = () => {
     playerProfileAnswered();
@@ -100,7 +100,7 @@ export function PlayerPrompt({ user }: { readonly user: Me['user'] }) {
               hint={t('auth:playerPrompt.birthHint')}
               autoComplete="bday"
             />
-            {needsGuardian(birth, today()) && (
+            {isChild(birth) && (
               <TickBox
                 control={control}
                 name="guardian_consent"

@@ -12,13 +12,12 @@ import {
   type PhoneCode,
   phoneCodes,
 } from '@topspin/contract';
-import { guardianAge, needsGuardian } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
+import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { DateInput } from '#lib/dates/date-input.tsx';
-import { today } from '#lib/format.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
 import { inTab } from '#ui/draft/drafts.ts';
@@ -96,7 +95,8 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
   });
   const { control } = form;
   const [birth, typed] = form.watch(['date_of_birth', 'name']);
-  const isChild = needsGuardian(birth || null, today());
+  const { guardianAge, isChild: isBelowAge } = useGuardianAge();
+  const isChild = isBelowAge(birth);
   const person = typed.trim() || t('players.eachOne');
   const consent = [
     t('consents:profile.representative'),
@@ -155,6 +155,7 @@ export function NewPlayerForm({ open, name, onCreated }: Props) {
 function GuardianLink({ openId }: { readonly openId: string }) {
   const { t } = useTranslation('opens');
   const link = useInscriptionLink(openId);
+  const { guardianAge } = useGuardianAge();
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography color="textSecondary">{t('players.guardianHint', { age: guardianAge })}</Typography>

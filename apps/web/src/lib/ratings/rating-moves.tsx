@@ -4,16 +4,12 @@ import type { TrustConsequences } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { formatChange } from '#lib/format.ts';
 
-type Props = { readonly consequences: TrustConsequences; readonly given: boolean };
-
-/** The effect of a change of trust on the ratings: how many matches, and whose rating changes how much. */
-export function Moves({ consequences: { matches, players, ratings }, given }: Props) {
+/** Whose rating changes how much, the biggest changes first. The page loads the texts of `trust`. */
+export function RatingMoves({ players, ratings }: Pick<TrustConsequences, 'players' | 'ratings'>) {
   const { t } = useTranslation('trust');
-  if (matches === 0) return <Typography color="textSecondary">{t('noMatches')}</Typography>;
   const more = players - ratings.length;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography sx={{ fontWeight: 650 }}>{t(given ? 'enter' : 'leave', { count: matches })}</Typography>
       <Typography variant="body2">{t('move', { count: players })}</Typography>
       <Box
         component="ul"

@@ -1,0 +1,17 @@
+/** The name that results stay under after erasure. */
+const erasedName = 'Jugador/a eliminado/a';
+
+/** A player's row after erasure; results and ratings stay. */
+export const anonymous = {
+  user_id: null,
+  name: erasedName,
+  nickname: null,
+  nationality: null,
+  date_of_birth: null,
+  gender: null,
+  club_id: null,
+  contact_phone: null,
+  show_phone_admin_only: true,
+  social_networks: JSON.stringify([]),
+  avatar_id: null,
+} as const;

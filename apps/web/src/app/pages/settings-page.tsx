@@ -1,0 +1,52 @@
+import { getSettings } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { InstallationForm } from '#features/settings/installation-form.tsx';
+import { LogoField } from '#features/settings/logo-field.tsx';
+import { RatingForm } from '#features/settings/rating-form.tsx';
+import { TrustSetting } from '#features/trust/trust-setting.tsx';
+import { apiQuery } from '#lib/api/query.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+
+/** For admins: the settings of the installation. */
+export function SettingsPage() {
+  const { t } = useTranslation('settings');
+  const { data, isError, error, refetch } = useQuery(apiQuery(getSettings));
+  return (
+    <Page title={t('title')} hint={t('hint')}>
+      {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!isError && !data && <RowSkeletons count={4} height={120} />}
+      {data && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Panel title={t('installation')}>
+            <InstallationForm settings={data} />
+          </Panel>
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <Panel title={t('logo.title')}>
+              <LogoField settings={data} />
+            </Panel>
+            <Panel title={t('trust')}>
+              <TrustSetting />
+            </Panel>
+          </Box>
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <Panel title={t('rating.title')}>
+              <RatingForm rating={data.rating} />
+            </Panel>
+          </Box>
+        </Box>
+      )}
+    </Page>
+  );
+}

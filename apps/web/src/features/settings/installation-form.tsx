@@ -1,0 +1,78 @@
+import {
+  creators,
+  editSettings,
+  getSettings,
+  guardianAges,
+  installation,
+  me,
+  type Settings,
+} from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { invalidate } from '#lib/api/query.ts';
+import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notify/notifications.ts';
+
+const schema = z.required(editSettings.body);
+
+const valuesOf = ({ name, guardian_age, who_creates_opens, who_creates_venues }: Settings) => ({
+  name,
+  guardian_age,
+  who_creates_opens,
+  who_creates_venues,
+});
+
+/** The name of the installation, who creates opens and venues in it, and the age of consent. */
+export function InstallationForm({ settings }: { readonly settings: Settings }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const client = useQueryClient();
+  const read = () => invalidate(client, getSettings, installation, me);
+  const form = useApiForm({
+    draft: null,
+    schema,
+    defaultValues: valuesOf(settings),
+    onSubmit: async (body) => {
+      await call(editSettings, { body, version: settings.version });
+      form.reset(form.getValues());
+      await read();
+      notify('success', t('settings:saved'));
+    },
+  });
+  useNewerVersions(settings, (newer) => form.rebase(valuesOf(newer)));
+  const { control } = form;
+  const whoOptions = creators.map((value) => ({ value, label: t(`settings:creators.${value}`) }));
+  return (
+    <Form
+      form={form}
+      submitLabel={t('common:save')}
+      remedy={<LoadNewer problem={form.problem} read={read} />}
+    >
+      <TextInput control={control} name="name" label={t('settings:name')} hint={t('settings:nameHint')} />
+      <SelectInput
+        control={control}
+        name="who_creates_opens"
+        label={t('settings:createsOpens')}
+        options={whoOptions}
+      />
+      <SelectInput
+        control={control}
+        name="who_creates_venues"
+        label={t('settings:createsVenues')}
+        options={whoOptions}
+      />
+      <NumberInput
+        control={control}
+        name="guardian_age"
+        label={t('settings:guardianAge')}
+        hint={t('settings:guardianAgeHint')}
+        inputProps={guardianAges}
+      />
+    </Form>
+  );
+}

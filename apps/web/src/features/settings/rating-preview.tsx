@@ -1,0 +1,35 @@
+import { setRating } from '@topspin/contract';
+import type { RatingSettings } from '@topspin/engine';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { formatNumber } from '#lib/format.ts';
+import { RatingMoves } from '#lib/ratings/rating-moves.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+
+/** What these constants would do to the ratings, uncached. */
+export function RatingPreview({ rating }: { readonly rating: RatingSettings }) {
+  const { t } = useTranslation('settings');
+  const preview = useQuery({
+    queryKey: ['ratingPreview', rating],
+    queryFn: () => call(setRating, { body: { rating, preview: true } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
+  if (!preview.data) return <RowSkeletons count={3} height={36} />;
+  const { matches, players, ratings, unrated } = preview.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography color="textSecondary">{t('rating.replayed', { count: matches })}</Typography>
+      {players === 0 && unrated === 0 && <Typography>{t('rating.nothing')}</Typography>}
+      {unrated > 0 && (
+        <Typography>{t('rating.unrated', { count: unrated, start: formatNumber(rating.start) })}</Typography>
+      )}
+      {players > 0 && <RatingMoves players={players} ratings={ratings} />}
+    </Box>
+  );
+}
