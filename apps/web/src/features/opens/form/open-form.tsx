@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { genders, listVenues, type newOpen } from '@topspin/contract';
 import { ageReckonings, bestOfs } from '@topspin/engine';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
-import { apiQuery } from '#lib/api/query.ts';
 import { DateTimeInput } from '#lib/dates/date-time-input.tsx';
+import { OptionSearchInput } from '#lib/options/option-search-input.tsx';
+import { useOptions } from '#lib/options/use-options.ts';
 import { isWallTime, ownTimeZone } from '#lib/zoned-time.ts';
 import { type Draft } from '#ui/draft/drafts.ts';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -38,16 +38,16 @@ type Props = {
   }) => ReactNode;
 };
 
-const venuesShown = 100;
-
 /** The form of an open: what it is, where and when it is played, and who may play. */
 export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props) {
   const { t } = useTranslation(['opens', 'common']);
-  const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: venuesShown, sortBy: ['name'] } }));
-  const known = venues.data?.collection ?? [];
-  const zoneOf = (venueId: string) => known.find(({ _id }) => _id === venueId)?.time_zone ?? ownTimeZone();
+  const [venueId, setVenueId] = useState(values.venue_id);
+  const venues = useOptions(listVenues, { sortBy: ['name'], chosen: venueId });
+  const zoneOf = (id: string) => venues.rowOf(id)?.time_zone ?? ownTimeZone();
   const form = useApiForm({ schema: openFormSchema(zoneOf), defaultValues: values, draft, onSubmit });
   const { control } = form;
+  const watched = useWatch({ control, name: 'venue_id' });
+  if (watched !== venueId) setVenueId(watched);
   const endIsSet = form.formState.dirtyFields.date_end === true;
   const moveEnd = (from: string, to: string) => {
     const end = form.getValues('date_end');
@@ -56,7 +56,12 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
   const limitsAges = useWatch({ control, name: 'age_range' }) !== null;
   const any = { value: '', label: t('fields.anyGender') };
   return (
-    <Form form={form} submitLabel={submitLabel} remedy={remedy?.(form)}>
+    <Form
+      form={form}
+      submitLabel={submitLabel}
+      remedy={remedy?.(form)}
+      disabled={venueId !== '' && venues.rowOf(venueId) === undefined}
+    >
       <Section title={t('sections.what')}>
         <TextInput control={control} name="name" label={t('fields.name')} required />
         <Pair>
@@ -84,14 +89,13 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
         />
       </Section>
       <Section title={t('sections.where')}>
-        <SelectInput
+        <OptionSearchInput
           control={control}
           name="venue_id"
           label={t('fields.venue')}
-          options={[
-            { value: '', label: t('fields.noVenue') },
-            ...known.map(({ _id = '', name = '' }) => ({ value: _id, label: name })),
-          ]}
+          none={t('fields.noVenue')}
+          options={venues}
+          labelOf={({ name }) => name}
         />
       </Section>
       <Section title={t('sections.play')}>
