@@ -1,32 +1,8 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, inject, test } from 'vitest';
-import { databaseAddress } from '#db/address.ts';
-import { connect } from '#db/connect.ts';
-import { migrate, migrationsFolder } from '#db/migrate.ts';
-import { runOnServer } from '#testing/database/run-on-server.ts';
-
-/** A database of the release before trust, and the upgrade. */
-async function givenDatabaseBefore(first: string) {
-  const { adminUrl } = inject('databaseServer');
-  const name = `upgrade_${randomBytes(6).toString('hex')}`;
-  await runOnServer(adminUrl, `create database "${name}"`);
-  const url = databaseAddress(adminUrl, name);
-  const folder = await mkdtemp(join(tmpdir(), 'topspin-before-'));
-  for (const file of await readdir(migrationsFolder))
-    if (file < first) await cp(join(migrationsFolder, file), join(folder, file));
-  await migrate(url, folder);
-  await rm(folder, { recursive: true });
-  const db = connect(url);
-  const close = async () => {
-    await db.destroy();
-    await runOnServer(adminUrl, `drop database "${name}" with (force)`);
-  };
-  return { db, url, close };
-}
+import { expect, test } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { givenDatabaseBefore } from '#testing/database/given-database-before.ts';
 
 const [owner, other, former] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()];
 const [open, deleted] = [randomUUIDv7(), randomUUIDv7()];

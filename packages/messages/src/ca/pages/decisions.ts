@@ -13,9 +13,9 @@ export const decisions = {
   decline: 'Rebutja',
   accepted: { open: 'Organitzes {{name}}', venue: 'Portes la seu {{name}}' },
   declined: 'Has rebutjat la invitació a {{name}}',
-  declinedOnes: { title: 'Rebutjades', accept: 'Canvia d’idea i accepta' },
+  declinedOnes: { title: 'Invitacions que has rebutjat', accept: 'Canvia d’idea i accepta' },
   page: {
-    open: 'Podràs fer el mateix que qui va crear el torneig: editar-lo, inscriure jugadors, sortejar i anotar resultats. Ho pots deixar quan vulguis.',
+    open: 'Podràs editar el torneig, inscriure jugadors, sortejar i anotar resultats. Eliminar-lo o treure altres organitzadors continuarà en mans de qui el va crear. Ho pots deixar quan vulguis.',
     venue:
       'Podràs editar les dades de la seu i les taules. Treure-la o canviar qui la porta continuarà en mans de qui la va crear. Ho pots deixar quan vulguis.',
     go: { open: 'Ves al torneig', venue: 'Ves a la seu' },

@@ -13,9 +13,9 @@ export const decisions = {
   decline: 'Decline',
   accepted: { open: 'You organise {{name}}', venue: 'You look after the venue {{name}}' },
   declined: 'You have declined the invitation to {{name}}',
-  declinedOnes: { title: 'Declined', accept: 'Change my mind and accept' },
+  declinedOnes: { title: 'Invitations you declined', accept: 'Change my mind and accept' },
   page: {
-    open: 'You will be able to do everything the person who created the open can: edit it, enter players, make the draw and enter results. You can stop whenever you like.',
+    open: 'You will be able to edit the open, enter players, make the draw and enter results. Deleting it or removing other organisers stays with the person who created it. You can stop whenever you like.',
     venue:
       'You will be able to edit the venue’s details and its tables. Deleting it or changing who looks after it stays with the person who created it. You can stop whenever you like.',
     go: { open: 'Go to the open', venue: 'Go to the venue' },

@@ -11,9 +11,9 @@ export const decisions = {
   decline: 'Rechazar',
   accepted: { open: 'Organizas {{name}}', venue: 'Llevas la sede {{name}}' },
   declined: 'Has rechazado la invitación a {{name}}',
-  declinedOnes: { title: 'Rechazadas', accept: 'Cambiar de idea y aceptar' },
+  declinedOnes: { title: 'Invitaciones que has rechazado', accept: 'Cambiar de idea y aceptar' },
   page: {
-    open: 'Podrás hacer lo mismo que quien creó el torneo: editarlo, inscribir jugadores, sortear y anotar resultados. Puedes dejarlo cuando quieras.',
+    open: 'Podrás editar el torneo, inscribir jugadores, sortear y anotar resultados. Eliminarlo o quitar a otros organizadores seguirá en manos de quien lo creó. Puedes dejarlo cuando quieras.',
     venue:
       'Podrás editar los datos de la sede y sus mesas. Quitarla o cambiar quién la lleva seguirá en manos de quien la creó. Puedes dejarlo cuando quieras.',
     go: { open: 'Ir al torneo', venue: 'Ir a la sede' },

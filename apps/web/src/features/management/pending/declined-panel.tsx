@@ -33,7 +33,7 @@ function DeclinedRow({ invitation }: { readonly invitation: InvitedTo }) {
       first={t(`invitation.${kind}`, { name })}
       second={[by && t('invitedBy', { by }), formatMoment(at)]}
     >
-      <ActButton busy={busy} onClick={() => accept.mutate(invitation)}>
+      <ActButton variant="outlined" busy={busy} onClick={() => accept.mutate(invitation)}>
         {t('declinedOnes.accept')}
       </ActButton>
     </DecisionRow>
