@@ -104,6 +104,11 @@ describe('a field that is wrong', () => {
       ['expectedString', 'expectedString', 'expectedString'],
     ],
     [
+      'a phone left empty in a form',
+      { phones: [{ name: '', code: '', phone: '' }] },
+      ['expectedString', 'expectedString', 'expectedString'],
+    ],
+    [
       'a prefix from nowhere',
       { phones: [{ ...goodPhone, code: '+1' }] },
       [['option', { options: '+34, +351, +44' }]],

@@ -110,6 +110,7 @@ function wrongValue(issue: ZodIssue): IssueText {
 function tooSmall(issue: ZodIssue): IssueText {
   const least = figure(issue.minimum);
   if (issue.origin === 'string') {
+    if (absent(issue.input) && isPhonePart(issue)) return text('expectedString');
     if (absent(issue.input)) return text(isPassword(issue) ? 'passwordRequired' : missing(issue));
     return text(isPassword(issue) ? 'passwordTooShort' : 'tooShort', { min: least });
   }
@@ -135,7 +136,7 @@ const formats: Readonly<Record<string, IssueKey>> = {
 };
 
 function wrongFormat(issue: ZodIssue): IssueText {
-  if (absent(issue.input)) return text('required');
+  if (absent(issue.input)) return text(isPhonePart(issue) ? 'expectedString' : 'required');
   return text(formats[issue.format ?? ''] ?? 'format');
 }
 

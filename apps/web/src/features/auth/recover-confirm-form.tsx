@@ -25,7 +25,10 @@ export function RecoverConfirmForm({ mail, email, onAgain }: Props) {
     defaultValues: { email, code: '', password: '', confirmation: '' },
     draft: null,
     onSubmit: async ({ email, code, password }) => {
-      await call(confirmRecovery, { body: { email, code, password } });
+      await call(confirmRecovery, { body: { email, code, password } }).catch((error: unknown) => {
+        notify('error', t('passwordResetError'));
+        throw error;
+      });
       notify('success', t('passwordResetSuccess'));
       await navigate({ to: paths.auth });
     },

@@ -24,12 +24,10 @@ export function ResetPasswordPage() {
     defaultValues: { password: '', confirmation: '' },
     draft: null,
     onSubmit: async ({ password }) => {
-      try {
-        await call(resetPassword, { params: { token }, body: { password } });
-      } catch (error) {
+      await call(resetPassword, { params: { token }, body: { password } }).catch((error: unknown) => {
         notify('error', t('passwordResetError'));
         throw error;
-      }
+      });
       notify('success', t('passwordResetSuccess'));
       await navigate({ to: paths.auth });
     },

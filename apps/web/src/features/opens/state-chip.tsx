@@ -15,6 +15,9 @@ const colours = {
 /** The state of an open, in words and colour; filled once it is over. */
 export function StateChip({ state }: { readonly state: OpenState }) {
   const { t } = useTranslation('opens');
+  // A newer server may know states that this page does not.
+  if (!Object.hasOwn(colours, state))
+    return <Chip size="small" variant="outlined" label={t('states.unknown')} />;
   const variant = state === 'finished' ? 'filled' : 'outlined';
   return <Chip size="small" color={colours[state]} variant={variant} label={t(`states.${state}`)} />;
 }

@@ -138,7 +138,7 @@ describe('when the token has expired', () => {
     ['that is no object', 'ok'],
   ])('an answer %s ends the session', async (_, body) => {
     fakeServer(({ path }) => (isRefresh(path) ? { body } : expired));
-    await expect(call(me)).rejects.toMatchObject({ status: 401 });
+    await expect(call(me)).rejects.toMatchObject({ status: 401, message: 'Invalid refresh token response' });
     expect(getSession().refreshToken).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorWordsContext, type ErrorWords } from '#ui/state/error-words.ts';
-import { errorLasts, notify, undoLasts } from '#ui/notify/notifications.ts';
+import { notify, undoLasts } from '#ui/notify/notifications.ts';
 import { formatMoment } from '#lib/format.ts';
 import { readStored, storageKeys } from '#lib/storage.ts';
 import { call } from './client.ts';
@@ -17,6 +17,7 @@ function problemWords(error: unknown): ErrorWords {
     return { title: t('problem.network'), hint: t('problem.networkHint'), drawing: 'cutLine' };
   if (isProblem(error, 'request.staleVersion'))
     return { title: staleTitle(error.body?.details), hint: t('problem.staleHint') };
+  if (isProblem(error, 'auth.badRefreshToken') && error.body === null) return { title: error.message };
   if (!isProblem(error) || error.body === null) return { title: t('problem.unexpected') };
   const { errors, requestId } = error.body;
   if (error.code === 'server.failed')
@@ -44,7 +45,7 @@ function staleTitle(details: Readonly<Record<string, unknown>> | undefined): str
 export function notifyProblem(error: unknown): void {
   const { title, hint } = problemWords(error);
   const action = isProblem(error, 'auth.emailNotVerified') ? verify() : undefined;
-  notify('error', title, { subtitle: hint, action, duration: action ? undoLasts : errorLasts });
+  notify('error', title, { subtitle: hint, action, ...(action && { duration: undoLasts }) });
 }
 
 /** An error with this code comes with a button that helps. */

@@ -9,8 +9,8 @@ export class Problem extends Error {
   readonly status: number;
   readonly body: ErrorBody | null;
 
-  constructor(code: ProblemCode, status: number, body: ErrorBody | null) {
-    super(body?.message ?? code);
+  constructor(code: ProblemCode, status: number, body: ErrorBody | null, message?: string) {
+    super(message ?? body?.message ?? code);
     this.code = code;
     this.status = status;
     this.body = body;

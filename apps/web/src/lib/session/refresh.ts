@@ -30,24 +30,25 @@ async function exchange(staleToken: string | null): Promise<void> {
   const { token, refreshToken } = getSession();
   if (token !== null && token !== staleToken) return;
   attempts += 1;
-  if (refreshToken === null || attempts > refreshAttempts)
-    return giveUp(new Error('Invalid refresh token response'));
+  if (refreshToken === null || attempts > refreshAttempts) return giveUp(badRefreshToken());
   const response = await send(refreshToken);
   if (!response.ok) {
     const problem = await readProblem(response);
     return problem.status === 401 ? giveUp(problem) : Promise.reject(problem);
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (!isSession(answer)) return giveUp(new Error('Invalid refresh token response'));
+  if (!isSession(answer)) return giveUp(badRefreshToken());
   keepSession(answer);
 }
 
-function giveUp(reason: Error): Promise<never> {
+const badRefreshToken = (): Problem =>
+  new Problem('auth.badRefreshToken', 401, null, 'Invalid refresh token response');
+
+function giveUp(reason: Problem): Promise<never> {
   attempts = 0;
-  const problem = reason instanceof Problem ? reason : new Problem('auth.badRefreshToken', 401, null);
-  if (problem.body) sessionEndedBecause(problem);
+  if (reason.body) sessionEndedBecause(reason);
   endSession();
-  return Promise.reject(problem);
+  return Promise.reject(reason);
 }
 
 async function send(refreshToken: string): Promise<Response> {

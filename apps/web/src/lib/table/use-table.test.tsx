@@ -207,6 +207,6 @@ describe('a table', () => {
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     failing = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('No se encontraron resultados')).toBeTruthy();
+    expect(await screen.findByText('No hay resultados')).toBeTruthy();
   });
 });

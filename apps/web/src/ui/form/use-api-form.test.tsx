@@ -73,6 +73,14 @@ describe('a form', () => {
     await waitFor(() => expect(sent).toEqual([{ email: 'ana@example.org', password: 'secreto1' }]));
   });
 
+  test('trims the password in which Enter was pressed', async () => {
+    const sent: Sent[] = [];
+    render(<Account onSubmit={async (body) => void sent.push(body)} />, { wrapper: Ground });
+    await userEvent.type(screen.getByLabelText('Correo'), 'ana@example.org');
+    await userEvent.type(screen.getByLabelText('Contraseña'), ' secreto1 {Enter}');
+    await waitFor(() => expect(sent).toEqual([{ email: 'ana@example.org', password: 'secreto1' }]));
+  });
+
   test('shows what the server says of a field at that field, and goes there', async () => {
     const issues = [{ path: ['email'], message: 'Ya está en uso' }];
     render(<Account onSubmit={() => refuse(issues)} />, { wrapper: Ground });

@@ -67,6 +67,7 @@ export function useApiForm<Values extends FieldValues, Parsed>({
   return Object.assign(form, {
     submit: (event?: BaseSyntheticEvent) => {
       event?.preventDefault();
+      trimTexts(form);
       return oneAtATime(() => send(event));
     },
     rebase: (fresh: Values) => {
@@ -77,6 +78,25 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     draft: kept,
     problem: (root?.['server'] as { problem?: ServerProblem } | undefined)?.problem ?? null,
   });
+}
+
+/** Trims the texts that are being typed when Enter sends the form: they were never left. Passwords too. */
+function trimTexts<Values extends FieldValues, Parsed>(form: UseFormReturn<Values, unknown, Parsed>): void {
+  const values = form.getValues();
+  for (const [name, value] of Object.entries(trimmed(values)))
+    if (JSON.stringify(value) !== JSON.stringify(values[name]))
+      form.setValue(name as Path<Values>, value as never);
+}
+
+const trimmed = (values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [name, trimmedValue(value)]),
+  );
+
+function trimmedValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmedValue);
+  return typeof value === 'object' && value !== null ? trimmed(value) : value;
 }
 
 /** Puts each issue of an answer at its field; issues without a field are shown above the form's button. */

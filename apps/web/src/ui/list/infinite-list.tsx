@@ -49,7 +49,7 @@ export function InfiniteList<Row>({
       <List aria-label={label} aria-busy={state === 'loading'} disablePadding>
         {rows.map((row) => children(row))}
       </List>
-      <Foot list={list} />
+      <Foot list={list} boxed={boxed} />
     </Box>
   );
 }
@@ -77,20 +77,21 @@ function ListFailed({ list }: { list: Listing<unknown> }) {
   return <ErrorState error={list.error} title={t('failed')} onRetry={list.retry} />;
 }
 
-function Foot({ list }: { list: Listing<unknown> }) {
+function Foot({ list, boxed }: { list: Listing<unknown>; boxed: boolean }) {
   const { t } = useTranslation('lists');
+  const end = t(boxed ? 'boxEnd' : 'end');
   if (list.state === 'error') return <ListFailed list={list} />;
   if (list.state === 'complete' && list.rows.length <= longList)
-    return <VisuallyHidden role="status">{t('end')}</VisuallyHidden>;
+    return <VisuallyHidden role="status">{end}</VisuallyHidden>;
   if (list.state === 'complete')
     return (
       <Typography
         component="output"
         variant="body2"
-        color="textSecondary"
+        color={boxed ? 'info' : 'textSecondary'}
         sx={{ display: 'block', py: 2, textAlign: 'center' }}
       >
-        {t('end')}
+        {end}
       </Typography>
     );
   return <MoreButton busy={list.state === 'loading'} onMore={list.loadMore} />;

@@ -30,7 +30,7 @@ type Options = Pick<Notification, 'subtitle' | 'action'> & { readonly duration?:
 export function notify(
   type: NotificationType,
   title: string,
-  { subtitle, action, duration = notificationLasts }: Options = {},
+  { subtitle, action, duration = type === 'error' ? errorLasts : notificationLasts }: Options = {},
 ): void {
   count += 1;
   show({ id: count, type, title, subtitle, action, duration });

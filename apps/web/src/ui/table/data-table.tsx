@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -77,7 +78,11 @@ function Instead<Row>({ page, emptyTitle, emptyHint, emptyAction }: TableProps<R
         <RowSkeletons count={8} height={52} />
       </Box>
     );
-  return (
-    <StatePanel drawing="emptyTable" title={emptyTitle ?? t('empty')} hint={emptyHint} action={emptyAction} />
-  );
+  if (emptyTitle === undefined)
+    return (
+      <Alert severity="warning" sx={{ m: 2 }}>
+        {t('empty')}
+      </Alert>
+    );
+  return <StatePanel drawing="emptyTable" title={emptyTitle} hint={emptyHint} action={emptyAction} />;
 }

@@ -4,11 +4,10 @@ import type { Translated } from '../../translated.ts';
 export const lists = {
   empty: 'No s’han trobat resultats',
   end: 'S’han obtingut tots els resultats',
+  boxEnd: 'Final dels resultats',
   failed: 'Oops something went wrong!',
   loadingMore: 'Se’n carreguen més…',
   loadMore: 'Carrega’n més',
-  total_one: '{{count}} resultat',
-  total_other: '{{count}} resultats',
   sort: 'Ordena per',
   export: 'Baixa la llista',
   exportOf: 'Baixa: {{list}}',

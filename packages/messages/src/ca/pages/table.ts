@@ -6,7 +6,7 @@ export const table = {
   total_other: '{{count, number}} resultats',
   atLeast_one: 'Més de {{count, number}} resultat',
   atLeast_other: 'Més de {{count, number}} resultats',
-  empty: 'No s’han trobat resultats',
+  empty: 'No hi ha resultats',
   actions: 'Accions',
   menu: 'Accions per a {{name}}',
   select: 'Selecciona {{name}}',

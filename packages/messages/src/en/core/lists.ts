@@ -4,11 +4,10 @@ import type { Translated } from '../../translated.ts';
 export const lists = {
   empty: 'No results were found',
   end: 'All results have been loaded',
+  boxEnd: 'End of the results',
   failed: 'Oops something went wrong!',
   loadingMore: 'Loading more…',
   loadMore: 'Load more',
-  total_one: '{{count}} result',
-  total_other: '{{count}} results',
   sort: 'Sort by',
   export: 'Download the list',
   exportOf: 'Download: {{list}}',

@@ -6,7 +6,7 @@ export const table = {
   total_other: '{{count, number}} results',
   atLeast_one: 'More than {{count, number}} result',
   atLeast_other: 'More than {{count, number}} results',
-  empty: 'No results were found',
+  empty: 'There are no results',
   actions: 'Actions',
   menu: 'Actions for {{name}}',
   select: 'Select {{name}}',

@@ -2,11 +2,10 @@
 export const lists = {
   empty: 'No se encontraron resultados',
   end: 'Se obtuvieron todos los resultados',
+  boxEnd: 'Fin de los resultados',
   failed: 'Oops something went wrong!',
   loadingMore: 'Cargando más…',
   loadMore: 'Cargar más',
-  total_one: '{{count}} resultado',
-  total_other: '{{count}} resultados',
   sort: 'Ordenar por',
   export: 'Descargar la lista',
   exportOf: 'Descargar: {{list}}',

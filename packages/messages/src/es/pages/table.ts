@@ -4,7 +4,7 @@ export const table = {
   total_other: '{{count, number}} resultados',
   atLeast_one: 'Más de {{count, number}} resultado',
   atLeast_other: 'Más de {{count, number}} resultados',
-  empty: 'No se encontraron resultados',
+  empty: 'No hay resultados',
   actions: 'Acciones',
   menu: 'Acciones para {{name}}',
   select: 'Seleccionar {{name}}',

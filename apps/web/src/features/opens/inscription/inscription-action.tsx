@@ -74,7 +74,8 @@ export function InscriptionAction({ open, quiet = false, newPlayer }: Props) {
 
 function LoggedOut({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
-  if (open.state !== 'registrationOpen') return <Alert severity="info">{t('inscription.closed')}</Alert>;
+  if (open.state !== 'registrationOpen')
+    return <Alert severity="info">{t('inscription.closedRegistration')}</Alert>;
   const next = paths.inscription.replace('$openId', open._id);
   return (
     <ButtonLink variant="contained" size="large" to={paths.auth} search={{ next }}>
