@@ -92,6 +92,7 @@ export const matches = {
     hint: 'Escriu el resultat de cada set: 11-9, o només els punts de qui perd: 9 si guanya {{a}}, -9 si guanya {{b}}.',
     field: 'Set {{number}}',
     reads: '{{a}}-{{b}}',
+    next: 'Set següent',
     save: 'Desa el resultat',
     saved: 'Resultat desat',
     outcome: 'Com s’ha acabat',

@@ -92,6 +92,7 @@ export const matches = {
     hint: 'Write the score of each game: 11-9, or only the loser’s points: 9 if {{a}} wins, -9 if {{b}} wins.',
     field: 'Game {{number}}',
     reads: '{{a}}-{{b}}',
+    next: 'Next game',
     save: 'Save result',
     saved: 'Result saved',
     outcome: 'How it ended',

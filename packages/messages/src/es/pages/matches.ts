@@ -90,6 +90,7 @@ export const matches = {
     hint: 'Escribe el resultado de cada set: 11-9, o solo los puntos del que pierde: 9 si gana {{a}}, -9 si gana {{b}}.',
     field: 'Set {{number}}',
     reads: '{{a}}-{{b}}',
+    next: 'Siguiente set',
     save: 'Guardar resultado',
     saved: 'Resultado guardado',
     outcome: 'Cómo ha terminado',

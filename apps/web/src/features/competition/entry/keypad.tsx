@@ -9,6 +9,8 @@ type Props = {
   /** Types a text where the line ends; null removes its last character. */
   readonly onKey: (text: string | null) => void;
   readonly onEnter: () => void;
+  /** The wide key where each set has a field, which needs no space: quiet, beside the button that saves. */
+  readonly enter?: string;
 };
 
 const rows = [
@@ -18,8 +20,10 @@ const rows = [
 ] as const;
 
 /** The keys of a line of sets, on a phone: its own keyboard has no minus beside the digits. */
-export function Keypad({ onKey, onEnter }: Props) {
+export function Keypad({ onKey, onEnter, enter }: Props) {
   const { t } = useTranslation('competition');
+  const quiet = enter !== undefined;
+  const label = enter ?? t('entry.keys.enter');
   const besides = [
     <Key key="back" label={t('entry.keys.back')} onPress={() => onKey(null)}>
       <Icon path={mdiBackspaceOutline} />
@@ -27,9 +31,13 @@ export function Keypad({ onKey, onEnter }: Props) {
     <Key key="minus" label={t('entry.keys.minus')} onPress={() => onKey('-')}>
       −
     </Key>,
-    <Key key="space" label={t('entry.keys.space')} onPress={() => onKey(' ')}>
-      <Icon path={mdiKeyboardSpace} />
-    </Key>,
+    quiet ? (
+      <span key="none" />
+    ) : (
+      <Key key="space" label={t('entry.keys.space')} onPress={() => onKey(' ')}>
+        <Icon path={mdiKeyboardSpace} />
+      </Key>
+    ),
   ];
   return (
     <Box
@@ -48,8 +56,8 @@ export function Keypad({ onKey, onEnter }: Props) {
       <Key label="0" onPress={() => onKey('0')}>
         0
       </Key>
-      <Key label={t('entry.keys.enter')} wide onPress={onEnter}>
-        {t('entry.keys.enter')}
+      <Key label={label} wide quiet={quiet} onPress={onEnter}>
+        {label}
       </Key>
     </Box>
   );
@@ -58,16 +66,18 @@ export function Keypad({ onKey, onEnter }: Props) {
 type KeyProps = {
   readonly label: string;
   readonly wide?: boolean;
+  readonly quiet?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 };
 
 /** The focus stays in the field. */
-function Key({ label, wide = false, onPress, children }: KeyProps) {
+function Key({ label, wide = false, quiet = false, onPress, children }: KeyProps) {
   return (
     <ButtonBase
       tabIndex={-1}
       aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       sx={{
         minHeight: 48,
@@ -77,8 +87,8 @@ function Key({ label, wide = false, onPress, children }: KeyProps) {
         fontWeight: 650,
         touchAction: 'manipulation',
         gridColumn: wide ? 'span 3' : 'auto',
-        color: wide ? 'primary.contrastText' : 'text.primary',
-        bgcolor: wide ? 'primary.main' : 'quiet',
+        color: wide && !quiet ? 'primary.contrastText' : 'text.primary',
+        bgcolor: wide && !quiet ? 'primary.main' : 'quiet',
         '&:active': { opacity: 0.7 },
       }}
     >

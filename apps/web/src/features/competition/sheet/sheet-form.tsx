@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { type Outcome, outcomes, sides } from '@topspin/engine';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { useUnsaved } from '#ui/dialog/unsaved.ts';
@@ -12,9 +12,9 @@ import { DraftLine } from '#ui/draft/draft-line.tsx';
 import type { Draft } from '#ui/draft/drafts.ts';
 import { useDraft } from '#ui/draft/use-draft.ts';
 import { useSideName } from '../match/match-words.ts';
-import { fieldsShown, readSheet, type SheetReading } from './set-sheet.ts';
+import { SetFields } from './set-fields.tsx';
+import { readSheet } from './set-sheet.ts';
 import { emptySheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
-import { useRefusal } from './use-refusal.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -46,15 +46,11 @@ export function SheetForm({
   children,
 }: Props) {
   const { t } = useTranslation('matches');
-  const firstSet = useRef<HTMLInputElement>(null);
   const name = useSideName();
   const [untouched] = useState<Sheet>(() => emptySheet(match));
   const kept = useDraft<Sheet>(start ? null : draft, start ?? untouched);
   const { value: sheet, change: setSheet } = kept;
   useUnsaved(sheet !== untouched, kept.survives);
-  useEffect(() => {
-    if (takesFocus) firstSet.current?.focus();
-  }, [takesFocus]);
   const reading = readSheet(sheet.texts, match.best_of);
   const names = { a: name(match, 'a'), b: name(match, 'b') };
   return (
@@ -90,7 +86,7 @@ export function SheetForm({
             sheet={sheet}
             reading={reading}
             match={match}
-            firstSet={firstSet}
+            takesFocus={takesFocus}
             onTexts={(texts) => setSheet({ ...sheet, texts })}
           />
         </>
@@ -133,51 +129,3 @@ export function SheetForm({
     </Box>
   );
 }
-
-type FieldsProps = {
-  readonly sheet: Sheet;
-  readonly reading: SheetReading;
-  readonly match: MatchPage;
-  readonly firstSet: Ref<HTMLInputElement>;
-  readonly onTexts: (texts: readonly string[]) => void;
-};
-
-/** A field for each set, with how its entry is understood. */
-function SetFields({ sheet, reading, match, firstSet, onTexts }: FieldsProps) {
-  const { t } = useTranslation('matches');
-  const refusal = useRefusal();
-  const shown = sheet.outcome === 'played' ? fieldsShown(reading, match.best_of) : match.best_of;
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>
-      {Array.from({ length: Math.max(shown, lastWritten(sheet.texts)) }, (_, index) => {
-        const fault = reading.faults.get(index);
-        const score = reading.scores[index];
-        const complaint = fault && !isTolerated(sheet, index) ? refusal(fault.code) : undefined;
-        return (
-          <TextField
-            key={index}
-            {...(index === 0 && { inputRef: firstSet })}
-            label={t('sheet.field', { number: index + 1 })}
-            value={sheet.texts[index] ?? ''}
-            error={complaint !== undefined}
-            helperText={complaint ?? (score ? t('sheet.reads', score) : ' ')}
-            slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 7, inputMode: 'text' } }}
-            onChange={(event) => onTexts(replaced(sheet.texts, index, event.target.value))}
-          />
-        );
-      })}
-    </Box>
-  );
-}
-
-/** In a match that ended early, the last set may be unfinished. */
-const isTolerated = (sheet: Sheet, index: number): boolean =>
-  sheet.outcome !== 'played' && index === lastWritten(sheet.texts) - 1;
-
-const lastWritten = (texts: readonly string[]): number =>
-  texts.findLastIndex((text) => text.trim() !== '') + 1;
-
-const replaced = (texts: readonly string[], index: number, text: string): string[] =>
-  Array.from({ length: Math.max(texts.length, index + 1) }, (_, place) =>
-    place === index ? text : (texts[place] ?? ''),
-  );
