@@ -50,6 +50,8 @@ export function OptionSearch<Row extends { readonly _id: string }>({
       closeText={t('common:close')}
       clearText={t('common:remove')}
       handleHomeEndKeys
+      slotProps={{ paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider' } } }}
+      sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
       autoHighlight
       value={chosen}
       onChange={(_, row) => onChange(row?._id ?? '')}
