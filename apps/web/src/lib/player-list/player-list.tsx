@@ -161,11 +161,14 @@ export function PlayerList(props: Props) {
 /** However long the list: what confirms it stays at the lower edge. */
 const inSight = {
   position: 'sticky',
-  bottom: 0,
+  // Below it, the rows would show through the padding of a dialog.
+  bottom: -20,
   zIndex: 1,
   display: 'grid',
   gap: 1,
-  py: 1.5,
+  pt: 1.5,
+  pb: 2.5,
+  mb: -2.5,
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -157,6 +157,7 @@ export const competition = {
     rest: 'Descansa',
     allDone: 'Grup acabat',
     grid: 'Graella intermèdia',
+    goTo: 'Ves al grup {{name}}',
     backToOpen: 'Torna al torneig',
   },
   entry: {

@@ -34,6 +34,9 @@ export const openRegistrations = {
     presentCount_other: '{{count}} presents',
     missingCount_one: '{{count}} per arribar',
     missingCount_other: '{{count}} per arribar',
+    checkInAll: 'Hi són tots',
+    allCheckedIn_one: '{{count}} jugador present',
+    allCheckedIn_other: '{{count}} jugadors presents',
     arrived: 'Ha arribat',
     arrivedLate: 'El sorteig ja està fet',
     arrivedLateHint:

@@ -157,6 +157,7 @@ export const competition = {
     rest: 'Resting',
     allDone: 'Group finished',
     grid: 'Intermediate grid',
+    goTo: 'Go to group {{name}}',
     backToOpen: 'Back to the open',
   },
   entry: {

@@ -156,6 +156,7 @@ export const competition = {
     rest: 'Descansa',
     allDone: 'Grupo terminado',
     grid: 'Parrilla intermedia',
+    goTo: 'Ir al grupo {{name}}',
     backToOpen: 'Volver al torneo',
   },
   entry: {

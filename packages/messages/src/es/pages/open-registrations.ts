@@ -33,6 +33,9 @@ export const openRegistrations = {
     presentCount_other: '{{count}} presentes',
     missingCount_one: '{{count}} por llegar',
     missingCount_other: '{{count}} por llegar',
+    checkInAll: 'Están todos',
+    allCheckedIn_one: '{{count}} jugador presente',
+    allCheckedIn_other: '{{count}} jugadores presentes',
     arrived: 'Ha llegado',
     arrivedLate: 'El sorteo ya está hecho',
     arrivedLateHint:

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Group } from '@topspin/contract';
+import { type Group, listPhases } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#lib/api/query.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
@@ -16,20 +18,7 @@ export function NextUp({ group }: Props) {
   const { t } = useTranslation('competition');
   const { current, following, resting } = nextMatches(group);
   if (group.matches.length === 0) return null;
-  if (current === undefined) {
-    return (
-      <Panel title={t('group.allDone')}>
-        <ButtonLink
-          variant="outlined"
-          to={paths.open}
-          params={{ openId: group.open._id }}
-          search={{ tab: 'groups' }}
-        >
-          {t('group.backToOpen')}
-        </ButtonLink>
-      </Panel>
-    );
-  }
+  if (current === undefined) return <AllDone group={group} />;
   const live = current.state === 'inPlay';
   return (
     <Panel title={t(live ? 'group.nowPlaying' : 'group.nextUp')}>
@@ -57,6 +46,43 @@ export function NextUp({ group }: Props) {
           {t('group.rest')}: {resting.join(', ')}
         </Typography>
       )}
+    </Panel>
+  );
+}
+
+/** After the last match: its organiser goes on to the next group, or back to the next step of the open. */
+function AllDone({ group }: Props) {
+  const { t } = useTranslation('competition');
+  const { open, phase_id: stageId } = group;
+  const phases = useQuery({
+    ...apiQuery(listPhases, { params: { id: open._id } }),
+    enabled: open.may_manage,
+  });
+  const phase = phases.data?.collection.find(({ _id }) => _id === stageId);
+  const next = phase?.groups.find(({ matches, matches_finished: done }) => done < matches);
+  return (
+    <Panel title={t('group.allDone')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {next && (
+          <ButtonLink
+            variant="contained"
+            size="large"
+            to={paths.stageGroup}
+            params={{ openId: open._id, stageId, groupId: next._id }}
+          >
+            {t('group.goTo', { name: next.name })}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant={phase && !next ? 'contained' : 'outlined'}
+          size="large"
+          to={paths.open}
+          params={{ openId: open._id }}
+          search={{ tab: 'groups' }}
+        >
+          {t('group.backToOpen')}
+        </ButtonLink>
+      </Box>
     </Panel>
   );
 }

@@ -70,7 +70,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
         <Tools open={open} newPlayer={newPlayer} />
       </Box>
       {open.may.receive && everybody.length > 0 && (
-        <CheckInTools inscriptions={everybody} filter={filter} onFilter={setFilter} />
+        <CheckInTools openId={open._id} inscriptions={everybody} filter={filter} onFilter={setFilter} />
       )}
       {everybody.length === 0 && (
         <StatePanel

@@ -5,25 +5,35 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { Inscription } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { type CheckInFilter, checkInFilters } from './check-in-list.ts';
+import { mostAtOnce, useCheckInAll } from './use-check-in-all.ts';
 
 type Props = {
+  readonly openId: string;
   readonly inscriptions: readonly Inscription[];
   readonly filter: CheckInFilter;
   readonly onFilter: (filter: CheckInFilter) => void;
 };
 
 /** The tools of reception: how many are present and how many are missing, and a filter. */
-export function CheckInTools({ inscriptions, filter, onFilter }: Props) {
+export function CheckInTools({ openId, inscriptions, filter, onFilter }: Props) {
   const { t } = useTranslation('opens');
   const present = inscriptions.filter(({ state }) => state === 'present').length;
-  const missing = inscriptions.filter(({ state }) => state === 'registered').length;
+  const missing = inscriptions.filter(({ state }) => state === 'registered');
+  const checkInAll = useCheckInAll(openId);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' }}>
         <Typography role="status" variant="h1" component="p">
-          {t('players.presentCount', { count: present })} · {t('players.missingCount', { count: missing })}
+          {t('players.presentCount', { count: present })} ·{' '}
+          {t('players.missingCount', { count: missing.length })}
         </Typography>
+        {missing.length > 1 && missing.length <= mostAtOnce && (
+          <ActButton size="small" busy={checkInAll.isPending} onClick={() => checkInAll.mutate(missing)}>
+            {t('players.checkInAll')}
+          </ActButton>
+        )}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -43,7 +53,7 @@ export function CheckInTools({ inscriptions, filter, onFilter }: Props) {
         aria-hidden="true"
         variant="determinate"
         color="success"
-        value={(100 * present) / Math.max(1, present + missing)}
+        value={(100 * present) / Math.max(1, present + missing.length)}
         sx={{ height: 8, borderRadius: 1, bgcolor: 'divider' }}
       />
       <Typography
