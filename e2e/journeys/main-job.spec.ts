@@ -69,7 +69,8 @@ test('an open goes from a new account to its champion, the ratings and the leade
   await test.step('the matches of the groups, one of them point by point', () => playGroups(page, api, open));
 
   await test.step('a knockout of the first two of each group', async () => {
-    await page.goto(open);
+    await page.getByRole('link', { name: 'Inicio' }).first().click();
+    await page.getByRole('link', { name: 'Ir al torneo' }).click();
     await takeStep(page, 'Crear la eliminatoria');
     await expect(page.getByText('Cuadro de 8.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Crear fase' }).click();

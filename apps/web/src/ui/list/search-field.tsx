@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
 import { OutlinedField } from '../form/outlined-field.tsx';
 import { Icon } from '../icon.tsx';
+import { heights } from '../theme/tokens.ts';
 
 type Props = { readonly value: string; readonly label: string; readonly onChange: (value: string) => void };
 
@@ -19,7 +20,12 @@ export function SearchField({ value, label, onChange }: Props) {
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      sx={{ maxWidth: 400, '& ::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        maxWidth: 400,
+        '& .MuiInputBase-root': { minHeight: heights.target },
+        '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { top: 2 },
+        '& ::-webkit-search-cancel-button': { display: 'none' },
+      }}
       inputProps={{ maxLength: longest, enterKeyHint: 'search' }}
       startAdornment={
         <InputAdornment position="start">

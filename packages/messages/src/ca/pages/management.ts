@@ -34,7 +34,7 @@ export const management = {
     canceled: 'Cancel·lat',
     canceledBecause: 'Motiu: {{reason}}',
     title: 'Les teves inscripcions',
-    empty: 'No tens cap inscripció',
+    empty: 'Ara no tens inscripció a cap torneig',
     find: 'Mostra els torneigs',
     emptyOf: 'No té cap inscripció',
     ofPlayer: 'Les seves inscripcions',

@@ -34,7 +34,7 @@ export const management = {
     canceled: 'Cancelled',
     canceledBecause: 'Reason: {{reason}}',
     title: 'Your registrations',
-    empty: 'You have no registrations',
+    empty: 'You are not registered in any open now',
     find: 'See the opens',
     emptyOf: 'They have no registrations',
     ofPlayer: 'Their registrations',

@@ -32,7 +32,7 @@ export const management = {
     canceled: 'Cancelado',
     canceledBecause: 'Motivo: {{reason}}',
     title: 'Tus inscripciones',
-    empty: 'No tienes ninguna inscripción',
+    empty: 'Ahora no tienes inscripción en ningún torneo',
     find: 'Ver los torneos',
     emptyOf: 'No tiene ninguna inscripción',
     ofPlayer: 'Sus inscripciones',
