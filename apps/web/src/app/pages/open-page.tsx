@@ -3,8 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { getOpen, listPhases, type OpenPage as Open, type Phase } from '@topspin/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
@@ -21,7 +21,7 @@ import { StepButton, TransitionButton } from '#features/opens/steps/step-button.
 import { InscriptionAction, type NewPlayer } from '#features/opens/inscription/inscription-action.tsx';
 import { ApprovalNotice } from '#features/trust/approval-notice.tsx';
 import { loadWords } from '#lib/i18n.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -75,6 +75,12 @@ function KnownOpen({ open }: { readonly open: Open }) {
   const phases = data?.collection ?? [];
   const tab = asked ?? firstTab(open, phases);
   const step = nextStep(open, phases);
+  const client = useQueryClient();
+  // Its last match may have ended anywhere, and only the phases are read again and again.
+  const isBehind = step !== null && mayEnd(step, phases) && !open.may.transitions.includes('finished');
+  useEffect(() => {
+    if (isBehind) void invalidate(client, getOpen);
+  }, [isBehind, client]);
   const hint = useStepHint()(open, step);
   const show = (chosen: OpenTab) => void navigate({ to: '.', search: { tab: chosen }, replace: true });
   return (
@@ -140,11 +146,15 @@ function Step({ open, phases, step, tab, onTab }: StepProps) {
   if (!isPhaseStep(step)) return <StepButton {...{ open, step, tab, onTab }} />;
   return (
     <>
-      {step.kind === 'phase' && phases.length > 0 && <TransitionButton quiet open={open} to="finished" />}
+      {mayEnd(step, phases) && <TransitionButton quiet open={open} to="finished" />}
       <PhaseStep {...{ open, phases, step }} onShow={(type) => onTab(tabOf[type])} />
     </>
   );
 }
+
+/** Whether everything that was drawn is played. */
+const mayEnd = (step: NextStep, phases: readonly Phase[]): boolean =>
+  (step.kind === 'phase' && phases.length > 0) || (step.kind === 'transition' && step.to === 'finished');
 
 const offeredBy = (step: NextStep | null) => (step && isPhaseStep(step) ? step : null);
 
