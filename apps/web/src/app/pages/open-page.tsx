@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { getOpen, listPhases, type OpenPage as Open, type Phase } from '@topspin/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhasesPanel } from '#features/competition/phase/phases-panel.tsx';
 import { PhaseStep } from '#features/competition/phase/phase-step.tsx';
@@ -73,7 +73,9 @@ function KnownOpen({ open }: { readonly open: Open }) {
   const { tab: asked } = useSearch({ from: '/main/single-open/$openId' });
   const { data, isPending } = useQuery(apiQuery(listPhases, { params: { id: open._id } }));
   const phases = data?.collection ?? [];
-  const tab = asked ?? firstTab(open, phases);
+  // Finished here: its classification, whatever tab the address asks for.
+  const [finishing, setFinishing] = useState(false);
+  const tab = finishing && open.state === 'finished' ? 'results' : (asked ?? firstTab(open, phases));
   const step = nextStep(open, phases);
   const client = useQueryClient();
   // Its last match may have ended anywhere, and only the phases are read again and again.
@@ -82,7 +84,10 @@ function KnownOpen({ open }: { readonly open: Open }) {
     if (isBehind) void invalidate(client, getOpen);
   }, [isBehind, client]);
   const hint = useStepHint()(open, step);
-  const show = (chosen: OpenTab) => void navigate({ to: '.', search: { tab: chosen }, replace: true });
+  const show = (chosen: OpenTab) => {
+    setFinishing(false);
+    void navigate({ to: '.', search: { tab: chosen }, replace: true });
+  };
   return (
     <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
       <Box sx={readable}>
@@ -92,7 +97,7 @@ function KnownOpen({ open }: { readonly open: Open }) {
           progress={open.state === 'active' ? progressOf(phases) : undefined}
           step={
             step ? (
-              <Step {...{ open, phases, step, tab }} onTab={show} />
+              <Step {...{ open, phases, step, tab }} onTab={show} onFinish={() => setFinishing(true)} />
             ) : (
               open.may.manage || <InscriptionAction open={open} newPlayer={newPlayer} />
             )
@@ -139,14 +144,15 @@ type StepProps = {
   readonly step: NextStep;
   readonly tab: OpenTab;
   readonly onTab: (tab: OpenTab) => void;
+  readonly onFinish: () => void;
 };
 
 /** The organiser's next step; an open may also end after its groups. */
-function Step({ open, phases, step, tab, onTab }: StepProps) {
-  if (!isPhaseStep(step)) return <StepButton {...{ open, step, tab, onTab }} />;
+function Step({ open, phases, step, tab, onTab, onFinish }: StepProps) {
+  if (!isPhaseStep(step)) return <StepButton {...{ open, step, tab, onTab, onFinish }} />;
   return (
     <>
-      {mayEnd(step, phases) && <TransitionButton quiet open={open} to="finished" />}
+      {mayEnd(step, phases) && <TransitionButton quiet open={open} to="finished" onFinish={onFinish} />}
       <PhaseStep {...{ open, phases, step }} onShow={(type) => onTab(tabOf[type])} />
     </>
   );

@@ -14,12 +14,13 @@ type Props = {
   /** The current tab: there is no button to where the user is. */
   readonly tab: OpenTab;
   readonly onTab: (tab: OpenTab) => void;
+  readonly onFinish: () => void;
 };
 
 /** The organiser's next step in the life of the open, or where it is played: the only filled button. */
-export function StepButton({ open, step, tab, onTab }: Props) {
+export function StepButton({ open, step, tab, onTab, onFinish }: Props) {
   const { t } = useTranslation('opens');
-  if (step.kind === 'transition') return <TransitionButton open={open} to={step.to} />;
+  if (step.kind === 'transition') return <TransitionButton open={open} to={step.to} onFinish={onFinish} />;
   const goal = tabOf[step.type];
   if (goal === tab) return null;
   return (
@@ -34,10 +35,12 @@ type TransitionProps = {
   readonly to: Extract<NextStep, { kind: 'transition' }>['to'];
   /** Beside another step, which is the more likely one. */
   readonly quiet?: boolean;
+  /** When it is finished. */
+  readonly onFinish: () => void;
 };
 
 /** Moves an open to its next state; asks first where that cannot simply be undone. */
-export function TransitionButton({ open, to, quiet = false }: TransitionProps) {
+export function TransitionButton({ open, to, quiet = false, onFinish }: TransitionProps) {
   const { t } = useTranslation('opens');
   const transition = useTransition(open);
   const [asking, setAsking] = useState(false);
@@ -61,7 +64,10 @@ export function TransitionButton({ open, to, quiet = false }: TransitionProps) {
           busy={transition.isPending}
           title={t('finish.title')}
           confirm={t('steps.finished')}
-          onConfirm={() => transition.mutate({ to }, { onSettled: () => setAsking(false) })}
+          onConfirm={() => {
+            onFinish();
+            transition.mutate({ to }, { onSettled: () => setAsking(false) });
+          }}
           onCancel={() => setAsking(false)}
         >
           {t('finish.body')}
