@@ -61,7 +61,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
 
   await test.step('eliminatòria i campió', async () => {
     await page.getByRole('tab', { name: 'Eliminatòries' }).click();
-    await page.getByRole('button', { name: 'Crea una fase' }).click();
+    await page.getByRole('button', { name: 'Crea l’eliminatòria' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Crea una fase' }).click();
     await page.getByRole('button', { name: 'Fes el sorteig' }).click();
     await page.getByRole('button', { name: 'Desa el sorteig' }).click();

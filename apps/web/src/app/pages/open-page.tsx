@@ -76,14 +76,15 @@ function KnownOpen({ open }: { readonly open: Open }) {
   // Finished here: its classification, whatever tab the address asks for.
   const [finishing, setFinishing] = useState(false);
   const tab = finishing && open.state === 'finished' ? 'results' : (asked ?? firstTab(open, phases));
-  const step = nextStep(open, phases);
+  const next = nextStep(open, phases);
+  const step = next && inTab(next, tab, phases);
   const client = useQueryClient();
   // Its last match may have ended anywhere, and only the phases are read again and again.
   const isBehind = step !== null && mayEnd(step, phases) && !open.may.transitions.includes('finished');
   useEffect(() => {
     if (isBehind) void invalidate(client, getOpen);
   }, [isBehind, client]);
-  const hint = useStepHint()(open, step);
+  const hint = useStepHint()(open, next);
   const show = (chosen: OpenTab) => {
     setFinishing(false);
     void navigate({ to: '.', search: { tab: chosen }, replace: true });
@@ -157,6 +158,10 @@ function Step({ open, phases, step, tab, onTab, onFinish }: StepProps) {
     </>
   );
 }
+
+/** Without groups, a first knockout is created from its tab. */
+const inTab = (step: NextStep, tab: OpenTab, phases: readonly Phase[]): NextStep =>
+  step.kind === 'phase' && phases.length === 0 && tab === 'knockouts' ? { ...step, type: 'knockout' } : step;
 
 /** Whether everything that was drawn is played. */
 const mayEnd = (step: NextStep, phases: readonly Phase[]): boolean =>
