@@ -6,12 +6,16 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
+import { readAll } from '#lib/api/read-list.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatDay } from '#lib/format.ts';
+
 import { Fold } from '#ui/list/fold.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink, RowLink } from '#ui/page/text-link.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { registrationsSheet } from './registrations-sheet.ts';
 
 const chipColours = {
   invited: 'primary',
@@ -38,8 +42,11 @@ export function MyRegistrations({ playerId, entrants }: Props) {
   const { t } = useTranslation('management');
   const [changing, setChanging] = useState<string | null>(null);
   const name = playerId === undefined ? t('registrations.title') : t('registrations.ofPlayer');
+  const filters = ofPlayer(playerId);
+  const read = async () =>
+    registrationsSheet(name, await readAll(listMyInscriptions, { query: { filters } }));
   return (
-    <Panel title={name}>
+    <Panel title={name} action={<ExportMenu of={name} read={read} />}>
       <Registrations kind="running" label={name} playerId={playerId} onChange={setChanging} />
       <Fold label={t('registrations.over')}>
         <Registrations
@@ -53,6 +60,8 @@ export function MyRegistrations({ playerId, entrants }: Props) {
     </Panel>
   );
 }
+
+const ofPlayer = (id: string | undefined) => (id === undefined ? {} : { 'player._id': id });
 
 /** A cancelled open is not folded away: that is news. */
 const kinds = { running: { $ne: 'finished' }, over: 'finished' } as const;
@@ -68,7 +77,7 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
   const { t } = useTranslation('management');
   const list = useInfiniteList(listMyInscriptions, {
     query: {
-      filters: { 'open.state': kinds[kind], ...(playerId !== undefined && { 'player._id': playerId }) },
+      filters: { 'open.state': kinds[kind], ...ofPlayer(playerId) },
     },
   });
   const none = t(playerId === undefined ? 'registrations.empty' : 'registrations.emptyOf');

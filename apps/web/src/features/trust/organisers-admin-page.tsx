@@ -7,12 +7,14 @@ import {
 } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { useInfiniteList } from '#lib/api/infinite.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import type { Listing } from '#ui/list/listing.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ApprovedOpenRow } from './approved-open-row.tsx';
 import { OrganiserRow } from './organiser-row.tsx';
+import { approvedOpensSheet, organisersSheet } from './trust-sheets.ts';
 
 const sorts = { waiting: 'asked_at', others: 'name', trusted: 'name' } as const;
 const organisers = (which: keyof typeof sorts) => ({
@@ -49,7 +51,17 @@ export function OrganisersAdminPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <Panel title={t('waiting')}>
+        <Panel
+          title={t('waiting')}
+          action={
+            waiting.rows.length > 0 && (
+              <ExportMenu
+                of={t('waiting')}
+                read={async () => organisersSheet(t('waiting'), await waiting.readAll())}
+              />
+            )
+          }
+        >
           <InfiniteList
             list={waiting}
             label={t('waiting')}
@@ -75,7 +87,10 @@ type More<Row> = { readonly title: string; readonly list: Listing<Row> };
 function MorePeople({ title, list }: More<TrustedOrganiser>) {
   if (list.rows.length === 0) return null;
   return (
-    <Panel title={title}>
+    <Panel
+      title={title}
+      action={<ExportMenu of={title} read={async () => organisersSheet(title, await list.readAll())} />}
+    >
       <InfiniteList list={list} label={title}>
         {(organiser) => <OrganiserRow key={organiser._id} organiser={organiser} />}
       </InfiniteList>
@@ -87,7 +102,10 @@ function MorePeople({ title, list }: More<TrustedOrganiser>) {
 function MoreOpens({ title, list }: More<ApprovedOpen>) {
   if (list.rows.length === 0) return null;
   return (
-    <Panel title={title}>
+    <Panel
+      title={title}
+      action={<ExportMenu of={title} read={async () => approvedOpensSheet(title, await list.readAll())} />}
+    >
       <InfiniteList list={list} label={title}>
         {(open) => <ApprovedOpenRow key={open._id} open={open} />}
       </InfiniteList>

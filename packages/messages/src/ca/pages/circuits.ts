@@ -37,4 +37,15 @@ export const circuits = {
     confirmBody: '{{name}} deixarà de sortir a les llistes.',
     deleted: 'Tret de les llistes',
   },
+  columns: {
+    name: 'Nom',
+    circuit: 'Circuit',
+    editions: 'Edicions',
+    counts: 'Resultats que compten',
+    description: 'Descripció',
+    from: 'Inici',
+    to: 'Final',
+    state: 'Estat',
+    opens: 'Torneigs',
+  },
 } as const satisfies Translated<typeof original>;

@@ -29,6 +29,7 @@ export const management = {
     declined: 'Invitació rebutjada',
   },
   registrations: {
+    columns: { open: 'Torneig', day: 'Dia', player: 'Jugador/a', state: 'Estat' },
     over: 'Inscripcions en torneigs acabats',
     noneOver: 'Encara cap',
     canceled: 'Cancel·lat',

@@ -84,4 +84,17 @@ export const trust = {
     askedDone: 'Demanat. Els administradors ja ho veuen.',
     asked: 'Aprovació demanada el {{day}}.',
   },
+  columns: {
+    name: 'Nom',
+    email: 'Correu electrònic',
+    created: 'Compte creat',
+    opens: 'Torneigs',
+    matchesWaiting: 'Partits sense puntuar',
+    asked: 'Demanat',
+    trusted: 'De confiança des de',
+    trustedBy: 'Qui hi va confiar',
+    open: 'Torneig',
+    organiser: 'Organitza',
+    approved: 'Aprovat',
+  },
 } as const satisfies Translated<typeof es>;

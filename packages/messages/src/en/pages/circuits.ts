@@ -36,4 +36,15 @@ export const circuits = {
     confirmBody: '{{name}} will no longer appear in the lists.',
     deleted: 'Removed from the lists',
   },
+  columns: {
+    name: 'Name',
+    circuit: 'Circuit',
+    editions: 'Editions',
+    counts: 'Results that count',
+    description: 'Description',
+    from: 'Start',
+    to: 'End',
+    state: 'State',
+    opens: 'Opens',
+  },
 } as const satisfies Translated<typeof original>;

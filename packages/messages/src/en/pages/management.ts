@@ -29,6 +29,7 @@ export const management = {
     declined: 'Invitation declined',
   },
   registrations: {
+    columns: { open: 'Open', day: 'Day', player: 'Player', state: 'State' },
     over: 'Registrations in opens that are over',
     noneOver: 'None yet',
     canceled: 'Cancelled',

@@ -84,4 +84,17 @@ export const trust = {
     askedDone: 'Asked. The admins can see it now.',
     asked: 'Approval asked for on {{day}}.',
   },
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    created: 'Account created',
+    opens: 'Opens',
+    matchesWaiting: 'Matches not rated',
+    asked: 'Asked on',
+    trusted: 'Trusted since',
+    trustedBy: 'Trusted by',
+    open: 'Open',
+    organiser: 'Organiser',
+    approved: 'Approved on',
+  },
 } as const satisfies Translated<typeof es>;

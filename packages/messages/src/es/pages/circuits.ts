@@ -34,4 +34,15 @@ export const circuits = {
     confirmBody: '{{name}} dejará de salir en las listas.',
     deleted: 'Quitado de las listas',
   },
+  columns: {
+    name: 'Nombre',
+    circuit: 'Circuito',
+    editions: 'Ediciones',
+    counts: 'Resultados que cuentan',
+    description: 'Descripción',
+    from: 'Inicio',
+    to: 'Fin',
+    state: 'Estado',
+    opens: 'Torneos',
+  },
 } as const;

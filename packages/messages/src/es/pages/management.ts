@@ -27,6 +27,7 @@ export const management = {
     declined: 'Invitación rechazada',
   },
   registrations: {
+    columns: { open: 'Torneo', day: 'Día', player: 'Jugador/a', state: 'Estado' },
     over: 'Inscripciones en torneos acabados',
     noneOver: 'Ninguno todavía',
     canceled: 'Cancelado',

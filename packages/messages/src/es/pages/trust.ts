@@ -82,4 +82,17 @@ export const trust = {
     askedDone: 'Pedido. Los administradores ya lo ven.',
     asked: 'Aprobación pedida el {{day}}.',
   },
+  columns: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    created: 'Cuenta creada',
+    opens: 'Torneos',
+    matchesWaiting: 'Partidos sin puntuar',
+    asked: 'Pedido',
+    trusted: 'De confianza desde',
+    trustedBy: 'Quién confió',
+    open: 'Torneo',
+    organiser: 'Organiza',
+    approved: 'Aprobado',
+  },
 } as const;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatMoment } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
@@ -19,6 +20,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TableTools } from '#ui/table/table-tools.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { canBeSent, stateOfMail } from './mail-state.ts';
+import { mailsSheet } from './mails-sheet.ts';
 
 /** For admins: the mails of the installation. Where none can be sent, admins pass on codes and links from here. */
 export function OutboxPage() {
@@ -48,7 +50,12 @@ export function OutboxPage() {
           </Notice>
         </Box>
       )}
-      <TableTools searchLabel={t('outbox.search')} search={table.search} onSearch={table.setSearch}>
+      <TableTools
+        searchLabel={t('outbox.search')}
+        search={table.search}
+        onSearch={table.setSearch}
+        download={<ExportMenu read={async () => mailsSheet(await table.readAll())} />}
+      >
         {sends && (
           <OptionSelect
             label={t('outbox.state')}
