@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
 import type { WholeList } from '#ui/list/listing.ts';
-import { descriptionOf, useCountWords } from './circuit-words.ts';
+import { descriptionOf, type useCountWords } from './circuit-words.ts';
 
 /** Circuits as a table. */
 export function circuitsSheet(circuits: WholeList<Circuit>, counts: ReturnType<typeof useCountWords>): Sheet {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { mostListed } from '@topspin/contract';
+import { mostListed, type Newcomer } from '@topspin/contract';
+import type { IneligibilityReason } from '@topspin/engine';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '#lib/format.ts';
@@ -18,6 +19,7 @@ import { ConsentBox } from './consent-box.tsx';
 import { ListIssues, RowTexts } from './list-issues.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { ListSource } from './list-source.tsx';
+import { UnfitPeople, unfitIn } from './unfit-people.tsx';
 import { useList } from './use-list.ts';
 
 /** A list that was looked at and consented to. */
@@ -40,6 +42,8 @@ type Props = {
   readonly invites?: boolean;
   /** The button; `onlyInvites` where nobody is entered. */
   readonly confirmLabel: (count: number, about: { readonly onlyInvites: boolean }) => string;
+  /** Why somebody new cannot enter, as far as the list tells. */
+  readonly unfit?: (person: Newcomer) => readonly IneligibilityReason[];
   readonly busy: boolean;
   /** Those whom the server did not take, with the reason. */
   readonly refused: readonly { readonly row: number; readonly message: string }[];
@@ -55,6 +59,7 @@ export function PlayerList(props: Props) {
     consent,
     invites = false,
     confirmLabel,
+    unfit,
     busy,
     refused,
     onConfirm,
@@ -70,7 +75,9 @@ export function PlayerList(props: Props) {
   const { listed, read, text } = list;
   useUnsaved(text.trim() !== '', list.kept.survives);
   const makes = newcomers === 'players' || newcomers === 'profiles';
-  const rows = rowsOf(listed, makes && list.mayRate);
+  const staysOut = unfit && newcomers === 'players' ? unfitIn(listed, (person) => unfit(list.mayRate ? person : { ...person, initial_rating: null })) : [];
+  const outside = new Set(staysOut.map(({ row }) => row));
+  const rows = rowsOf(listed, makes && list.mayRate).filter(({ row }) => !outside.has(row));
   const open = listed.filter(({ choice }) => choice === '').length;
   const children = makes ? childrenIn(listed, isChild) : [];
   const makesPlayers = makes && listed.some(({ choice }) => choice === someoneNew);
@@ -115,6 +122,7 @@ export function PlayerList(props: Props) {
             inside={inside}
             onChoose={list.choose}
           />
+          <UnfitPeople people={staysOut} />
           {children.length > 0 && (
             <ConsentBox
               box={guardiansBox}

@@ -1,4 +1,6 @@
 import type { playerList as original } from '../../es/pages/playerList.ts';
+import { unfitTexts } from '../../unfit.ts';
+import { eligibility } from '../eligibility.ts';
 import type { Translated } from '../../translated.ts';
 
 /** Lists of players: pasted, dropped or from a file. */
@@ -50,6 +52,9 @@ export const playerList = {
   chooseMissing_one: 'Falta triar qui és {{count}} persona',
   chooseMissing_other: 'Falta triar qui són {{count}} persones',
   everyPerson: 'cada persona de la llista',
+  unfitTitle_one: '{{count}} persona queda fora: el torneig té condicions',
+  unfitTitle_other: '{{count}} persones queden fora: el torneig té condicions',
+  unfit: unfitTexts(eligibility),
   refusedTitle_one: 'No s’ha pogut afegir {{count}} persona',
   refusedTitle_other: 'No s’han pogut afegir {{count}} persones',
   create_one: 'Crea {{count}} jugador',

@@ -1,4 +1,6 @@
 import type { playerList as original } from '../../es/pages/playerList.ts';
+import { unfitTexts } from '../../unfit.ts';
+import { eligibility } from '../eligibility.ts';
 import type { Translated } from '../../translated.ts';
 
 /** Lists of players: pasted, dropped or from a file. */
@@ -49,6 +51,9 @@ export const playerList = {
   chooseMissing_one: 'Choose who {{count}} person is first',
   chooseMissing_other: 'Choose who {{count}} people are first',
   everyPerson: 'every person in the list',
+  unfitTitle_one: '{{count}} person stays out: the open has entry conditions',
+  unfitTitle_other: '{{count}} people stay out: the open has entry conditions',
+  unfit: unfitTexts(eligibility),
   refusedTitle_one: '{{count}} person could not be added',
   refusedTitle_other: '{{count}} people could not be added',
   create_one: 'Create {{count}} player',

@@ -1,3 +1,6 @@
+import { unfitTexts } from '../../unfit.ts';
+import { eligibility } from '../eligibility.ts';
+
 /** Lists of players: pasted, dropped or from a file. */
 export const playerList = {
   label: 'Pega aquí la lista',
@@ -46,6 +49,9 @@ export const playerList = {
   chooseMissing_one: 'Falta elegir quién es {{count}} persona',
   chooseMissing_other: 'Falta elegir quiénes son {{count}} personas',
   everyPerson: 'cada persona de la lista',
+  unfitTitle_one: '{{count}} persona se queda fuera: el torneo tiene condiciones',
+  unfitTitle_other: '{{count}} personas se quedan fuera: el torneo tiene condiciones',
+  unfit: unfitTexts(eligibility),
   refusedTitle_one: '{{count}} persona no se ha podido añadir',
   refusedTitle_other: '{{count}} personas no se han podido añadir',
   create_one: 'Crear {{count}} jugador',

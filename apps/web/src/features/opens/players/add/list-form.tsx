@@ -18,6 +18,7 @@ import { PlayerList, type ConfirmedList } from '#lib/player-list/player-list.tsx
 import { inTab, removeDraft } from '#ui/draft/drafts.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { hasConditions } from './conditions.ts';
+import { unfitFor } from './unfit.ts';
 import { useInscriptions } from '../use-inscriptions.ts';
 
 type Refused = readonly { readonly row: number; readonly message: string }[];
@@ -70,6 +71,7 @@ export function ListForm({ open, onDone }: Props) {
           open: open.name,
         })
       }
+      unfit={unfitFor(open)}
       invites={!open.may.enrol_others}
       confirmLabel={(count, { onlyInvites }) => t(onlyInvites ? 'invite' : 'enrol', { count })}
       busy={enrol.isPending}
