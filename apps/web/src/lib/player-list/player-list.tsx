@@ -115,6 +115,7 @@ export function PlayerList(props: Props) {
       {listed.length > 0 && list.known.isPending && <RowSkeletons count={4} height={44} />}
       {listed.length > 0 && list.known.isSuccess && (
         <>
+          <UnfitPeople people={staysOut} />
           <ListPreview
             listed={listed}
             has={read.has}
@@ -122,7 +123,6 @@ export function PlayerList(props: Props) {
             inside={inside}
             onChoose={list.choose}
           />
-          <UnfitPeople people={staysOut} />
           {children.length > 0 && (
             <ConsentBox
               box={guardiansBox}
