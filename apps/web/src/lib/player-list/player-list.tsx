@@ -75,7 +75,10 @@ export function PlayerList(props: Props) {
   const { listed, read, text } = list;
   useUnsaved(text.trim() !== '', list.kept.survives);
   const makes = newcomers === 'players' || newcomers === 'profiles';
-  const staysOut = unfit && newcomers === 'players' ? unfitIn(listed, (person) => unfit(list.mayRate ? person : { ...person, initial_rating: null })) : [];
+  const staysOut =
+    unfit && newcomers === 'players'
+      ? unfitIn(listed, (person) => unfit(list.mayRate ? person : { ...person, initial_rating: null }))
+      : [];
   const outside = new Set(staysOut.map(({ row }) => row));
   const rows = rowsOf(listed, makes && list.mayRate).filter(({ row }) => !outside.has(row));
   const open = listed.filter(({ choice }) => choice === '').length;
