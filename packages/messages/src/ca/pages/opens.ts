@@ -1,7 +1,7 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
-import { openRegistrations } from './open-registrations.ts';
-import { openRemoved } from './open-removed.ts';
+import { openRegistrations } from '../opens/open-registrations.ts';
+import { openRemoved } from '../opens/open-removed.ts';
 
 export const opens = {
   title: 'Torneigs',

@@ -1,5 +1,5 @@
-import { openRegistrations } from './open-registrations.ts';
-import { openRemoved } from './open-removed.ts';
+import { openRegistrations } from '../opens/open-registrations.ts';
+import { openRemoved } from '../opens/open-removed.ts';
 
 /** Opens: the list, the form, one open and its tabs. */
 export const opens = {

@@ -1,4 +1,4 @@
-import type { openRemoved as original } from '../../es/pages/open-removed.ts';
+import type { openRemoved as original } from '../../es/opens/open-removed.ts';
 import type { Translated } from '../../translated.ts';
 
 export const openRemoved = {

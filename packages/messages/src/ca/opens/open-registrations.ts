@@ -1,4 +1,4 @@
-import type { openRegistrations as original } from '../../es/pages/open-registrations.ts';
+import type { openRegistrations as original } from '../../es/opens/open-registrations.ts';
 import type { Translated } from '../../translated.ts';
 
 export const openRegistrations = {
