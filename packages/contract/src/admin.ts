@@ -142,9 +142,13 @@ export const auditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.nullable(uuid),
+  /** What it was done to is called today; null for what is gone or has no name. */
+  entity_name: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   before: z.unknown(),
   after: z.unknown(),
+  /** The names of the things whose ids are in `before` and `after`. */
+  names: z.record(z.string(), z.string()),
   refused: z.boolean(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -47,6 +47,10 @@ describe('roles', () => {
     expect(collection).toMatchObject([
       { actor: { _id: admin.id, name: 'Àngels Admin' }, before: { roles: [] }, after: { roles: ['admin'] } },
     ]);
+    const named = await user.get(listAuditLog, {
+      query: { filters, simpleSearch: { search: 'angels', fields: ['actor.name'] } },
+    });
+    expect(named.collection).toMatchObject([{ entity_name: 'Berta Núñez', names: {} }]);
     const taken = { params: { id: user.id }, body: { roles: [] }, version: given.version };
     expect(await admin.get(setRoles, taken)).toMatchObject({ roles: [] });
     expect((await user.call(listUsers)).status).toBe(403);

@@ -1,7 +1,19 @@
 import type { AuditEntry } from '@topspin/contract';
+import { sql } from 'kysely';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import type { Asked } from './asked.ts';
+
+const entityName = sql<string | null>`name_of(entry.entity_id)`;
+
+/** How many of an entry's ids are named at most: a list of players may have hundreds. */
+const namedAtMost = 60;
+
+const names = sql<Record<string, string>>`(
+  select coalesce(json_object_agg(id, name_of(id)) filter (where name_of(id) is not null), '{}')
+  from (select distinct found[1]::uuid as id
+    from regexp_matches(concat(entry.before, entry.after), ${'[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'}, 'g') found
+    limit ${sql.lit(namedAtMost)}) ids)`;
 
 const auditSpec: ListSpec = {
   fields: {
@@ -9,12 +21,15 @@ const auditSpec: ListSpec = {
     at: field.instant('entry.at', { neverEmpty: true }),
     actor: field.shown('entry.actor_id'),
     'actor._id': field.id('entry.actor_id'),
+    'actor.name': field.name('actor.name', { searchIn: 'actor.search' }),
     action: field.text('entry.action'),
     entity: field.text('entry.entity'),
     entity_id: field.id('entry.entity_id'),
+    entity_name: field.shown(entityName),
     reason: field.text('entry.reason'),
     before: field.shown('entry.before'),
     after: field.shown('entry.after'),
+    names: field.shown(names),
     refused: field.boolean('entry.refused'),
   },
   label: 'action',
@@ -29,7 +44,7 @@ export const listAudit = ({ db, query, viewer }: Asked) =>
     query,
     viewer,
     from: db.selectFrom('audit_log as entry').leftJoin('users as actor', 'actor.id', 'entry.actor_id'),
-    select: (page) => page.selectAll('entry').select('actor.name as actor_name'),
+    select: (page) => page.selectAll('entry').select(['actor.name as actor_name', entityName.as('entity_name'), names.as('names')]),
     present: (row): AuditEntry => ({
       _id: row.id,
       at: row.at.toISOString(),
@@ -37,9 +52,11 @@ export const listAudit = ({ db, query, viewer }: Asked) =>
       action: row.action,
       entity: row.entity,
       entity_id: row.entity_id,
+      entity_name: row.entity_name,
       reason: row.reason,
       before: row.before,
       after: row.after,
+      names: row.names,
       refused: row.refused,
     }),
   });
