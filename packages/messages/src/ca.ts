@@ -2,6 +2,7 @@ import { core } from './ca/core.ts';
 import { errors } from './ca/pages/errors.ts';
 import { account } from './ca/pages/account.ts';
 import { admin } from './ca/pages/admin.ts';
+import { audit } from './ca/pages/audit.ts';
 import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';
 import { consents } from './ca/pages/consents.ts';
@@ -25,6 +26,7 @@ export const ca = {
   errors,
   account,
   admin,
+  audit,
   circuits,
   competition,
   consents,

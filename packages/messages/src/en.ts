@@ -2,6 +2,7 @@ import { core } from './en/core.ts';
 import { errors } from './en/pages/errors.ts';
 import { account } from './en/pages/account.ts';
 import { admin } from './en/pages/admin.ts';
+import { audit } from './en/pages/audit.ts';
 import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';
 import { consents } from './en/pages/consents.ts';
@@ -25,6 +26,7 @@ export const en = {
   errors,
   account,
   admin,
+  audit,
   circuits,
   competition,
   consents,

@@ -2,6 +2,7 @@ import { core } from './es/core.ts';
 import { errors } from './es/pages/errors.ts';
 import { account } from './es/pages/account.ts';
 import { admin } from './es/pages/admin.ts';
+import { audit } from './es/pages/audit.ts';
 import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
 import { consents } from './es/pages/consents.ts';
@@ -25,6 +26,7 @@ export const es = {
   errors,
   account,
   admin,
+  audit,
   circuits,
   competition,
   consents,

@@ -20,6 +20,7 @@ export const paths = {
   player: '/players/$playerId',
   versus: '/players/$playerId/versus/$otherId',
   playersAdmin: '/players-admin',
+  auditAdmin: '/audit-admin',
   usersAdmin: '/users-admin',
   userAdmin: '/users-admin/$userId',
   outboxAdmin: '/outbox-admin',

@@ -44,7 +44,10 @@ export const listAudit = ({ db, query, viewer }: Asked) =>
     query,
     viewer,
     from: db.selectFrom('audit_log as entry').leftJoin('users as actor', 'actor.id', 'entry.actor_id'),
-    select: (page) => page.selectAll('entry').select(['actor.name as actor_name', entityName.as('entity_name'), names.as('names')]),
+    select: (page) =>
+      page
+        .selectAll('entry')
+        .select(['actor.name as actor_name', entityName.as('entity_name'), names.as('names')]),
     present: (row): AuditEntry => ({
       _id: row.id,
       at: row.at.toISOString(),

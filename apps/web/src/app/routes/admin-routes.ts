@@ -56,6 +56,13 @@ const organisersAdmin = createRoute({
   ),
 });
 
+const auditAdmin = createRoute({
+  getParentRoute,
+  path: paths.auditAdmin,
+  loader: words('audit', 'table'),
+  component: lazyRouteComponent(() => import('#features/admin/audit/audit-page.tsx'), 'AuditPage'),
+});
+
 const usersAdmin = createRoute({
   getParentRoute,
   path: paths.usersAdmin,
@@ -89,6 +96,7 @@ export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin] as const;
 
 /** The other admin pages. */
 export const adminRoutes = [
+  auditAdmin,
   usersAdmin,
   userAdmin,
   venuesAdmin,

@@ -15,6 +15,7 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Edicions',
     activity: 'Activitat',
+    audit: 'Registre',
     users: 'Comptes',
     outbox: 'Correus',
     adminSection: 'Administració',

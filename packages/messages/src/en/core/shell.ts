@@ -15,6 +15,7 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Editions',
     activity: 'Activity',
+    audit: 'Audit log',
     users: 'Accounts',
     outbox: 'Mails',
     adminSection: 'Administration',

@@ -13,6 +13,7 @@ export const shell = {
     circuits: 'Circuitos',
     editions: 'Ediciones',
     activity: 'Actividad',
+    audit: 'Registro',
     users: 'Cuentas',
     outbox: 'Correos',
     adminSection: 'Administración',

@@ -1,0 +1,30 @@
+import type { AuditEntry } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
+import { type AuditWords } from './changes.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The words of the log: actions, kinds of things, fields and values. */
+export function useAuditWords() {
+  const { t } = useTranslation('audit');
+  const actions: Words = t('actions', { returnObjects: true });
+  const kinds: Words = t('kinds', { returnObjects: true });
+  const changes: AuditWords = {
+    fields: t('fields', { returnObjects: true }),
+    values: t('values', { returnObjects: true }),
+    count: (count) => t('count', { count }),
+    list: formatList,
+  };
+  return {
+    t,
+    actions,
+    kinds,
+    changes,
+    actionOf: ({ action }: AuditEntry) => actions[action] ?? action,
+    actorOf: ({ actor }: AuditEntry) => (actor ? (actor.name ?? t('unknown')) : t('server')),
+    /** What it was done to: its name, or at least what kind of thing it is. */
+    thingOf: ({ entity, entity_name: name }: AuditEntry) => name ?? kinds[entity] ?? entity,
+    reasonOf: ({ reason, refused }: AuditEntry) => (refused ? null : reason),
+  };
+}
