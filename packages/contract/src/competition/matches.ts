@@ -199,6 +199,9 @@ export const appendEvents = route({
     'match.nextBegun',
     'match.endStands',
     'match.notYoursToAward',
+    'match.scoredForYou',
+    'match.undoNotYours',
+    'match.logTooLong',
     'match.alreadyFinished',
   ],
 });
@@ -246,6 +249,7 @@ export const putResult = route({
     'open.stateNotAllowed',
     'match.notReady',
     'match.notYoursToAward',
+    'match.scoredForYou',
     'match.alreadyFinished',
     'match.nextBegun',
     ...resultFailureCodes,

@@ -256,6 +256,18 @@ export const errors = {
     message: 'Només l’àrbitre o l’organització et poden donar aquest partit.',
     hint: 'Tu pots anotar el resultat jugat, o la teva pròpia retirada.',
   },
+  'match.scoredForYou': {
+    message: 'Aquest partit l’anota l’àrbitre o l’organització.',
+    hint: 'Si alguna cosa no és correcta, avisa’ls.',
+  },
+  'match.undoNotYours': {
+    message: 'Només pots desfer el que has anotat tu.',
+    hint: 'Demana-ho a qui ho va anotar, o a l’organització.',
+  },
+  'match.logTooLong': {
+    message: 'Aquest partit té massa anotacions.',
+    hint: 'Escriu el resultat a l’acta, o avisa l’organització.',
+  },
   'match.alreadyFinished': { message: 'El partit ja ha acabat.' },
   'match.finished': { message: 'El partit ja ha acabat.' },
   'match.tossMissing': { message: 'Falta el sorteig de servei.' },

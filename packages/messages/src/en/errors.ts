@@ -244,6 +244,18 @@ export const errors = {
     message: 'Only the umpire or the organisers can award you this match.',
     hint: 'You can enter the result as played, or your own retirement.',
   },
+  'match.scoredForYou': {
+    message: 'The umpire or the organisers are scoring this match.',
+    hint: 'If something is wrong, let them know.',
+  },
+  'match.undoNotYours': {
+    message: 'You can only undo what you scored yourself.',
+    hint: 'Ask the person who scored it, or the organisers.',
+  },
+  'match.logTooLong': {
+    message: 'Too much has been scored in this match.',
+    hint: 'Enter the result on the score sheet, or let the organisers know.',
+  },
   'match.alreadyFinished': { message: 'The match has already finished.' },
   'match.finished': { message: 'The match has already finished.' },
   'match.tossMissing': { message: 'The serve draw is missing.' },

@@ -258,6 +258,18 @@ export const errors = {
     message: 'Solo el árbitro o la organización pueden darte este partido.',
     hint: 'Tú puedes anotar el resultado jugado, o tu propia retirada.',
   },
+  'match.scoredForYou': {
+    message: 'Este partido lo anota el árbitro o la organización.',
+    hint: 'Si algo no es correcto, avísales.',
+  },
+  'match.undoNotYours': {
+    message: 'Solo puedes deshacer lo que has anotado tú.',
+    hint: 'Pídeselo a quien lo anotó, o a la organización.',
+  },
+  'match.logTooLong': {
+    message: 'Este partido tiene demasiadas anotaciones.',
+    hint: 'Escribe el resultado en el acta, o avisa a la organización.',
+  },
   'match.alreadyFinished': { message: 'El partido ya ha acabado.' },
   'match.finished': { message: 'El partido ya ha acabado.' },
   'match.tossMissing': { message: 'Falta el sorteo de saque.' },

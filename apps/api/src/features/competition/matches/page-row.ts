@@ -5,6 +5,7 @@ import { changesOfMatch } from '#features/competition/ratings/changes.ts';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { viewerStatement } from '#http/viewer-statement.ts';
+import { sentByPlayer } from '#features/competition/store/log.ts';
 import { matchesWithPeople, shownColumns } from './rows.ts';
 
 /** The events in the API's format, except instants, which are still as JSON writes them. */
@@ -17,6 +18,10 @@ const lastBy = sql<
   string | null
 >`(select e.user_id from match_events e where e.match_id = m.id order by e.seq desc limit 1)`;
 
+/** For one of the two players: which of the events they sent themselves, in order of the log. */
+const byPlayers = (player: unknown) => sql<readonly boolean[] | null>`case when ${player} in (m.player_a, m.player_b)
+  then (select json_agg(${sentByPlayer} order by e.seq) from match_events e where e.match_id = m.id) end`;
+
 const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
   matchesWithPeople(db)
     .where('m.id', '=', id)
@@ -24,6 +29,7 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
     .select([
       log.as('log'),
       lastBy.as('last_by'),
+      byPlayers(viewer?.playerId ?? null).as('by_players'),
       changesOfMatch(sql`m.id`).as('rating_changes'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),

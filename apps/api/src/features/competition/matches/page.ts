@@ -4,6 +4,7 @@ import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { eventsOf, findMatchPage, type MatchPageRow } from './page-row.ts';
 import { mayAward, mayTakeEndBack, takesPart } from './policy.ts';
+import { isScoredForThem } from './whose-log.ts';
 import { presentMatch, presentStatistics } from './present.ts';
 import type { ShownMatch } from './rows.ts';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
@@ -33,18 +34,24 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage
   const { open_state: open, state, manages } = match;
   const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
   const ended = { finishedAt: match.finished_at, lastBy: match.last_by };
+  const isTheirs = manages || !isScoredForThem(logOf(match));
   const scores =
     viewer !== null &&
     takesPart(viewer, match) &&
+    isTheirs &&
     (state !== 'finished' || mayTakeEndBack(viewer, ended, now));
   const correctable = state === 'finished' && (open === 'active' || open === 'finished');
   return {
     score: scorable && (manages || scores),
-    award: viewer !== null && (scorable || correctable) ? [...mayAward(viewer, match, manages)] : [],
+    award: viewer !== null && isTheirs && (scorable || correctable) ? [...mayAward(viewer, match, manages)] : [],
     correct: correctable && manages,
     replay: correctable && manages && open === 'active',
   };
 }
+
+/** The log with who sent each event: only one of the two players needs to know. */
+const logOf = ({ log, by_players: byPlayers }: MatchPageRow) =>
+  (byPlayers ?? []).map((by_player, index) => ({ type: log[index]?.type ?? '', by_player }));
 
 /** What follows from the log of a match: nothing if its result came from the sheet. */
 function statisticsOf({ from_sheet, best_of }: ShownMatch, events: readonly MatchEventOnWire[]) {

@@ -13,6 +13,10 @@ export function takesPart(viewer: Viewer, { player_a, player_b, umpire_id }: Par
   return viewer.playerId !== null && parties.includes(viewer.playerId);
 }
 
+/** Whether the viewer's own player is one of the two who play the match. */
+export const plays = ({ playerId }: Viewer, { player_a, player_b }: Parties): boolean =>
+  playerId !== null && (playerId === player_a || playerId === player_b);
+
 /** The sides to which somebody may give a match that is not played to its end: a player only to the opponent. */
 export function mayAward(viewer: Viewer, match: Parties, manages: boolean): readonly Side[] {
   const { playerId } = viewer;

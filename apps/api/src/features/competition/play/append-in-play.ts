@@ -5,7 +5,8 @@ import { mayRepeat } from '#http/transaction.ts';
 import { foldEvents } from './fold-events.ts';
 import { keptMatch, type KeptMatch } from './kept-matches.ts';
 import { eventRows } from '#features/competition/store/log.ts';
-import { takesPart } from '#features/competition/matches/policy.ts';
+import { plays, takesPart } from '#features/competition/matches/policy.ts';
+import { longestByPlayers } from './players-events.ts';
 import { writePoint, type Point } from './point-statement.ts';
 import { columnsUnderWay, topicsOf } from './score-columns.ts';
 import { changedSets } from '#features/competition/store/sets.ts';
@@ -23,13 +24,24 @@ type Sent = {
 export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise<KeptMatch | undefined> {
   const { match } = kept;
   const { events, user, now } = sent;
+  const byPlayer = plays(user, match);
+  if (byPlayer && !isPlainForPlayers(kept, events)) return undefined;
   const state = follows(match.last_seq, events) ? stateInPlay(kept, events) : undefined;
   if (!state) return undefined;
   const columns = columnsUnderWay(match, { state, seq: match.last_seq + events.length, now });
   const point = { ...pointOf(kept, state, sent), ...columns };
   const version = await unlessRaced(writePoint(db, point, isAdmin(user) || takesPart(user, match)));
-  return version === undefined ? undefined : keptMatch({ ...match, ...columns, version }, state);
+  return version === undefined ? undefined : keptMatch({ ...match, ...columns, version }, state, kept.scoredForThem || !byPlayer);
 }
+
+/** Whether the cache can tell that players may send these events: the log says whose events an undo removes. */
+const isPlainForPlayers = (
+  { scoredForThem, match }: KeptMatch,
+  events: readonly MatchEventOnWire[],
+): boolean =>
+  !scoredForThem &&
+  match.last_seq + events.length <= longestByPlayers &&
+  events.every(({ type }) => type !== 'undo');
 
 /** Whether events continue exactly where a log ends. */
 const follows = (lastSeq: number, events: readonly MatchEventOnWire[]): boolean =>

@@ -6,7 +6,13 @@ import type { MatchRow } from '#features/competition/store/matches.ts';
  * A match in play as this server last wrote it: its row, and the fold of its log. Valid while the row has this
  * version, since a match and its log never change without it.
  */
-export type KeptMatch = { readonly match: MatchRow; readonly state: MatchState; readonly size: number };
+export type KeptMatch = {
+  readonly match: MatchRow;
+  readonly state: MatchState;
+  /** Whether events by others than the two players may count in the log. */
+  readonly scoredForThem: boolean;
+  readonly size: number;
+};
 
 /** A cache of the matches this server scored last, so that the next point need not read the log. */
 export type KeptMatches = LeastRecent<KeptMatch>;
@@ -17,8 +23,9 @@ const rowLikeEvents = 10;
 
 export const keepMatches = (): KeptMatches => leastRecent(mostEvents);
 
-export const keptMatch = (match: MatchRow, state: MatchState): KeptMatch => ({
+export const keptMatch = (match: MatchRow, state: MatchState, scoredForThem: boolean): KeptMatch => ({
   match,
   state,
+  scoredForThem,
   size: rowLikeEvents + match.last_seq,
 });

@@ -2,7 +2,7 @@ import { editMatch, getGroup, getMatch, putResult, type Match } from '@topspin/c
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
-import { logOf, send, setWon, toss, undo } from '#testing/given-log.ts';
+import { logOf, point, send, setWon, toss, undo } from '#testing/given-log.ts';
 
 let clock = new Date('2026-11-20T10:00:00Z');
 const api = givenApi({ now: () => clock });
@@ -63,6 +63,61 @@ describe('the end of a match', () => {
   });
 });
 
+describe('players score their match where nobody else does', () => {
+  const opponent = givenPlayerAccount(api, 'Berta Rival');
+  const set = (values: { umpire_id?: string; player_b?: string }) =>
+    api.db.updateTable('matches').set(values).where('id', '=', match._id).execute();
+  const codeOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).failure.code;
+
+  test('not once the organisers have: the loser does not end the match, nor take it back', async () => {
+    await send(organiser, match._id, lost().slice(0, -1));
+    const last = lost().length;
+    expect(await codeOf(player, match._id, logOf([point('b')], last - 1))).toBe('match.scoredForYou');
+    expect(await mayScore()).toBe(false);
+    expect((await send(organiser, match._id, logOf([point('b')], last - 1))).status).toBe(200);
+  });
+
+  test('nor points nor sheets once the umpire has, but again when the umpire has undone theirs', async () => {
+    await set({ umpire_id: umpire.player._id });
+    expect((await send(player, match._id, logOf([toss]))).status).toBe(200);
+    expect((await send(umpire, match._id, logOf([point('b')], 1))).status).toBe(200);
+    expect(await codeOf(player, match._id, logOf([point('a')], 2))).toBe('match.scoredForYou');
+    const sets = [
+      { a: 11, b: 1 },
+      { a: 11, b: 1 },
+    ];
+    const sheet = { params: { id: match._id }, body: { sets } };
+    expect((await player.call(putResult, sheet)).failure.code).toBe('match.scoredForYou');
+    expect((await player.get(getMatch, { params: { id: match._id } })).may).toMatchObject({
+      score: false,
+      award: [],
+    });
+    await send(umpire, match._id, logOf([undo], 2));
+    expect(await mayScore()).toBe(true);
+    expect((await send(player, match._id, logOf([point('a')], 3))).status).toBe(200);
+  });
+
+  test('and each undoes only their own points', async () => {
+    await set({ player_b: opponent.player._id });
+    await send(opponent, match._id, lost().slice(0, -1));
+    const last = lost().length;
+    await send(player, match._id, logOf([point('b')], last - 1));
+    expect((await send(player, match._id, logOf([undo], last))).status).toBe(200);
+    expect(await codeOf(player, match._id, logOf([undo], last + 1))).toBe('match.undoNotYours');
+    expect(await codeOf(player, match._id, logOf([point('b'), undo, undo], last + 1))).toBe(
+      'match.undoNotYours',
+    );
+    expect((await send(opponent, match._id, logOf([undo], last + 1))).status).toBe(200);
+  });
+
+  test('until the log is longer than a match can be; then the organisers go on', async () => {
+    const log = logOf([toss, ...Array.from({ length: 500 }, () => [point('a'), undo]).flat()]);
+    for (const from of [0, 500]) await send(player, match._id, log.slice(from, from + 500));
+    expect(await codeOf(player, match._id, log.slice(1000))).toBe('match.logTooLong');
+    expect((await send(organiser, match._id, log.slice(1000))).status).toBe(200);
+  });
+});
+
 describe('a match that is not played to its end', () => {
   const sheet = (outcome: 'walkover' | 'retired' | 'disqualified', winner: 'a' | 'b' | null) => ({
     params: { id: match._id },
@@ -101,7 +156,7 @@ describe('a match that is not played to its end', () => {
         ],
       },
     };
-    expect((await player.call(putResult, played)).failure.code).toBe('match.notYoursToAward');
+    expect((await player.call(putResult, played)).failure.code).toBe('match.scoredForYou');
     expect((await umpire.call(putResult, sheet('disqualified', 'b'))).status).toBe(200);
   });
 });

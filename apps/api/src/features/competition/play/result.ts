@@ -15,7 +15,7 @@ import type { Call } from '#http/call.ts';
 import { fail, Refusal } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
 import { audit } from '#http/audit.ts';
-import { manages } from '#features/competition/matches/policy.ts';
+import { refusePlayersSheet } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
 import { finishMatch } from './finish.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
@@ -56,9 +56,7 @@ export async function enterResult(call: Call<typeof putResult>): Promise<MatchPa
   if (match.state === 'finished') throw fail('match.alreadyFinished');
   const result = resultOfSheet(body, match.best_of, lang);
   await refuseAward(call, match, result);
-  // While an umpire scores, the sheet is not the players'.
-  const umpired = match.umpire_id !== null && match.umpire_id !== user.playerId && match.state === 'inPlay';
-  if (umpired && !(await manages(db, user, match))) throw fail('match.notYoursToAward');
+  await refusePlayersSheet(call, match);
   await finishMatch(db, match, { result, at: now });
   await audit(db, {
     actorId: user.id,

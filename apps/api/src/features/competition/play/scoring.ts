@@ -11,8 +11,9 @@ import { finishMatch, reopenMatch } from './finish.ts';
 import { foldEvents, type Folded } from './fold-events.ts';
 import { keptMatch, type KeptMatch, type KeptMatches } from './kept-matches.ts';
 import { insertEvents, lastSender, readLog } from '#features/competition/store/log.ts';
-import { manages, mayTakeEndBack, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
+import { manages, mayTakeEndBack, plays, refuseUnlessScorer } from '#features/competition/matches/policy.ts';
 import { audit } from '#http/audit.ts';
+import { refusePlayersEvents } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
 import { columnsUnderWay, scoredMatch, topicsOf, type Score } from './score-columns.ts';
 import { saveSets, setsUnderWay } from '#features/competition/store/sets.ts';
@@ -63,6 +64,7 @@ async function scoreHeld(call: Scoring): Promise<Scored> {
   await refuseClosed(db, match, log);
   const wasOver = match.state === 'finished';
   if (wasOver) await refuseOldEnd(call, match);
+  await refusePlayersEvents(call, match, fresh);
   const folded = foldEvents(foldMatch(log.map(eventFromWire), { bestOf: match.best_of }), fresh);
   const { state, taken } = folded;
   const seq = log.length + taken.length;
@@ -74,7 +76,7 @@ async function scoreHeld(call: Scoring): Promise<Scored> {
   const row = await saveScore(db, match, { state, seq, now });
   if (wasOver) await auditEndTakenBack(call, match, log);
   await ring(db, topicsOf(match));
-  return { answer, kept: row && keptMatch(row, state) };
+  return { answer, kept: row && keptMatch(row, state, !plays(user, match)) };
 }
 
 /** Locks the match for a caller who may score it. An undo may affect the end of the open, so it locks the open first. */

@@ -18,6 +18,27 @@ export async function readLog(db: Db, matchId: string, after = 0): Promise<Match
   return rows.map(({ event, at }) => ({ ...event, at: at.toISOString() }));
 }
 
+export type Sent = {
+  readonly type: MatchEventOnWire['type'];
+  readonly user_id: string | null;
+  /** Whether one of the two players sent it. */
+  readonly by_player: boolean;
+};
+
+/** Whether one of the two players of the match `m` sent the event `e`. */
+export const sentByPlayer = sql<boolean>`exists (select from players
+  where players.user_id = e.user_id and players.id in (m.player_a, m.player_b))`;
+
+/** Who sent each event of a log, in order. */
+export const readSent = (db: Db, matchId: string): Promise<Sent[]> =>
+  db
+    .selectFrom('match_events as e')
+    .innerJoin('matches as m', 'm.id', 'e.match_id')
+    .select(['e.user_id', sql<Sent['type']>`e.type`.as('type'), sentByPlayer.as('by_player')])
+    .where('e.match_id', '=', matchId)
+    .orderBy('e.seq')
+    .execute();
+
 /** The account that sent the last event of a log. */
 export async function lastSender(db: Db, matchId: string): Promise<string | null> {
   const last = await db
@@ -71,10 +92,10 @@ export const bringEventsBack = (db: Db, phaseId: string) =>
 export const removeLog = (db: Db, matchId: string) =>
   db.deleteFrom('match_events').where('match_id', '=', matchId).execute();
 
-type Sent = { readonly events: string; readonly userId: string; readonly now: Date };
+type Logging = { readonly events: string; readonly userId: string; readonly now: Date };
 
 /** Part of a statement: appends events in JSON to the log of the match `scored`. */
-export const loggingEvents = ({ events, userId, now }: Slots<Sent>) => sql`
+export const loggingEvents = ({ events, userId, now }: Slots<Logging>) => sql`
   insert into match_events (match_id, id, seq, type, payload, at, received_at, user_id)
   select scored.id, event.id, event.seq, event.type, event.payload, event.at, ${now}, ${userId}
   from scored, jsonb_to_recordset(${events})

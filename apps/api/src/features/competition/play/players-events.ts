@@ -1,0 +1,46 @@
+import type { ErrorCode, MatchEventOnWire } from '@topspin/contract';
+import { manages, plays } from '#features/competition/matches/policy.ts';
+import { isScoredForThem, standing } from '#features/competition/matches/whose-log.ts';
+import type { MatchRow } from '#features/competition/store/matches.ts';
+import { readSent, type Sent } from '#features/competition/store/log.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+
+/** How long a log may become by events of players: several times the longest match. The rest is for umpire and organisers. */
+export const longestByPlayers = 1000;
+
+/** Why a player of a match cannot append these events to its log, if so. */
+function refusalOf(userId: string, log: readonly Sent[], events: readonly Pick<MatchEventOnWire, 'type'>[]) {
+  if (isScoredForThem(log)) return 'match.scoredForYou' satisfies ErrorCode;
+  if (log.length + events.length > longestByPlayers) return 'match.logTooLong' satisfies ErrorCode;
+  const senders = standing(log).map(({ user_id }) => user_id);
+  for (const { type } of events) {
+    if (type !== 'undo') senders.push(userId);
+    else if (senders.length > 0 && senders.pop() !== userId) return 'match.undoNotYours' satisfies ErrorCode;
+  }
+  return undefined;
+}
+
+/**
+ * Players score their match where nobody else does, and undo only what they sent themselves: otherwise the loser could take the
+ * points of the opponent, the umpire or the organisers back.
+ */
+export async function refusePlayersEvents(
+  { db, user }: Pick<Call, 'db' | 'user'>,
+  match: MatchRow,
+  events: readonly MatchEventOnWire[],
+): Promise<void> {
+  if (!plays(user, match)) return;
+  const code = refusalOf(user.id, await readSent(db, match.id), events);
+  if (code && !(await manages(db, user, match))) throw fail(code);
+}
+
+/** Refuses the players' sheet while the umpire or the organisers score the match point by point. */
+export async function refusePlayersSheet(
+  { db, user }: Pick<Call, 'db' | 'user'>,
+  match: MatchRow,
+): Promise<void> {
+  if (!plays(user, match) || match.last_seq === 0) return;
+  if (isScoredForThem(await readSent(db, match.id)) && !(await manages(db, user, match)))
+    throw fail('match.scoredForYou');
+}
