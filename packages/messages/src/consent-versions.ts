@@ -26,9 +26,44 @@ const firstVersion: Version = {
   },
 };
 
+/** Until the texts for functional diversity said who sees that somebody takes part. */
+const secondVersion: Version = {
+  es: {
+    ...esConsents,
+    functionalDiversity: {
+      self: 'Declaro que tengo diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; mi nombre sale en la lista de inscritos.',
+      guardian:
+        'Como madre, padre o tutor legal, declaro que {{player}} tiene diversidad funcional y consiento que se guarde para este torneo. La declaración solo la ve su organización; su nombre sale en la lista de inscritos.',
+      representative:
+        'Declaro que {{player}} tiene diversidad funcional, con su consentimiento explícito, o el de su madre, padre o tutor legal, para guardarlo en este torneo. La declaración solo la ve su organización; su nombre sale en la lista de inscritos.',
+    },
+  },
+  en: {
+    ...enConsents,
+    functionalDiversity: {
+      self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; my name is in the list of players.',
+      guardian:
+        'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; their name is in the list of players.',
+      representative:
+        'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; their name is in the list of players.',
+    },
+  },
+  ca: {
+    ...caConsents,
+    functionalDiversity: {
+      self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; el meu nom surt a la llista d’inscrits.',
+      guardian:
+        'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; el seu nom surt a la llista d’inscrits.',
+      representative:
+        'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; el seu nom surt a la llista d’inscrits.',
+    },
+  },
+};
+
 /** Every version that somebody may have agreed to. To change a word, keep the old texts here under their version. */
 const versions: Readonly<Record<string, Version>> = {
   '2026-11': firstVersion,
+  '2026-11-22': secondVersion,
   [consentTextVersion]: { es: esConsents, en: enConsents, ca: caConsents },
 };
 

@@ -32,7 +32,6 @@ export const listPlayerOpens = route({
   summary: 'List the finished opens of a player with the place obtained, latest first',
   params: byId,
   query: listQuery,
-  shared: true,
   answers: { 200: listOf(playerOpen) },
   errors: ['thing.notFound', 'request.unknownFilter'],
 });

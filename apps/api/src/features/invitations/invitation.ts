@@ -11,6 +11,7 @@ import {
   declineInvitation,
   pendingOf,
   removeInvitation,
+  removeInvitationsBy,
   restoreInvitation,
   takeDeclineBack,
   takeInvitation,
@@ -141,7 +142,8 @@ async function pendingFor(db: Db, of: Thing, address: string): Promise<PendingRo
 
 /**
  * Accepts an invitation to the caller's address, if that is proven to be theirs, or the one whose code they were given:
- * where no mail is sent, an address proves nothing. Repeating it changes nothing.
+ * where no mail is sent, an address proves nothing. Nobody accepts what they made themselves, since a code made as a helper would
+ * otherwise outlast being one. Repeating it changes nothing.
  */
 async function accept(
   of: Invitation,
@@ -150,8 +152,10 @@ async function accept(
   const { db, body, user, now } = call;
   const thing = await find(of, call);
   const isTheirs = (row: PendingRow) =>
-    (user.emailProven && row.email.toLowerCase() === user.email.toLowerCase()) ||
-    isCode(body.code, codeOf(call, row.id));
+    row.invited_by !== user.id &&
+    row.stands &&
+    ((user.emailProven && row.email.toLowerCase() === user.email.toLowerCase()) ||
+      isCode(body.code, codeOf(call, row.id)));
   const row = (await pendingOf(db, thing)).find(isTheirs);
   if (row && (await takeInvitation(db, thing, row, user.id))) {
     const { role, invited_by: by, invited_at: invitedAt } = row;
@@ -187,8 +191,10 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   const which = whichOf(call);
   if (helper?.role === of.owner) throw fail('helper.isOwner');
   if (!decides(of, user, helpers)) await refuseOthers(call, thing, helper);
-  if (helper) await removeHelper(db, thing, helper.id, removal);
-  else if (which === null || !(await end(db, thing, which, removal))) throw fail('thing.notFound');
+  if (helper) {
+    await removeHelper(db, thing, helper.id, removal);
+    await removeInvitationsBy(db, thing, helper.id);
+  } else if (which === null || !(await end(db, thing, which, removal))) throw fail('thing.notFound');
   await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
 }
 

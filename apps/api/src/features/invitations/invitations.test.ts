@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   acceptOrganising,
   acceptVenueAdmin,
@@ -85,6 +86,31 @@ describe('organising an open together', () => {
     await owner.get(inviteOrganiser, { params: { id: open._id }, body: { email: friend.email } });
     expect(await invitations(friend)).toHaveLength(1);
     expect(await mailsTo(friend)).toHaveLength(1);
+  });
+
+  test('ends with its invitations: a code made before does not lead back, and nobody accepts their own', async () => {
+    const params = { id: open._id };
+    await friend.get(acceptOrganising, { params });
+    const body = { email: 'nadie@nowhere.test' };
+    const { code } = await friend.get(inviteOrganiser, { params, body });
+    const accept = () => friend.call(acceptOrganising, { params, body: { code: code ?? '' } });
+    await owner.call(removeOrganiser, { params: { ...params, user_id: friend.id } });
+    expect((await accept()).status).toBe(404);
+    expect((await owner.get(listOrganisers, { params })).collection).toHaveLength(1);
+    // One made in the moment of the removal is there, and leads nowhere either.
+    const late = {
+      id: randomUUID(),
+      open_id: open._id,
+      email: friend.email,
+      role: 'organiser',
+      invited_at: new Date(),
+    };
+    await api.db
+      .insertInto('helper_invitations')
+      .values({ ...late, invited_by: friend.id })
+      .execute();
+    expect((await accept()).status).toBe(404);
+    expect((await friend.call(acceptOrganising, { params })).status).toBe(404);
   });
 
   test('ends by leaving, or by being removed; not for the creator', async () => {

@@ -16,9 +16,17 @@ export type PendingRow = {
   readonly invited_by: string | null;
   readonly invited_at: Date;
   readonly declined: boolean;
+  /** Whether the inviter still helps run it, is an admin, or has no account any more. */
+  readonly stands: boolean;
 };
 
-const columns = sql`id, email, role, invited_by, invited_at, declined_at is not null as declined`;
+const columns = sql`id, email, role, invited_by, invited_at, declined_at is not null as declined,
+  invited_by is null
+    or exists (select from open_organisers helper
+      where helper.open_id = helper_invitations.open_id and helper.user_id = helper_invitations.invited_by)
+    or exists (select from venue_admins helper
+      where helper.venue_id = helper_invitations.venue_id and helper.user_id = helper_invitations.invited_by)
+    or exists (select from users where users.id = invited_by and 'admin' = any(users.roles)) as stands`;
 
 /** The invitations of a resource that are pending or declined, oldest first. */
 export async function pendingOf(db: Db, { kind, id }: Thing): Promise<readonly PendingRow[]> {
@@ -126,6 +134,10 @@ export async function restoreInvitation(
       order by removed_at desc limit 1)`.execute(db);
   return numAffectedRows === 1n;
 }
+
+/** Deletes the invitations that a removed helper made. */
+export const removeInvitationsBy = (db: Db, { kind, id }: Thing, userId: string) =>
+  sql`delete from helper_invitations where ${things[kind]} = ${id} and invited_by = ${userId}`.execute(db);
 
 /** Deletes the invitations to somebody erased, and what leads from others' to them. */
 export async function eraseInvitations(db: Db, account: string | null, email: string | null): Promise<void> {

@@ -1,4 +1,4 @@
-import { getOpen } from '@topspin/contract';
+import { getOpen, listInscriptions } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen, givenPlayer } from '#testing/given-open.ts';
@@ -7,10 +7,12 @@ const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
 
 test.each([
-  [true, 'Nil Serra'],
-  [false, undefined],
-])('with results public: %s, a visitor reads who won: %s', async (public_results, champion) => {
-  const open = await givenOpen(organiser, { public_results });
+  [true, false, 'Nil Serra'],
+  [false, false, undefined],
+  [true, true, undefined],
+])('with results public: %s, for functional diversity: %s, a visitor reads who won: %s', async (...given) => {
+  const [public_results, functional_diversity, champion] = given;
+  const open = await givenOpen(organiser, { public_results, functional_diversity });
   const winner = await givenPlayer(organiser);
   await api.db
     .insertInto('open_results')
@@ -19,4 +21,5 @@ test.each([
   const params = { id: open._id };
   expect((await api.get(getOpen, { params })).champion?.name).toBe(champion);
   expect((await organiser.get(getOpen, { params })).champion?.name).toBe('Nil Serra');
+  expect((await api.call(listInscriptions, { params })).status).toBe(champion ? 200 : 404);
 });

@@ -42,11 +42,13 @@ export const trustedOpen = (openId: string | Expression<unknown>): RawBuilder<bo
 
 /**
  * The condition, on the table of that name, that a viewer sees the inside of an open: drafts only for organisers, and
- * for visitors only opens whose organiser publishes them.
+ * for visitors only opens whose organiser publishes them, and none for functional diversity: being in one is about somebody's health.
  */
 export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boolean> {
   const of = sql.table(open);
-  if (viewer === null) return sql<boolean>`(${of}.state <> 'created' and ${of}.public_results)`;
+  if (viewer === null)
+    return sql<boolean>`(${of}.state <> 'created' and ${of}.public_results
+      and not ${of}.functional_diversity)`;
   if (isAdmin(viewer)) return sql<boolean>`true`;
   return sql<boolean>`(${of}.state <> 'created' or ${organisesOpen(viewer, sql`${of}.id`)})`;
 }

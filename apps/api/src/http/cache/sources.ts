@@ -17,7 +17,6 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPlayers: person,
   listPlayerRatings: [...person, 'rating_ledger'],
   listPlayerMatches: matches,
-  listPlayerOpens: ['open_results', 'opens', 'venues', ...person],
   getVersus: ['matches', 'sets', 'opens', ...person],
   listClubs: ['clubs'],
   listVenues: ['venues', 'venue_tables'],

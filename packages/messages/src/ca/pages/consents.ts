@@ -27,10 +27,10 @@ export const consents = {
       'Té menys de {{age}} anys: tinc en paper el consentiment signat de la mare, el pare o el tutor legal, i el guardo.',
   },
   functionalDiversity: {
-    self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; el meu nom surt a la llista d’inscrits.',
+    self: 'Declaro que tinc diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participo, i els meus resultats, ho veuen les persones amb compte a Topspin.',
     guardian:
-      'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; el seu nom surt a la llista d’inscrits.',
+      'Com a mare, pare o tutor legal, declaro que {{player}} té diversitat funcional i consento que es desi per a aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, ho veuen les persones amb compte a Topspin.',
     representative:
-      'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; el seu nom surt a la llista d’inscrits.',
+      'Declaro que {{player}} té diversitat funcional, amb el seu consentiment explícit, o el de la mare, el pare o el tutor legal, per desar-ho en aquest torneig. La declaració només la veu l’organització; que hi participa, i els seus resultats, ho veuen les persones amb compte a Topspin.',
   },
 } as const satisfies Translated<typeof original>;

@@ -50,7 +50,8 @@ export const opens = {
     ageReckonings: { firstDay: 'El primer dia del torneig', birthYear: 'Per any de naixement' },
     rating: 'Rating',
     functional_diversity: 'Per a persones amb diversitat funcional',
-    public_results_hint: 'Tothom, també sense compte, veu a la pàgina d’inscripció qui ha guanyat.',
+    public_results_hint:
+      'Tothom, també sense compte, veu a la pàgina d’inscripció qui ha guanyat; no en els tornejos per a persones amb diversitat funcional.',
     noLimit: 'Sense límit',
     from: 'Des de',
     to: 'Fins a',

@@ -27,10 +27,10 @@ export const consents = {
       'Under {{age}}: I have the signed consent of their parent or legal guardian on paper, and I keep it.',
   },
   functionalDiversity: {
-    self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; my name is in the list of players.',
+    self: 'I declare that I have functional diversity and agree that this is kept for this open. Only its organisers see the declaration; everybody with a Topspin account can see that I take part, and my results.',
     guardian:
-      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; their name is in the list of players.',
+      'As their parent or legal guardian, I declare that {{player}} has functional diversity and agree that this is kept for this open. Only its organisers see the declaration; everybody with a Topspin account can see that they take part, and their results.',
     representative:
-      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; their name is in the list of players.',
+      'I declare that {{player}} has functional diversity, with their explicit consent, or that of their parent or legal guardian, to keep this for this open. Only its organisers see the declaration; everybody with a Topspin account can see that they take part, and their results.',
   },
 } as const satisfies Translated<typeof original>;

@@ -50,7 +50,8 @@ export const opens = {
     ageReckonings: { firstDay: 'On the first day of the open', birthYear: 'By year of birth' },
     rating: 'Rating',
     functional_diversity: 'For people with functional diversity',
-    public_results_hint: 'Anybody, without an account too, sees on the registration page who won.',
+    public_results_hint:
+      'Anybody, without an account too, sees on the registration page who won; not of opens for people with functional diversity.',
     noLimit: 'No limit',
     from: 'From',
     to: 'To',

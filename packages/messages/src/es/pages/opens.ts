@@ -49,7 +49,8 @@ export const opens = {
     ageReckonings: { firstDay: 'El primer día del torneo', birthYear: 'Por año de nacimiento' },
     rating: 'Rating',
     functional_diversity: 'Para personas con diversidad funcional',
-    public_results_hint: 'Cualquiera, también sin cuenta, ve en la página de inscripción quién ha ganado.',
+    public_results_hint:
+      'Cualquiera, también sin cuenta, ve en la página de inscripción quién ha ganado; no en los torneos para personas con diversidad funcional.',
     noLimit: 'Sin límite',
     from: 'Desde',
     to: 'Hasta',

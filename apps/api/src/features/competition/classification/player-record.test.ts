@@ -106,6 +106,17 @@ test('a finished open is listed with the place obtained, and its matches still c
   expect((await wonBy(player(0), player(1))).a.matches).toBe(1);
 });
 
+test('an open for functional diversity is listed for those who look after the player and for its organisers alone', async () => {
+  const says = async (functional_diversity: boolean) => {
+    await api.db.updateTable('opens').set({ functional_diversity }).where('id', '=', played.openId).execute();
+    const params = { id: player(0) };
+    const lists = [visitor, organiser].map((by) => by.get(listPlayerOpens, { params }));
+    return (await Promise.all(lists)).map(({ collection }) => collection.length);
+  };
+  expect(await says(true)).toEqual([0, 1]);
+  expect(await says(false)).toEqual([1, 1]);
+});
+
 test('the place of a player is that of the leaderboard', async () => {
   const leaders = await visitor.get(listPlayers, {
     query: { sortBy: ['rating'], sortDesc: [true], filters: { matches_played: { $gt: 0 } } },

@@ -84,7 +84,7 @@ describe('enrolling somebody else', () => {
       .where('inscription_id', '=', inscription._id)
       .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ purpose: 'inscription', relation: 'coach', given_by: ana.id });
-    expect([kept.text_version, kept.text_key]).toEqual(['2026-11-22', 'inscription.representative']);
+    expect([kept.text_version, kept.text_key]).toEqual(['2026-11-23', 'inscription.representative']);
   });
 
   test('by an organiser who is nothing to that person, records a consent on paper', async () => {
