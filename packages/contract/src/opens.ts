@@ -78,6 +78,8 @@ export const openPage = z.object({
       matches_waiting: z.int(),
       /** If an admin said no: when, why, and from when it can be asked again. */
       refused: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()), again_at: instant })),
+      /** It was approved, until its dates were moved by more than a week. */
+      dates_moved: z.boolean(),
     }),
   ),
 });

@@ -101,6 +101,8 @@ export const approvedOpen = z.object({
   /** When an admin said no, and why; it may be asked again later. */
   refused_at: z.nullable(instant),
   refusal: z.nullable(z.string()),
+  /** Approval was lost because the dates were moved by more than a week. */
+  dates_moved: z.boolean(),
 });
 export type ApprovedOpen = z.infer<typeof approvedOpen>;
 

@@ -328,6 +328,8 @@ export interface Opens {
   approval_refused_by: UserId | null;
   approved_at: Timestamp | null;
   approved_by: UserId | null;
+  approved_end: Timestamp | null;
+  approved_start: Timestamp | null;
   best_of: Generated<1 | 3 | 5 | 7 | 9>;
   cancel_reason: string | null;
   contact: string | null;

@@ -3,7 +3,7 @@ import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@t
 import { makeOwner } from '#features/invitations/commands.ts';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { audit } from '#http/audit.ts';
-import type { Call } from '#http/call.ts';
+import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
@@ -11,8 +11,8 @@ import { ring } from '#live/ring.ts';
 import { checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page/page.ts';
-import { refuseAttaching, refuseUnlessAtRest } from './policy.ts';
-import { insertOpen, lockOpen, updateOpen, type LockedOpen } from './store.ts';
+import { hasMovedFar, refuseAttaching, refuseUnlessAtRest } from './policy.ts';
+import { askAnew, hasTrustedOwner, insertOpen, lockOpen, updateOpen, type LockedOpen } from './store.ts';
 import { inMilliseconds, openValues } from './values.ts';
 
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
@@ -53,11 +53,22 @@ export const changeOpen =
       requestId,
       at: now,
     });
+    if (await losesApproval(call, open)) await askAnew(db, open.id, now);
     if ((body.players_max ?? 0) > open.players_max)
       await effects.placesAdded(db, await locked(call, open.id));
     await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
+
+/**
+ * Whether an open that was approved on its own is no longer what was approved: an organiser of an owner whom nobody trusts moved it
+ * to other weeks, where the phones of its players would go on being shown.
+ */
+async function losesApproval({ db, user, body }: Call<typeof editOpen>, open: LockedOpen): Promise<boolean> {
+  if (open.approved_at === null || isAdmin(user) || !hasMovedFar({ ...open, ...openValues(body) }))
+    return false;
+  return !(await hasTrustedOwner(db, open.id));
+}
 
 /** Deletes an open; results and ratings stay. */
 export async function removeOpen(call: Call<typeof softDeleteOpen>): Promise<{ _id: string }> {

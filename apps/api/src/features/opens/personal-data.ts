@@ -3,7 +3,7 @@ import { passOn } from '#features/invitations/commands.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
 import { trustedOpen } from './who-sees.ts';
-import { forgetRefusalsBy, updateOpen } from './store.ts';
+import { forgetRefusalsBy, notApproved, updateOpen } from './store.ts';
 
 /** States in which nobody can enter: the open's texts are of no use to others. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
@@ -60,7 +60,7 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       // Whose it is cannot be known: a phone written in another way would stay.
       contact: null,
       ...(isOwn && state === 'created' && { deleted_at: now }),
-      ...(next === false && !isOver(state) && { approved_at: null, approved_by: null }),
+      ...(next === false && !isOver(state) && notApproved),
     });
   }
   await forgetRefusalsBy(db, account);

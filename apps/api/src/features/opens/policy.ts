@@ -81,6 +81,24 @@ export function mayOf({ viewer, state, facts, own, trusted, owns }: Looking): Op
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
+type Dated = {
+  readonly state: OpenState;
+  readonly date_start: Date;
+  readonly date_end: Date;
+  readonly approved_start: Date | null;
+  readonly approved_end: Date | null;
+};
+
+/** Whether an open that is not over begins or ends more than a week from when it did when it was approved. */
+export const hasMovedFar = (open: Dated): boolean => {
+  const far = (date: Date, approved: Date | null) =>
+    approved !== null && Math.abs(date.getTime() - approved.getTime()) > week;
+  return (
+    !isOver(open.state) &&
+    (far(open.date_start, open.approved_start) || far(open.date_end, open.approved_end))
+  );
+};
+
 /** From when approval can be asked again after a refusal. */
 export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
 

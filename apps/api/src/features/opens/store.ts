@@ -95,6 +95,13 @@ export const lockOpen = (db: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Whether the owner of an open is trusted, whatever approval it has. */
+export async function hasTrustedOwner(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from open_organisers owner
+    where owner.open_id = ${id}::uuid and owner.role = 'owner' and trusted_user(owner.user_id)`.execute(db);
+  return rows.length > 0;
+}
+
 /** Locks these opens one after the other. */
 export const lockOpens = (db: Db, ids: readonly string[]) =>
   db
@@ -144,6 +151,17 @@ export const forgetRefusalsBy = (db: Db, account: string) =>
 export const setAsked = (db: Db, id: string, at: Date) =>
   updateOpen(db, id, { approval_asked_at: at, ...notRefused });
 
+/** Takes the approval of an open whose dates were moved and asks for it again; the dates that were approved stay. */
+export const askAnew = (db: Db, id: string, at: Date) =>
+  updateOpen(db, id, { approved_at: null, approved_by: null, approval_asked_at: at, ...notRefused });
+
+export const notApproved = {
+  approved_at: null,
+  approved_by: null,
+  approved_start: null,
+  approved_end: null,
+};
+
 /** Sets the approval of opens, by an admin or, without one, through the owner's trust. */
 export const setApproval = (
   db: Db,
@@ -152,7 +170,7 @@ export const setApproval = (
 ) =>
   db
     .updateTable('opens')
-    .set({ ...approval, ...notRefused })
+    .set({ ...(approval.approved_at === null ? notApproved : approval), ...notRefused })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 

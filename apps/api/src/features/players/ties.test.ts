@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredPlayer } from '#testing/client.ts';
 import { givenApi, givenPlayerAccount, givenUser } from '#testing/given-api.ts';
-import { givenEnrolled, givenOpen } from '#testing/given-open.ts';
+import { givenEnrolled, givenOpen, givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
@@ -72,6 +72,17 @@ test('an approved open of an untrusted owner gives the phone of somebody entered
   const earlier = { registered_at: new Date(Date.now() - 4 * day) };
   await api.db.updateTable('inscriptions').set(earlier).where('id', '=', _id).execute();
   expect(await phoneSeenBy(untrusted)).not.toBeNull();
+});
+
+test('but not the phone of somebody for whom nobody could be notified', async () => {
+  const nobodys = await givenPlayer(organiser, { date_of_birth: '1990-01-01' });
+  await api.db.deleteFrom('player_administrators').where('player_id', '=', nobodys._id).execute();
+  const open = await givenOpen(untrusted);
+  await admin.get(setOpenApproval, { params: { id: open._id }, body: { approved: true } });
+  const { _id } = await givenEnrolled(untrusted, open._id, nobodys._id);
+  const earlier = { registered_at: new Date(Date.now() - 4 * day) };
+  await api.db.updateTable('inscriptions').set(earlier).where('id', '=', _id).execute();
+  expect((await untrusted.get(getPlayer, { params: { id: nobodys._id } })).contact_phone).toBeNull();
 });
 
 test('a player who left is not registered again by an organiser, but invited', async () => {

@@ -21,7 +21,7 @@ type Ties = {
 /**
  * An account's relation to somebody else's player, through an open under way. Trusted organisers of a trusted open may reach
  * everybody in it; the untrusted owner of an approved one, those who entered themselves or through an administrator, and others once
- * they have been in it for three days: each was notified and could leave with one tap. In any other open only the former.
+ * they have been in it for three days, if there is somebody who was notified and could leave with one tap. In any other open only the former.
  * Co-organisers act under the owner's trust, but must be trusted themselves to see phones.
  */
 export async function tiesBetween(
@@ -44,6 +44,7 @@ export async function tiesBetween(
           and helper.user_id = ${userId}::uuid and helper.accepted_at is not null
           and (helper.role = 'owner' or viewer.trusted)
           and (viewer.trusted and trusted_open(open.id) or entry.registered_at < ${told} and trusted_open(open.id)
+              and (${player.user_id}::uuid is not null or exists (select from administrator))
             or entry.registered_by = ${player.user_id}::uuid
             or entry.registered_by in (select user_id from administrator))
       ) as organises

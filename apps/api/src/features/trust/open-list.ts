@@ -9,6 +9,8 @@ type Asked = { readonly db: Db; readonly query: ListQuery; readonly viewer: View
 
 const approved = sql<boolean>`open.approved_at is not null`;
 const refused = sql<boolean>`open.approval_refused_at is not null`;
+/** Approval was lost because its dates were moved. */
+const datesMoved = sql<boolean>`(open.approved_at is null and open.approved_start is not null)`;
 const playersCount = sql<number>`(select count(*) from inscriptions entry
   where entry.open_id = open.id and entry.state in ('registered', 'present'))`;
 const matchesWaiting = sql<number>`(select count(*) from matches m where m.open_id = open.id and m.awaits_trust)`;
@@ -30,6 +32,7 @@ const spec: ListSpec = {
     refused: field.boolean(refused),
     refused_at: field.instant('open.approval_refused_at'),
     refusal: field.shown('open.approval_refusal'),
+    dates_moved: field.boolean(datesMoved),
   },
   label: 'name',
   order: [{ field: 'date_start', direction: 'desc' }],
@@ -71,6 +74,7 @@ export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
         'open.approved_at',
         'open.approval_refused_at',
         'open.approval_refusal',
+        datesMoved.as('dates_moved'),
         'giver.name as approved_by',
       ]),
     present: (row): ApprovedOpen => ({
@@ -87,5 +91,6 @@ export const listOpensByApproval = ({ db, query, viewer }: Asked) =>
       approved_by: row.approved_by,
       refused_at: row.approval_refused_at?.toISOString() ?? null,
       refusal: row.approval_refusal,
+      dates_moved: row.dates_moved,
     }),
   });

@@ -32,11 +32,11 @@ type KnownProps = {
 function KnownNotice({ open, approval, isAdmin }: KnownProps) {
   const { t } = useTranslation('trust');
   const { name } = open;
-  const { matches_waiting: matches, asked_at: asked, refused } = approval;
+  const { matches_waiting: matches, asked_at: asked, refused, dates_moved: moved } = approval;
   const [now] = useState(() => Date.now());
   const isAskedAgain = refused !== null && Date.parse(refused.again_at) <= now;
   const words = [
-    !refused && t('notice.body'),
+    !refused && t(moved ? 'notice.datesMoved' : 'notice.body'),
     matches > 0 && t('notice.waiting', { count: matches }),
     asked && !refused && t('notice.asked', { day: formatDays(asked, asked) }),
     refused && t('notice.refused', { day: formatDays(refused.at, refused.at) }),

@@ -26,6 +26,7 @@ export function ApprovedOpenRow({ open }: { readonly open: ApprovedOpen }) {
   const times = [
     day(open.date_start),
     open.approved ? open.approved_by && t('trustedBy', { name: open.approved_by }) : askedOn,
+    open.dates_moved && t('datesMoved'),
     open.refused_at !== null && t('refusedOn', { day: day(open.refused_at) }),
     isRefused && open.refusal,
   ];

@@ -41,6 +41,7 @@ export const trust = {
   refuseReason: 'Motiu (si vols)',
   refuseDone: '{{name}} no s’aprova',
   refused: 'Tornejos rebutjats',
+  datesMoved: 'Va moure les dates més d’una setmana després de l’aprovació',
   refusedOn: 'Rebutjat el {{day}}',
   disapprove: 'Treu',
   disapproveNamed: 'Treu l’aprovació de {{name}}',
@@ -76,6 +77,8 @@ export const trust = {
     refused: 'Un administrador va dir que no el {{day}}.',
     reason: '«{{reason}}»',
     again: 'Ho podràs tornar a demanar el {{day}}.',
+    datesMoved:
+      'En canviar les dates més d’una setmana, un administrador ha de tornar a aprovar-lo. Mentrestant, els partits esperen.',
     title: 'Aquest torneig encara no puntua',
     body: 'Els seus partits entraran al rating quan un administrador l’aprovi.',
     waiting_one: 'Espera {{count}} partit.',

@@ -41,6 +41,7 @@ export const trust = {
   refuseReason: 'Reason (if you like)',
   refuseDone: '{{name}} is not approved',
   refused: 'Opens refused',
+  datesMoved: 'Its dates were moved by more than a week after approval',
   refusedOn: 'Refused on {{day}}',
   disapprove: 'Remove',
   disapproveNamed: 'Withdraw the approval of {{name}}',
@@ -76,6 +77,8 @@ export const trust = {
     refused: 'An admin said no on {{day}}.',
     reason: '“{{reason}}”',
     again: 'You can ask again on {{day}}.',
+    datesMoved:
+      'Its dates were moved by more than a week, so an admin has to approve it again. Until then its matches wait.',
     title: 'This open is not rated yet',
     body: 'Its matches will enter the ratings once an admin approves it.',
     waiting_one: '{{count}} match is waiting.',

@@ -39,6 +39,7 @@ export const trust = {
   refuseReason: 'Motivo (si quieres)',
   refuseDone: '{{name}} no se aprueba',
   refused: 'Torneos rechazados',
+  datesMoved: 'Movió las fechas más de una semana después de la aprobación',
   refusedOn: 'Rechazado el {{day}}',
   disapprove: 'Quitar',
   disapproveNamed: 'Quitar la aprobación de {{name}}',
@@ -74,6 +75,8 @@ export const trust = {
     refused: 'Un administrador dijo el {{day}} que no.',
     reason: '«{{reason}}»',
     again: 'Podrás volver a pedirlo el {{day}}.',
+    datesMoved:
+      'Al cambiar las fechas más de una semana, un administrador tiene que aprobarlo de nuevo. Mientras tanto, sus partidos esperan.',
     title: 'Este torneo aún no puntúa',
     body: 'Sus partidos entrarán en el rating cuando un administrador lo apruebe.',
     waiting_one: 'Espera {{count}} partido.',

@@ -28,6 +28,7 @@ const pageColumns = (viewer: Asking | null) =>
     'open.approval_asked_at',
     'open.approval_refused_at',
     'open.approval_refusal',
+    sql<boolean>`(open.approved_at is null and open.approved_start is not null)`.as('dates_moved'),
     (viewer === null ? sql<string | null>`null::text` : sql.ref<string | null>('open.contact')).as('contact'),
   ] as const;
 
@@ -52,6 +53,7 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
           asked_at: open.approval_asked_at?.toISOString() ?? null,
           matches_waiting: open.matches_waiting,
           refused: refusalOf(open.approval_refused_at, open.approval_refusal),
+          dates_moved: open.dates_moved,
         };
   return presentOpenPage(open, { may, own, champion, rated: open.rated, approval, contact });
 }
