@@ -102,7 +102,7 @@ describe('organising an open together', () => {
       id: randomUUID(),
       open_id: open._id,
       email: friend.email,
-      role: 'organiser',
+      role: 'organiser' as const,
       invited_at: new Date(),
     };
     await api.db

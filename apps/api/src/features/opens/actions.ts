@@ -65,8 +65,9 @@ export const changeOpen =
  * to other weeks, where the phones of its players would go on being shown.
  */
 async function losesApproval({ db, user, body }: Call<typeof editOpen>, open: LockedOpen): Promise<boolean> {
-  if (open.approved_at === null || isAdmin(user) || !hasMovedFar({ ...open, ...openValues(body) }))
-    return false;
+  const { date_start: start = open.date_start, date_end: end = open.date_end } = body;
+  const dates = { date_start: new Date(start), date_end: new Date(end) };
+  if (open.approved_at === null || isAdmin(user) || !hasMovedFar({ ...open, ...dates })) return false;
   return !(await hasTrustedOwner(db, open.id));
 }
 

@@ -19,7 +19,9 @@ const lastBy = sql<
 >`(select e.user_id from match_events e where e.match_id = m.id order by e.seq desc limit 1)`;
 
 /** For one of the two players: which of the events they sent themselves, in order of the log. */
-const byPlayers = (player: unknown) => sql<readonly boolean[] | null>`case when ${player} in (m.player_a, m.player_b)
+const byPlayers = (player: unknown) => sql<
+  readonly boolean[] | null
+>`case when ${player} in (m.player_a, m.player_b)
   then (select json_agg(${sentByPlayer} order by e.seq) from match_events e where e.match_id = m.id) end`;
 
 const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>

@@ -43,7 +43,8 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage
   const correctable = state === 'finished' && (open === 'active' || open === 'finished');
   return {
     score: scorable && (manages || scores),
-    award: viewer !== null && isTheirs && (scorable || correctable) ? [...mayAward(viewer, match, manages)] : [],
+    award:
+      viewer !== null && isTheirs && (scorable || correctable) ? [...mayAward(viewer, match, manages)] : [],
     correct: correctable && manages,
     replay: correctable && manages && open === 'active',
   };

@@ -31,7 +31,9 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
   const columns = columnsUnderWay(match, { state, seq: match.last_seq + events.length, now });
   const point = { ...pointOf(kept, state, sent), ...columns };
   const version = await unlessRaced(writePoint(db, point, isAdmin(user) || takesPart(user, match)));
-  return version === undefined ? undefined : keptMatch({ ...match, ...columns, version }, state, kept.scoredForThem || !byPlayer);
+  return version === undefined
+    ? undefined
+    : keptMatch({ ...match, ...columns, version }, state, kept.scoredForThem || !byPlayer);
 }
 
 /** Whether the cache can tell that players may send these events: the log says whose events an undo removes. */
