@@ -181,7 +181,7 @@ describe('a qualifier who has left', () => {
     await api.db.updateTable('players').set({ user_id: player.id }).where('id', '=', nth(2)).execute();
     const places = [{ phase_id: next._id, by: nth(3) }];
     expect((await at.remove(nth(2), places, player)).status).toBe(403);
-    expect((await at.remove(nth(2), [], player)).failure.code).toBe('inscription.transitionNotAllowed');
+    expect((await at.remove(nth(2), [], player)).failure.code).toBe('inscription.leaveClosed');
     expect(await at.linesNow()).toContain(nth(2));
   });
 
