@@ -18,8 +18,6 @@ const documented: Readonly<Record<string, string>> = {
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
 const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
-  listDuplicates: 'Administration',
-  mergePlayers: 'Administration',
   createCircuit: 'Circuits',
   editCircuit: 'Circuits',
   getCircuit: 'Circuits',

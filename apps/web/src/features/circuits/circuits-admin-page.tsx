@@ -1,4 +1,6 @@
 import {
+  type Circuit,
+  type Edition,
   listCircuits,
   listEditions,
   restoreCircuit,
@@ -6,96 +8,92 @@ import {
   softDeleteCircuit,
   softDeleteEdition,
 } from '@topspin/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLists } from '#lib/admin/admin-lists.tsx';
-import { useInfiniteList } from '#lib/api/infinite.ts';
-import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
-import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { RemoveButton } from '#ui/list/remove-button.tsx';
-import { useDebounced } from '#ui/list/use-debounced.ts';
+import { AdminTable } from '#lib/admin/admin-table.tsx';
+import { DeletedTable } from '#lib/admin/deleted-table.tsx';
+import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
+import { formatPlainDate } from '#lib/format.ts';
+import { useTable } from '#lib/table/use-table.ts';
 import { Page } from '#ui/page/page.tsx';
-import { CircuitItem } from './circuit-item.tsx';
-import { EditionItem } from './edition-item.tsx';
+import type { Column } from '#ui/table/columns.ts';
 
-const circuitRoutes = { remove: softDeleteCircuit, restore: restoreCircuit };
-const editionRoutes = { remove: softDeleteEdition, restore: restoreEdition };
-
-function useSearch() {
-  const [search, setSearch] = useState('');
-  const sought = useDebounced(search.trim());
-  const query = sought ? { simpleSearch: { search: sought, fields: ['name'] } } : {};
-  return { search, setSearch, query };
-}
-
-/** For circuit managers: every circuit, with buttons to delete and restore. */
+/** For circuit managers: every circuit, and those removed. */
 export function CircuitsAdminPage() {
   const { t } = useTranslation('circuits');
-  const { search, setSearch, query } = useSearch();
-  const list = useInfiniteList(listCircuits, { query: { sortBy: ['name'], ...query } });
-  const remove = useSoftDelete(circuitRoutes, list, { done: t('admin.deleted') });
   return (
-    <Page title={t('admin.circuits')} hint={t('admin.hint')}>
-      <AdminLists kind="circuit" searchLabel={t('search')} search={search} onSearch={setSearch}>
-        <InfiniteList list={list} label={t('title')} {...(!search && { emptyTitle: t('empty') })}>
-          {(circuit) => (
-            <CircuitItem
-              key={circuit._id}
-              circuit={circuit}
-              action={<Remove row={circuit} body={t('admin.circuitBody', circuit)} remove={remove} />}
-            />
-          )}
-        </InfiniteList>
-      </AdminLists>
+    <Page wide title={t('admin.circuits')} hint={t('admin.hint')}>
+      {usePart() === 'deleted' ? (
+        <DeletedTable kind="circuit" searchLabel={t('search')} parts={<PartSelect />} />
+      ) : (
+        <Circuits />
+      )}
     </Page>
   );
 }
 
-/** For circuit managers: every edition, with buttons to delete and restore. */
+/** For circuit managers: every edition, and those removed. */
 export function EditionsAdminPage() {
   const { t } = useTranslation('circuits');
-  const { search, setSearch, query } = useSearch();
-  const list = useInfiniteList(listEditions, {
-    query: { sortBy: ['date_start'], sortDesc: [true], ...query },
-  });
-  const remove = useSoftDelete(editionRoutes, list, { done: t('admin.deleted') });
   return (
-    <Page title={t('admin.editions')} hint={t('admin.hint')}>
-      <AdminLists kind="edition" searchLabel={t('search')} search={search} onSearch={setSearch}>
-        <InfiniteList
-          list={list}
-          label={t('editions.title')}
-          {...(!search && { emptyTitle: t('editions.empty') })}
-        >
-          {(edition) => (
-            <EditionItem
-              key={edition._id}
-              edition={edition}
-              action={<Remove row={edition} body={t('admin.confirmBody', edition)} remove={remove} />}
-            />
-          )}
-        </InfiniteList>
-      </AdminLists>
+    <Page wide title={t('admin.editions')} hint={t('admin.hint')}>
+      {usePart() === 'deleted' ? (
+        <DeletedTable kind="edition" searchLabel={t('search')} parts={<PartSelect />} />
+      ) : (
+        <Editions />
+      )}
     </Page>
   );
 }
 
-type Row = { readonly _id: string; readonly name: string; readonly version: number };
-type RemoveProps = {
-  readonly row: Row;
-  readonly body: string;
-  readonly remove: ReturnType<typeof useSoftDelete>;
-};
-
-function Remove({ row, body, remove }: RemoveProps) {
-  const { t } = useTranslation('circuits');
+function Circuits() {
+  const { t } = useTranslation(['circuits', 'adminTables']);
+  const table = useTable(listCircuits, { sort: { by: 'name', desc: false }, searchIn: ['name'] });
+  const columns: Column<Circuit>[] = [
+    { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
+    {
+      id: 'editions',
+      label: t('adminTables:editions'),
+      cell: ({ editions }) => editions,
+      align: 'right',
+    },
+  ];
   return (
-    <RemoveButton
-      label={t('admin.delete', { name: row.name })}
-      title={t('admin.confirmTitle')}
-      body={body}
-      row={row}
-      remove={remove}
+    <AdminTable
+      label={t('circuits:title')}
+      searchLabel={t('circuits:search')}
+      table={table}
+      columns={columns}
+      remove={softDeleteCircuit}
+      restore={restoreCircuit}
+      consequence={t('circuits:admin.consequence')}
+      parts={<PartSelect />}
+    />
+  );
+}
+
+function Editions() {
+  const { t } = useTranslation(['circuits', 'adminTables']);
+  const table = useTable(listEditions, { sort: { by: 'date_start', desc: true }, searchIn: ['name'] });
+  const columns: Column<Edition>[] = [
+    { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
+    { id: 'circuit', label: t('adminTables:circuit'), cell: ({ circuit }) => circuit.name },
+    {
+      id: 'date_start',
+      label: t('adminTables:date'),
+      cell: ({ date_start, date_end }) => `${formatPlainDate(date_start)} – ${formatPlainDate(date_end)}`,
+      sortable: true,
+    },
+    { id: 'opens', label: t('adminTables:opens'), cell: ({ opens }) => opens, align: 'right' },
+  ];
+  return (
+    <AdminTable
+      label={t('circuits:editions.title')}
+      searchLabel={t('circuits:search')}
+      table={table}
+      columns={columns}
+      remove={softDeleteEdition}
+      restore={restoreEdition}
+      parts={<PartSelect />}
     />
   );
 }

@@ -1,64 +1,79 @@
-import { listOpens, restoreOpen, softDeleteOpen } from '@topspin/contract';
-import { useState } from 'react';
+import { listOpens, type Open, restoreOpen, softDeleteOpen } from '@topspin/contract';
+import MenuItem from '@mui/material/MenuItem';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminLists } from '#lib/admin/admin-lists.tsx';
-import { useInfiniteList } from '#lib/api/infinite.ts';
-import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
+import { paths } from '#app/paths.ts';
+import { AdminTable } from '#lib/admin/admin-table.tsx';
+import { DeletedTable } from '#lib/admin/deleted-table.tsx';
+import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
-import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { RemoveButton } from '#ui/list/remove-button.tsx';
-import { useDebounced } from '#ui/list/use-debounced.ts';
+import { formatDays } from '#lib/format.ts';
+import { useTable } from '#lib/table/use-table.ts';
 import { Page } from '#ui/page/page.tsx';
+import type { Column } from '#ui/table/columns.ts';
 import { opensSheet } from './opens-sheet.ts';
-import { OpenRow } from './open-row.tsx';
-
-const routes = { remove: softDeleteOpen, restore: restoreOpen };
+import { StateChip } from './state-chip.tsx';
 
 /** An open under way must be cancelled first, on its own page. */
 const atRest: readonly string[] = ['created', 'finished', 'canceled'];
 
-/** For admins: every open, with buttons to delete and restore. */
+/** For admins: every open, and those removed. */
 export function OpensAdminPage() {
   const { t } = useTranslation('opens');
-  const [search, setSearch] = useState('');
-  const sought = useDebounced(search.trim());
-  const list = useInfiniteList(listOpens, {
-    query: {
-      sortBy: ['date_start'],
-      sortDesc: [true],
-      ...(sought && { simpleSearch: { search: sought, fields: ['name'] } }),
-    },
-  });
-  const remove = useSoftDelete(routes, list, { done: t('information.deleted') });
   return (
-    <Page title={t('admin.title')} hint={t('admin.hint')}>
-      <AdminLists
-        kind="open"
-        searchLabel={t('search')}
-        search={search}
-        onSearch={setSearch}
-        download={<ExportMenu read={async () => opensSheet(await list.readAll())} />}
-      >
-        <InfiniteList list={list} label={t('title')} rowHeight={76}>
-          {(open) => (
-            <OpenRow
-              key={open._id}
-              open={open}
-              {...(atRest.includes(open.state) && {
-                action: (
-                  <RemoveButton
-                    label={t('admin.delete', { name: open.name })}
-                    title={t('remove.title')}
-                    body={t('remove.body')}
-                    row={open}
-                    remove={remove}
-                  />
-                ),
-              })}
-            />
-          )}
-        </InfiniteList>
-      </AdminLists>
+    <Page wide title={t('admin.title')} hint={t('admin.hint')}>
+      {usePart() === 'deleted' ? (
+        <DeletedTable kind="open" searchLabel={t('search')} parts={<PartSelect />} />
+      ) : (
+        <Opens />
+      )}
     </Page>
   );
 }
+
+function Opens() {
+  const { t } = useTranslation(['opens', 'adminTables']);
+  const navigate = useNavigate();
+  const table = useTable(listOpens, { sort: { by: 'date_start', desc: true }, searchIn: ['name'] });
+  return (
+    <AdminTable
+      label={t('opens:title')}
+      searchLabel={t('opens:search')}
+      table={table}
+      columns={columnsOf(t)}
+      remove={softDeleteOpen}
+      restore={restoreOpen}
+      mayRemove={({ state }) => atRest.includes(state)}
+      onOpen={({ _id: openId }) => void navigate({ to: paths.open, params: { openId } })}
+      renderMenu={({ _id: openId }) => (
+        <MenuItem key="edit" onClick={() => void navigate({ to: paths.editOpen, params: { openId } })}>
+          {t('adminTables:edit')}
+        </MenuItem>
+      )}
+      download={<ExportMenu read={async () => opensSheet(await table.readAll())} />}
+      parts={<PartSelect />}
+    />
+  );
+}
+
+type Words = ReturnType<typeof useTranslation<['opens', 'adminTables']>>['t'];
+
+const columnsOf = (t: Words): Column<Open>[] => [
+  { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
+  { id: 'state', label: t('adminTables:state'), cell: ({ state }) => <StateChip state={state} /> },
+  {
+    id: 'date_start',
+    label: t('adminTables:date'),
+    cell: ({ date_start, date_end, venue }) => formatDays(date_start, date_end, venue?.time_zone),
+    sortable: true,
+  },
+  { id: 'venue', label: t('adminTables:venue'), cell: ({ venue }) => venue?.name, from: 'lg' },
+  { id: 'organiser', label: t('opens:organisers.title'), cell: ({ organiser }) => organiser.name },
+  {
+    id: 'players_count',
+    label: t('adminTables:players'),
+    cell: ({ players_count, players_max }) => `${players_count} / ${players_max}`,
+    align: 'right',
+    from: 'lg',
+  },
+];

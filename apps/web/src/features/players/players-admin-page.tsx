@@ -1,35 +1,37 @@
 import { mdiPlaylistPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { restorePlayer, softDeletePlayer } from '@topspin/contract';
+import MenuItem from '@mui/material/MenuItem';
+import { listPlayers, type Player, restorePlayer, softDeletePlayer } from '@topspin/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLists } from '#lib/admin/admin-lists.tsx';
+import { paths } from '#app/paths.ts';
+import { AdminTable } from '#lib/admin/admin-table.tsx';
+import { DeletedTable } from '#lib/admin/deleted-table.tsx';
+import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { playersSheet } from '#lib/export/players-sheet.ts';
-import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
+import { formatNumber } from '#lib/format.ts';
+import { useTable } from '#lib/table/use-table.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { RemoveButton } from '#ui/list/remove-button.tsx';
 import { Page } from '#ui/page/page.tsx';
-import { PlayerRow } from './player-row.tsx';
-import { usePlayers } from './use-players.ts';
+import type { Column } from '#ui/table/columns.ts';
+import { DuplicatesTable } from './duplicates-table.tsx';
+import { EditPlayerDialog } from './edit-player-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 
 const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
 
-const routes = { remove: softDeletePlayer, restore: restorePlayer };
-
-/** For admins: every player, with buttons to delete and restore. */
+/** For admins: every player, those removed, and profiles that may be the same person. */
 export function PlayersAdminPage() {
   const { t } = useTranslation('players');
   const [adding, setAdding] = useState(false);
-  const { list, search, setSearch } = usePlayers('name');
-  const remove = useSoftDelete(routes, list, {
-    done: t('admin.deleted'),
-    details: ({ left }) =>
-      left.length > 0 ? t('admin.left', { opens: left.map(({ name }) => name).join(', ') }) : undefined,
-  });
+  const part = usePart();
+  const parts = <PartSelect duplicates />;
   return (
     <Page
+      wide
       title={t('admin.title')}
       hint={t('admin.hint')}
       action={
@@ -43,31 +45,91 @@ export function PlayersAdminPage() {
       }
     >
       <Suspense>{adding && <ListDialog onClose={() => setAdding(false)} />}</Suspense>
-      <AdminLists
-        kind="player"
-        searchLabel={t('search')}
-        search={search}
-        onSearch={setSearch}
-        download={<ExportMenu read={async () => playersSheet(t('title'), await list.readAll())} />}
-      >
-        <InfiniteList list={list} label={t('title')}>
-          {(player) => (
-            <PlayerRow
-              key={player._id}
-              player={player}
-              action={
-                <RemoveButton
-                  label={t('admin.delete', { name: player.name })}
-                  title={t('admin.confirmTitle')}
-                  body={t('admin.confirmBody', { name: player.name })}
-                  row={player}
-                  remove={remove}
-                />
-              }
-            />
-          )}
-        </InfiniteList>
-      </AdminLists>
+      {part === 'there' && <Players />}
+      {part === 'deleted' && <DeletedTable kind="player" searchLabel={t('search')} parts={parts} />}
+      {part === 'duplicates' && <DuplicatesTable searchLabel={t('search')} parts={parts} />}
     </Page>
   );
+}
+
+function Players() {
+  const { t } = useTranslation(['players', 'adminTables', 'common']);
+  const navigate = useNavigate();
+  const [pair, setPair] = useState<readonly [Player, Player] | null>(null);
+  const table = useTable(listPlayers, {
+    sort: { by: 'name', desc: false },
+    searchIn: ['name', 'nickname', 'club.name'],
+  });
+  const [edited, setEdited] = useState<Player | null>(null);
+  return (
+    <>
+      <AdminTable
+        label={t('players:title')}
+        searchLabel={t('players:search')}
+        table={table}
+        columns={useColumns()}
+        remove={softDeletePlayer}
+        restore={restorePlayer}
+        consequence={t('players:admin.consequence')}
+        onOpen={({ _id: playerId }) => void navigate({ to: paths.player, params: { playerId } })}
+        renderMenu={(player) => (
+          <MenuItem key="edit" onClick={() => setEdited(player)}>
+            {t('adminTables:edit')}
+          </MenuItem>
+        )}
+        renderBulk={({ rows: [one, other, ...more] }) =>
+          one &&
+          other &&
+          more.length === 0 && (
+            <ActButton
+              size="small"
+              variant="outlined"
+              onClick={() =>
+                setPair(one.matches_played >= other.matches_played ? [one, other] : [other, one])
+              }
+            >
+              {t('adminTables:merge')}
+            </ActButton>
+          )
+        }
+        download={<ExportMenu read={async () => playersSheet(t('players:title'), await table.readAll())} />}
+        parts={<PartSelect duplicates />}
+      />
+      {edited && <EditPlayerDialog playerId={edited._id} onClose={() => setEdited(null)} />}
+      {pair && <MergeDialog pair={pair} onClose={() => setPair(null)} />}
+    </>
+  );
+}
+
+function useColumns(): Column<Player>[] {
+  const { t } = useTranslation(['adminTables', 'common']);
+  return [
+    {
+      id: 'name',
+      label: t('adminTables:name'),
+      cell: ({ name, nickname }) => (nickname ? `${name} (${nickname})` : name),
+      sortable: true,
+    },
+    { id: 'club.name', label: t('adminTables:club'), cell: ({ club }) => club?.name, sortable: true },
+    {
+      id: 'age_category',
+      label: t('adminTables:category'),
+      cell: ({ age_category: category }) => category && t(`common:ageCategories.${category}`),
+      from: 'lg',
+    },
+    {
+      id: 'rating',
+      label: t('adminTables:rating'),
+      cell: ({ rating }) => formatNumber(rating),
+      sortable: true,
+      align: 'right',
+    },
+    {
+      id: 'matches_played',
+      label: t('adminTables:played'),
+      cell: ({ matches_played: played }) => played,
+      sortable: true,
+      align: 'right',
+    },
+  ];
 }

@@ -1,58 +1,61 @@
-import { listVenues, restoreVenue, softDeleteVenue } from '@topspin/contract';
-import { useState } from 'react';
+import { listVenues, restoreVenue, softDeleteVenue, type Venue } from '@topspin/contract';
+import MenuItem from '@mui/material/MenuItem';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminLists } from '#lib/admin/admin-lists.tsx';
-import { useInfiniteList } from '#lib/api/infinite.ts';
-import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
+import { paths } from '#app/paths.ts';
+import { AdminTable } from '#lib/admin/admin-table.tsx';
+import { DeletedTable } from '#lib/admin/deleted-table.tsx';
+import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
-import { InfiniteList } from '#ui/list/infinite-list.tsx';
-import { RemoveButton } from '#ui/list/remove-button.tsx';
-import { useDebounced } from '#ui/list/use-debounced.ts';
+import { useTable } from '#lib/table/use-table.ts';
 import { Page } from '#ui/page/page.tsx';
+import type { Column } from '#ui/table/columns.ts';
 import { venuesSheet } from './venues-sheet.ts';
-import { VenueRow } from './venue-row.tsx';
 
-const routes = { remove: softDeleteVenue, restore: restoreVenue };
-
-/** For admins: every venue, with buttons to delete and restore. */
+/** For admins: every venue, and those removed. */
 export function VenuesAdminPage() {
   const { t } = useTranslation('venues');
-  const [search, setSearch] = useState('');
-  const sought = useDebounced(search.trim());
-  const list = useInfiniteList(listVenues, {
-    query: {
-      sortBy: ['name'],
-      ...(sought && { simpleSearch: { search: sought, fields: ['name', 'address'] } }),
-    },
-  });
-  const remove = useSoftDelete(routes, list, { done: t('admin.deleted') });
   return (
-    <Page title={t('admin.title')} hint={t('admin.hint')}>
-      <AdminLists
-        kind="venue"
-        searchLabel={t('search')}
-        search={search}
-        onSearch={setSearch}
-        download={<ExportMenu read={async () => venuesSheet(await list.readAll())} />}
-      >
-        <InfiniteList list={list} label={t('title')} {...(!sought && { emptyTitle: t('empty') })}>
-          {(venue) => (
-            <VenueRow
-              key={venue._id}
-              venue={venue}
-              action={
-                <RemoveButton
-                  label={t('admin.delete', { name: venue.name })}
-                  title={t('admin.confirmTitle')}
-                  body={t('admin.confirmBody', { name: venue.name })}
-                  row={venue}
-                  remove={remove}
-                />
-              }
-            />
-          )}
-        </InfiniteList>
-      </AdminLists>
+    <Page wide title={t('admin.title')} hint={t('admin.hint')}>
+      {usePart() === 'deleted' ? (
+        <DeletedTable kind="venue" searchLabel={t('search')} parts={<PartSelect />} />
+      ) : (
+        <Venues />
+      )}
     </Page>
+  );
+}
+
+function Venues() {
+  const { t } = useTranslation(['venues', 'adminTables']);
+  const navigate = useNavigate();
+  const table = useTable(listVenues, { sort: { by: 'name', desc: false }, searchIn: ['name', 'address'] });
+  const columns: Column<Venue>[] = [
+    { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
+    { id: 'address', label: t('adminTables:address'), cell: ({ address }) => address },
+    {
+      id: 'tables',
+      label: t('adminTables:tables'),
+      cell: ({ tables }) => tables,
+      align: 'right',
+    },
+  ];
+  return (
+    <AdminTable
+      label={t('venues:title')}
+      searchLabel={t('venues:search')}
+      table={table}
+      columns={columns}
+      remove={softDeleteVenue}
+      restore={restoreVenue}
+      onOpen={({ _id: venueId }) => void navigate({ to: paths.venue, params: { venueId } })}
+      renderMenu={({ _id: venueId }) => (
+        <MenuItem key="edit" onClick={() => void navigate({ to: paths.editVenue, params: { venueId } })}>
+          {t('adminTables:edit')}
+        </MenuItem>
+      )}
+      download={<ExportMenu read={async () => venuesSheet(await table.readAll())} />}
+      parts={<PartSelect />}
+    />
   );
 }

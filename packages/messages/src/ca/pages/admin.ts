@@ -28,15 +28,4 @@ export const admin = {
     copyFailed: 'Aquest navegador no deixa copiar aquí: selecciona-ho i copia-ho a mà',
     audited: 'Queda anotat que has obert aquest correu.',
   },
-  deleted: {
-    title: 'Tret de les llistes',
-    which: 'Què es mostra',
-    parts: { there: 'A les llistes', deleted: 'Trets' },
-    empty: 'No hi ha res tret',
-    notFound: 'No hi ha res tret amb aquest nom',
-    by: 'Ho va treure {{name}}',
-    restore: 'Recupera',
-    restoreNamed: 'Recupera {{name}}',
-    restored: '{{name}} torna a ser a les llistes',
-  },
 } as const satisfies Translated<typeof original>;

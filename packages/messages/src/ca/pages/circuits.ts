@@ -30,12 +30,7 @@ export const circuits = {
     circuits: 'Administra els circuits',
     editions: 'Administra les edicions',
     hint: 'Treu de les llistes el que sobra; els torneigs i els resultats es conserven.',
-    delete: 'Treu {{name}}',
-    confirmTitle: 'Vols treure-ho de les llistes?',
-    circuitBody:
-      '{{name}} deixarà de sortir a les llistes, i les seves edicions també. Els torneigs es conserven.',
-    confirmBody: '{{name}} deixarà de sortir a les llistes.',
-    deleted: 'Tret de les llistes',
+    consequence: 'Les edicions d’un circuit es treuen amb ell. Els tornejos es conserven.',
   },
   columns: {
     name: 'Nom',

@@ -152,7 +152,6 @@ export const opens = {
   admin: {
     title: 'Administra els torneigs',
     hint: 'Treu de les llistes els que sobren i recupera els que es van treure. Un torneig en marxa s’ha de cancel·lar abans, a la seva pàgina.',
-    delete: 'Treu {{name}}',
   },
   organisers: {
     title: 'Organitzen',

@@ -82,12 +82,8 @@ export const players = {
   admin: {
     addList: 'Afegeix una llista',
     title: 'Administra els jugadors',
-    hint: 'Treu de les llistes els perfils repetits o erronis; els resultats es conserven.',
-    delete: 'Treu {{name}}',
-    confirmTitle: 'Vols treure aquest perfil?',
-    confirmBody:
-      '{{name}} deixarà de sortir a les llistes. Els resultats es conserven. Si és en algun torneig en marxa, se’n retira: abans del sorteig la plaça passa a qui espera; després perd els partits que li queden. Recuperar el perfil no torna aquestes places.',
-    left: 'També retirat de: {{opens}}',
-    deleted: 'Perfil tret',
+    hint: 'Fusiona els perfils repetits, treu els erronis i recupera el que s’ha tret.',
+    consequence:
+      'Els resultats es conserven. Qui sigui en un torneig en marxa se’n retira: abans del sorteig la plaça passa a qui espera; després perd els partits que li queden. Recuperar el perfil no torna aquestes places.',
   },
 } as const satisfies Translated<typeof original>;

@@ -57,9 +57,5 @@ export const venues = {
   admin: {
     title: 'Administra les seus',
     hint: 'Treu de les llistes les seus que ja no es fan servir; els torneigs que s’hi han jugat es conserven.',
-    delete: 'Treu {{name}}',
-    confirmTitle: 'Vols treure aquesta seu?',
-    confirmBody: '{{name}} deixarà de sortir a les llistes.',
-    deleted: 'Seu treta',
   },
 } as const satisfies Translated<typeof original>;

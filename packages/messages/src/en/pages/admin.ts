@@ -27,15 +27,4 @@ export const admin = {
     copyFailed: 'This browser does not allow copying here: select it and copy it by hand',
     audited: 'It is on record that you opened this mail.',
   },
-  deleted: {
-    title: 'Removed from the lists',
-    which: 'What is shown',
-    parts: { there: 'In the lists', deleted: 'Removed' },
-    empty: 'Nothing has been removed',
-    notFound: 'Nothing of that name has been removed',
-    by: 'Removed by {{name}}',
-    restore: 'Restore',
-    restoreNamed: 'Restore {{name}}',
-    restored: '{{name}} is back in the lists',
-  },
 } as const satisfies Translated<typeof original>;

@@ -30,11 +30,7 @@ export const circuits = {
     circuits: 'Administer circuits',
     editions: 'Administer editions',
     hint: 'Take out of the lists what is not needed; opens and their results are kept.',
-    delete: 'Remove {{name}}',
-    confirmTitle: 'Remove from the lists?',
-    circuitBody: '{{name}} will no longer appear in the lists, nor will its editions. The opens stay.',
-    confirmBody: '{{name}} will no longer appear in the lists.',
-    deleted: 'Removed from the lists',
+    consequence: 'The editions of a circuit go with it. Opens stay.',
   },
   columns: {
     name: 'Name',

@@ -149,7 +149,6 @@ export const opens = {
   admin: {
     title: 'Manage opens',
     hint: 'Take out of the lists what is not needed, and restore what was removed. An open under way is cancelled first, on its page.',
-    delete: 'Remove {{name}}',
   },
   organisers: {
     title: 'Organised by',

@@ -82,12 +82,8 @@ export const players = {
   admin: {
     addList: 'Add a list',
     title: 'Administer players',
-    hint: 'Take repeated or wrong profiles out of the lists; their results are kept.',
-    delete: 'Remove {{name}}',
-    confirmTitle: 'Remove this profile?',
-    confirmBody:
-      '{{name}} will no longer appear in the lists. The results stay. In opens under way the player is withdrawn: before the draw the place goes to whoever is waiting, afterwards the matches left are lost. Restoring the profile does not bring those places back.',
-    left: 'Also withdrawn from: {{opens}}',
-    deleted: 'Profile removed',
+    hint: 'Merge duplicate profiles, remove wrong ones and restore what was removed.',
+    consequence:
+      'Results stay. Players in an open under way are withdrawn: before the draw their place goes to whoever waits; after it they lose the matches they have left. Restoring the profile does not return those places.',
   },
 } as const satisfies Translated<typeof original>;

@@ -57,9 +57,5 @@ export const venues = {
   admin: {
     title: 'Administer venues',
     hint: 'Take venues that are no longer used out of the lists; opens played in them are kept.',
-    delete: 'Remove {{name}}',
-    confirmTitle: 'Remove this venue?',
-    confirmBody: '{{name}} will no longer appear in the lists.',
-    deleted: 'Venue removed',
   },
 } as const satisfies Translated<typeof original>;

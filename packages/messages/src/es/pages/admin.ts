@@ -26,15 +26,4 @@ export const admin = {
     copyFailed: 'Este navegador no deja copiar aquí: selecciónalo y cópialo a mano',
     audited: 'Queda anotado que has abierto este correo.',
   },
-  deleted: {
-    title: 'Quitado de las listas',
-    which: 'Qué se muestra',
-    parts: { there: 'En las listas', deleted: 'Quitados' },
-    empty: 'No hay nada quitado',
-    notFound: 'No hay nada quitado con ese nombre',
-    by: 'Lo quitó {{name}}',
-    restore: 'Recuperar',
-    restoreNamed: 'Recuperar {{name}}',
-    restored: '{{name}} vuelve a estar en las listas',
-  },
 } as const;

@@ -28,11 +28,7 @@ export const circuits = {
     circuits: 'Administrar circuitos',
     editions: 'Administrar ediciones',
     hint: 'Quita de las listas lo que sobra; los torneos y sus resultados se conservan.',
-    delete: 'Quitar {{name}}',
-    confirmTitle: '¿Quitar de las listas?',
-    circuitBody: '{{name}} dejará de salir en las listas, y sus ediciones también. Los torneos se conservan.',
-    confirmBody: '{{name}} dejará de salir en las listas.',
-    deleted: 'Quitado de las listas',
+    consequence: 'Las ediciones de un circuito se quitan con él. Los torneos se conservan.',
   },
   columns: {
     name: 'Nombre',

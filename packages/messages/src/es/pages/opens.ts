@@ -148,7 +148,6 @@ export const opens = {
   admin: {
     title: 'Administrar torneos',
     hint: 'Quita de las listas los que sobran y recupera los que se quitaron. Un torneo en marcha se cancela antes, en su página.',
-    delete: 'Quitar {{name}}',
   },
   organisers: {
     title: 'Organizan',

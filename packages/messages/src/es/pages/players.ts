@@ -80,12 +80,8 @@ export const players = {
   admin: {
     addList: 'Añadir una lista',
     title: 'Administrar jugadores',
-    hint: 'Quita de las listas los perfiles repetidos o erróneos; sus resultados se conservan.',
-    delete: 'Quitar a {{name}}',
-    confirmTitle: '¿Quitar este perfil?',
-    confirmBody:
-      '{{name}} dejará de salir en las listas. Sus resultados se conservan. Si está en algún torneo en marcha, se retira: antes del sorteo su plaza pasa a quien espera; después pierde los partidos que le quedan. Recuperar el perfil no devuelve esas plazas.',
-    left: 'Retirado también de: {{opens}}',
-    deleted: 'Perfil quitado',
+    hint: 'Fusiona los perfiles repetidos, quita los erróneos y recupera lo que se quitó.',
+    consequence:
+      'Los resultados se conservan. Quien esté en un torneo en marcha se retira: antes del sorteo su plaza pasa a quien espera; después pierde los partidos que le quedan. Recuperar el perfil no devuelve esas plazas.',
   },
 } as const;

@@ -55,9 +55,5 @@ export const venues = {
   admin: {
     title: 'Administrar sedes',
     hint: 'Quita de las listas las sedes que ya no se usan; los torneos jugados en ellas se conservan.',
-    delete: 'Quitar {{name}}',
-    confirmTitle: '¿Quitar esta sede?',
-    confirmBody: '{{name}} dejará de salir en las listas.',
-    deleted: 'Sede quitada',
   },
 } as const;

@@ -1,0 +1,111 @@
+import {
+  editPlayer,
+  genders,
+  getPlayer,
+  line,
+  listPlayers,
+  plainDate,
+  type PlayerPage,
+} from '@topspin/contract';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
+import { DateInput } from '#lib/dates/date-input.tsx';
+import { emptyAsNull } from '#lib/empty-fields.ts';
+import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+
+const longest = { name: 80, nickname: 40 };
+const schema = z.object({
+  name: line(longest.name),
+  nickname: emptyAsNull(line(longest.nickname)),
+  gender: emptyAsNull(z.enum(genders)),
+  nationality: emptyAsNull(z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{3}$/u))),
+  club: emptyAsNull(line(longest.name)),
+  date_of_birth: emptyAsNull(plainDate),
+});
+
+const valuesOf = (player: PlayerPage): z.input<typeof schema> => ({
+  name: player.name,
+  nickname: player.nickname ?? '',
+  gender: player.gender ?? '',
+  nationality: player.nationality ?? '',
+  club: player.club?.name ?? '',
+  date_of_birth: '',
+});
+
+type Props = { readonly playerId: string; readonly onClose: () => void };
+
+/** For admins: corrects a profile. The date of birth is not shown to them, and stays unless another is typed. */
+export function EditPlayerDialog({ playerId, onClose }: Props) {
+  const { t } = useTranslation('adminTables');
+  const { data, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
+  return (
+    <Modal title={t('editPlayer')} onClose={onClose} maxWidth="xs">
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <RowSkeletons count={5} height={56} />}
+      {data && <EditForm player={data} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function EditForm({ player, onClose }: { readonly player: PlayerPage; readonly onClose: () => void }) {
+  const { t } = useTranslation(['adminTables', 'account', 'common']);
+  const client = useQueryClient();
+  const read = () => invalidate(client, getPlayer, listPlayers);
+  const form = useApiForm({
+    schema,
+    draft: null,
+    defaultValues: valuesOf(player),
+    onSubmit: async ({ date_of_birth: birth, ...rest }) => {
+      const body = { ...rest, ...(birth !== null && { date_of_birth: birth }) };
+      await call(editPlayer, { params: { id: player._id }, body, version: player.version });
+      await read();
+      notify('success', t('account:player.saved'));
+      onClose();
+    },
+  });
+  useNewerVersions(player, (newer) => form.rebase(valuesOf(newer)));
+  const { control } = form;
+  const genderOptions = [
+    { value: '', label: t('account:player.genderNone') },
+    ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
+  ];
+  return (
+    <Form
+      form={form}
+      submitLabel={t('common:save')}
+      secondary={<Button onClick={onClose}>{t('common:cancel')}</Button>}
+      remedy={<LoadNewer problem={form.problem} read={read} />}
+    >
+      <TextInput control={control} name="name" label={t('account:player.name')} />
+      <TextInput control={control} name="nickname" label={t('account:player.nickname')} />
+      <ClubInput control={control} name="club" label={t('account:player.club')} />
+      <SelectInput
+        control={control}
+        name="gender"
+        label={t('account:player.gender')}
+        options={genderOptions}
+      />
+      <TextInput control={control} name="nationality" label={t('account:player.nationality')} />
+      <DateInput
+        control={control}
+        name="date_of_birth"
+        tense="past"
+        label={t('account:player.birth')}
+        hint={t('adminTables:birthHint')}
+      />
+    </Form>
+  );
+}

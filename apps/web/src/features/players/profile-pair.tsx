@@ -1,0 +1,50 @@
+import type { Player } from '@topspin/contract';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#lib/format.ts';
+
+/** Two profiles side by side; rows in which they differ stand out. */
+export function ProfilePair({ pair }: { readonly pair: readonly [Player, Player] }) {
+  const { t } = useTranslation(['adminTables', 'common', 'players']);
+  const rows: [string, (player: Player) => string | null][] = [
+    [t('adminTables:name'), ({ name, nickname }) => (nickname ? `${name} (${nickname})` : name)],
+    [t('adminTables:club'), ({ club }) => club?.name ?? null],
+    [
+      t('adminTables:category'),
+      ({ age_category: category }) => category && t(`common:ageCategories.${category}`),
+    ],
+    [t('adminTables:rating'), ({ rating }) => formatNumber(rating)],
+    [t('adminTables:played'), ({ matches_played: played }) => String(played)],
+  ];
+  return (
+    <Table size="small" aria-label={t('adminTables:mergeTitle')} sx={{ '& td, & th': { px: 1 } }}>
+      <TableBody>
+        {rows.map(([label, valueOf]) => {
+          const values = pair.map(valueOf);
+          return (
+            <TableRow key={label}>
+              <TableCell component="th" scope="row" sx={{ color: 'text.secondary', width: '28%' }}>
+                {label}
+              </TableCell>
+              {pair.map((player, index) => (
+                <TableCell
+                  key={player._id}
+                  sx={{
+                    width: '36%',
+                    overflowWrap: 'anywhere',
+                    fontWeight: values[0] === values[1] ? 400 : 650,
+                  }}
+                >
+                  {values[index] ?? '–'}
+                </TableCell>
+              ))}
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}
