@@ -3,7 +3,6 @@ import { errors } from './ca/pages/errors.ts';
 import { account } from './ca/pages/account.ts';
 import { admin } from './ca/pages/admin.ts';
 import { audit } from './ca/pages/audit.ts';
-import { adminTables } from './ca/pages/administration/adminTables.ts';
 import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';
 import { consents } from './ca/pages/consents.ts';
@@ -14,7 +13,7 @@ import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
-import { settings } from './ca/pages/administration/settings.ts';
+import { settings } from './ca/pages/settings.ts';
 import { table } from './ca/pages/table.ts';
 import { terms } from './ca/pages/terms.ts';
 import { trust } from './ca/pages/trust.ts';
@@ -28,7 +27,6 @@ export const ca = {
   account,
   admin,
   audit,
-  adminTables,
   circuits,
   competition,
   consents,

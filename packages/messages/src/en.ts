@@ -3,7 +3,6 @@ import { errors } from './en/pages/errors.ts';
 import { account } from './en/pages/account.ts';
 import { admin } from './en/pages/admin.ts';
 import { audit } from './en/pages/audit.ts';
-import { adminTables } from './en/pages/administration/adminTables.ts';
 import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';
 import { consents } from './en/pages/consents.ts';
@@ -14,7 +13,7 @@ import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
-import { settings } from './en/pages/administration/settings.ts';
+import { settings } from './en/pages/settings.ts';
 import { table } from './en/pages/table.ts';
 import { terms } from './en/pages/terms.ts';
 import { trust } from './en/pages/trust.ts';
@@ -28,7 +27,6 @@ export const en = {
   account,
   admin,
   audit,
-  adminTables,
   circuits,
   competition,
   consents,

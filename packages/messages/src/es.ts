@@ -3,7 +3,6 @@ import { errors } from './es/pages/errors.ts';
 import { account } from './es/pages/account.ts';
 import { admin } from './es/pages/admin.ts';
 import { audit } from './es/pages/audit.ts';
-import { adminTables } from './es/pages/administration/adminTables.ts';
 import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
 import { consents } from './es/pages/consents.ts';
@@ -14,7 +13,7 @@ import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
-import { settings } from './es/pages/administration/settings.ts';
+import { settings } from './es/pages/settings.ts';
 import { table } from './es/pages/table.ts';
 import { terms } from './es/pages/terms.ts';
 import { trust } from './es/pages/trust.ts';
@@ -28,7 +27,6 @@ export const es = {
   account,
   admin,
   audit,
-  adminTables,
   circuits,
   competition,
   consents,

@@ -8,7 +8,7 @@ const getParentRoute = () => adminRoute;
 const circuitsAdmin = createRoute({
   getParentRoute: () => circuitManagerRoute,
   path: paths.circuitsAdmin,
-  loader: words('circuits', 'adminTables', 'table'),
+  loader: words('circuits', 'table'),
   component: lazyRouteComponent(
     () => import('#features/circuits/circuits-admin-page.tsx'),
     'CircuitsAdminPage',
@@ -18,7 +18,7 @@ const circuitsAdmin = createRoute({
 const editionsAdmin = createRoute({
   getParentRoute: () => circuitManagerRoute,
   path: paths.editionsAdmin,
-  loader: words('circuits', 'adminTables', 'table'),
+  loader: words('circuits', 'table'),
   component: lazyRouteComponent(
     () => import('#features/circuits/circuits-admin-page.tsx'),
     'EditionsAdminPage',
@@ -28,21 +28,21 @@ const editionsAdmin = createRoute({
 const venuesAdmin = createRoute({
   getParentRoute,
   path: paths.venuesAdmin,
-  loader: words('venues', 'adminTables', 'table'),
+  loader: words('venues', 'table'),
   component: lazyRouteComponent(() => import('#features/venues/venues-admin-page.tsx'), 'VenuesAdminPage'),
 });
 
 const playersAdmin = createRoute({
   getParentRoute,
   path: paths.playersAdmin,
-  loader: words('players', 'adminTables', 'table', 'trust', 'account'),
+  loader: words('players', 'table', 'trust', 'account'),
   component: lazyRouteComponent(() => import('#features/players/players-admin-page.tsx'), 'PlayersAdminPage'),
 });
 
 const opensAdmin = createRoute({
   getParentRoute,
   path: paths.opensAdmin,
-  loader: words('opens', 'adminTables', 'table'),
+  loader: words('opens', 'table'),
   component: lazyRouteComponent(() => import('#features/opens/opens-admin-page.tsx'), 'OpensAdminPage'),
 });
 

@@ -46,13 +46,13 @@ export function EditionsAdminPage() {
 }
 
 function Circuits() {
-  const { t } = useTranslation(['circuits', 'adminTables']);
+  const { t } = useTranslation(['circuits', 'table']);
   const table = useTable(listCircuits, { sort: { by: 'name', desc: false }, searchIn: ['name'] });
   const columns: Column<Circuit>[] = [
-    { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
+    { id: 'name', label: t('table:admin.name'), cell: ({ name }) => name, sortable: true },
     {
       id: 'editions',
-      label: t('adminTables:editions'),
+      label: t('table:admin.editions'),
       cell: ({ editions }) => editions,
       align: 'right',
     },
@@ -72,18 +72,18 @@ function Circuits() {
 }
 
 function Editions() {
-  const { t } = useTranslation(['circuits', 'adminTables']);
+  const { t } = useTranslation(['circuits', 'table']);
   const table = useTable(listEditions, { sort: { by: 'date_start', desc: true }, searchIn: ['name'] });
   const columns: Column<Edition>[] = [
-    { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
-    { id: 'circuit', label: t('adminTables:circuit'), cell: ({ circuit }) => circuit.name },
+    { id: 'name', label: t('table:admin.name'), cell: ({ name }) => name, sortable: true },
+    { id: 'circuit', label: t('table:admin.circuit'), cell: ({ circuit }) => circuit.name },
     {
       id: 'date_start',
-      label: t('adminTables:date'),
+      label: t('table:admin.date'),
       cell: ({ date_start, date_end }) => `${formatPlainDate(date_start)} – ${formatPlainDate(date_end)}`,
       sortable: true,
     },
-    { id: 'opens', label: t('adminTables:opens'), cell: ({ opens }) => opens, align: 'right' },
+    { id: 'opens', label: t('table:admin.opens'), cell: ({ opens }) => opens, align: 'right' },
   ];
   return (
     <AdminTable

@@ -32,7 +32,7 @@ export function OpensAdminPage() {
 }
 
 function Opens() {
-  const { t } = useTranslation(['opens', 'adminTables']);
+  const { t } = useTranslation(['opens', 'table']);
   const navigate = useNavigate();
   const table = useTable(listOpens, { sort: { by: 'date_start', desc: true }, searchIn: ['name'] });
   return (
@@ -47,7 +47,7 @@ function Opens() {
       onOpen={({ _id: openId }) => void navigate({ to: paths.open, params: { openId } })}
       renderMenu={({ _id: openId }) => (
         <MenuItem key="edit" onClick={() => void navigate({ to: paths.editOpen, params: { openId } })}>
-          {t('adminTables:edit')}
+          {t('table:admin.edit')}
         </MenuItem>
       )}
       download={<ExportMenu read={async () => opensSheet(await table.readAll())} />}
@@ -56,22 +56,22 @@ function Opens() {
   );
 }
 
-type Words = ReturnType<typeof useTranslation<['opens', 'adminTables']>>['t'];
+type Words = ReturnType<typeof useTranslation<['opens', 'table']>>['t'];
 
 const columnsOf = (t: Words): Column<Open>[] => [
-  { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
-  { id: 'state', label: t('adminTables:state'), cell: ({ state }) => <StateChip state={state} /> },
+  { id: 'name', label: t('table:admin.name'), cell: ({ name }) => name, sortable: true },
+  { id: 'state', label: t('table:admin.state'), cell: ({ state }) => <StateChip state={state} /> },
   {
     id: 'date_start',
-    label: t('adminTables:date'),
+    label: t('table:admin.date'),
     cell: ({ date_start, date_end, venue }) => formatDays(date_start, date_end, venue?.time_zone),
     sortable: true,
   },
-  { id: 'venue', label: t('adminTables:venue'), cell: ({ venue }) => venue?.name, from: 'lg' },
+  { id: 'venue', label: t('table:admin.venue'), cell: ({ venue }) => venue?.name, from: 'lg' },
   { id: 'organiser', label: t('opens:organisers.title'), cell: ({ organiser }) => organiser.name },
   {
     id: 'players_count',
-    label: t('adminTables:players'),
+    label: t('table:admin.players'),
     cell: ({ players_count, players_max }) => `${players_count} / ${players_max}`,
     align: 'right',
     from: 'lg',

@@ -7,7 +7,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TableTools } from '#ui/table/table-tools.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-type Words = ReturnType<typeof useTranslation<'adminTables'>>['t'];
+type Words = ReturnType<typeof useTranslation<'table', 'admin'>>['t'];
 
 /** Pairs of profiles that may be one person; opening a pair compares them. */
 export function DuplicatesTable({
@@ -17,7 +17,7 @@ export function DuplicatesTable({
   readonly searchLabel: string;
   readonly parts: ReactNode;
 }) {
-  const { t } = useTranslation('adminTables');
+  const { t } = useTranslation('table', { keyPrefix: 'admin' });
   const [opened, setOpened] = useState<Duplicate | null>(null);
   const table = useTable(listDuplicates, {
     sort: { by: 'name', desc: false },

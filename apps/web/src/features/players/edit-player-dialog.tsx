@@ -49,7 +49,7 @@ type Props = { readonly playerId: string; readonly onClose: () => void };
 
 /** For admins: corrects a profile. The date of birth is not shown to them, and stays unless another is typed. */
 export function EditPlayerDialog({ playerId, onClose }: Props) {
-  const { t } = useTranslation('adminTables');
+  const { t } = useTranslation('table', { keyPrefix: 'admin' });
   const { data, error, refetch } = useQuery(apiQuery(getPlayer, { params: { id: playerId } }));
   return (
     <Modal title={t('editPlayer')} onClose={onClose} maxWidth="xs">
@@ -61,7 +61,7 @@ export function EditPlayerDialog({ playerId, onClose }: Props) {
 }
 
 function EditForm({ player, onClose }: { readonly player: PlayerPage; readonly onClose: () => void }) {
-  const { t } = useTranslation(['adminTables', 'account', 'common']);
+  const { t } = useTranslation(['table', 'account', 'common']);
   const client = useQueryClient();
   const read = () => invalidate(client, getPlayer, listPlayers);
   const form = useApiForm({
@@ -104,7 +104,7 @@ function EditForm({ player, onClose }: { readonly player: PlayerPage; readonly o
         name="date_of_birth"
         tense="past"
         label={t('account:player.birth')}
-        hint={t('adminTables:birthHint')}
+        hint={t('table:admin.birthHint')}
       />
     </Form>
   );

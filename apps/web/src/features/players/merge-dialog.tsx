@@ -22,7 +22,7 @@ type Props = { readonly pair: readonly [Player, Player]; readonly onClose: () =>
 
 /** Merges two profiles of one person: side by side, which one stays, and everything that moves, before it is done. */
 export function MergeDialog({ pair, onClose }: Props) {
-  const { t } = useTranslation('adminTables');
+  const { t } = useTranslation('table', { keyPrefix: 'admin' });
   const client = useQueryClient();
   const label = useId();
   const [keptId, setKeptId] = useState(pair[0]._id);
@@ -84,7 +84,7 @@ export function MergeDialog({ pair, onClose }: Props) {
 
 /** What a merge moves. */
 function Moves({ merge: { opens, matches, filled, players, ratings } }: { readonly merge: Merge }) {
-  const { t } = useTranslation('adminTables');
+  const { t } = useTranslation('table', { keyPrefix: 'admin' });
   const lines = [
     opens.length === 0
       ? t('movesNothing')

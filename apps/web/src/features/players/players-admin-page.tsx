@@ -53,7 +53,7 @@ export function PlayersAdminPage() {
 }
 
 function Players() {
-  const { t } = useTranslation(['players', 'adminTables', 'common']);
+  const { t } = useTranslation(['players', 'table', 'common']);
   const navigate = useNavigate();
   const [pair, setPair] = useState<readonly [Player, Player] | null>(null);
   const table = useTable(listPlayers, {
@@ -74,7 +74,7 @@ function Players() {
         onOpen={({ _id: playerId }) => void navigate({ to: paths.player, params: { playerId } })}
         renderMenu={(player) => (
           <MenuItem key="edit" onClick={() => setEdited(player)}>
-            {t('adminTables:edit')}
+            {t('table:admin.edit')}
           </MenuItem>
         )}
         renderBulk={({ rows: [one, other, ...more] }) =>
@@ -88,7 +88,7 @@ function Players() {
                 setPair(one.matches_played >= other.matches_played ? [one, other] : [other, one])
               }
             >
-              {t('adminTables:merge')}
+              {t('table:admin.merge')}
             </ActButton>
           )
         }
@@ -102,31 +102,31 @@ function Players() {
 }
 
 function useColumns(): Column<Player>[] {
-  const { t } = useTranslation(['adminTables', 'common']);
+  const { t } = useTranslation(['table', 'common']);
   return [
     {
       id: 'name',
-      label: t('adminTables:name'),
+      label: t('table:admin.name'),
       cell: ({ name, nickname }) => (nickname ? `${name} (${nickname})` : name),
       sortable: true,
     },
-    { id: 'club.name', label: t('adminTables:club'), cell: ({ club }) => club?.name, sortable: true },
+    { id: 'club.name', label: t('table:admin.club'), cell: ({ club }) => club?.name, sortable: true },
     {
       id: 'age_category',
-      label: t('adminTables:category'),
+      label: t('table:admin.category'),
       cell: ({ age_category: category }) => category && t(`common:ageCategories.${category}`),
       from: 'lg',
     },
     {
       id: 'rating',
-      label: t('adminTables:rating'),
+      label: t('table:admin.rating'),
       cell: ({ rating }) => formatNumber(rating),
       sortable: true,
       align: 'right',
     },
     {
       id: 'matches_played',
-      label: t('adminTables:played'),
+      label: t('table:admin.played'),
       cell: ({ matches_played: played }) => played,
       sortable: true,
       align: 'right',

@@ -8,19 +8,19 @@ import { formatNumber } from '#lib/format.ts';
 
 /** Two profiles side by side; rows in which they differ stand out. */
 export function ProfilePair({ pair }: { readonly pair: readonly [Player, Player] }) {
-  const { t } = useTranslation(['adminTables', 'common', 'players']);
+  const { t } = useTranslation(['table', 'common', 'players']);
   const rows: [string, (player: Player) => string | null][] = [
-    [t('adminTables:name'), ({ name, nickname }) => (nickname ? `${name} (${nickname})` : name)],
-    [t('adminTables:club'), ({ club }) => club?.name ?? null],
+    [t('table:admin.name'), ({ name, nickname }) => (nickname ? `${name} (${nickname})` : name)],
+    [t('table:admin.club'), ({ club }) => club?.name ?? null],
     [
-      t('adminTables:category'),
+      t('table:admin.category'),
       ({ age_category: category }) => category && t(`common:ageCategories.${category}`),
     ],
-    [t('adminTables:rating'), ({ rating }) => formatNumber(rating)],
-    [t('adminTables:played'), ({ matches_played: played }) => String(played)],
+    [t('table:admin.rating'), ({ rating }) => formatNumber(rating)],
+    [t('table:admin.played'), ({ matches_played: played }) => String(played)],
   ];
   return (
-    <Table size="small" aria-label={t('adminTables:mergeTitle')} sx={{ '& td, & th': { px: 1 } }}>
+    <Table size="small" aria-label={t('table:admin.mergeTitle')} sx={{ '& td, & th': { px: 1 } }}>
       <TableBody>
         {rows.map(([label, valueOf]) => {
           const values = pair.map(valueOf);

@@ -27,15 +27,15 @@ export function VenuesAdminPage() {
 }
 
 function Venues() {
-  const { t } = useTranslation(['venues', 'adminTables']);
+  const { t } = useTranslation(['venues', 'table']);
   const navigate = useNavigate();
   const table = useTable(listVenues, { sort: { by: 'name', desc: false }, searchIn: ['name', 'address'] });
   const columns: Column<Venue>[] = [
-    { id: 'name', label: t('adminTables:name'), cell: ({ name }) => name, sortable: true },
-    { id: 'address', label: t('adminTables:address'), cell: ({ address }) => address },
+    { id: 'name', label: t('table:admin.name'), cell: ({ name }) => name, sortable: true },
+    { id: 'address', label: t('table:admin.address'), cell: ({ address }) => address },
     {
       id: 'tables',
-      label: t('adminTables:tables'),
+      label: t('table:admin.tables'),
       cell: ({ tables }) => tables,
       align: 'right',
     },
@@ -51,7 +51,7 @@ function Venues() {
       onOpen={({ _id: venueId }) => void navigate({ to: paths.venue, params: { venueId } })}
       renderMenu={({ _id: venueId }) => (
         <MenuItem key="edit" onClick={() => void navigate({ to: paths.editVenue, params: { venueId } })}>
-          {t('adminTables:edit')}
+          {t('table:admin.edit')}
         </MenuItem>
       )}
       download={<ExportMenu read={async () => venuesSheet(await table.readAll())} />}

@@ -41,7 +41,7 @@ const always = () => true;
 export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
   const { label, searchLabel, table, columns, remove, restore, mayRemove = always } = props;
   const { consequence, onOpen, renderMenu, renderBulk, download, parts } = props;
-  const { t } = useTranslation(['adminTables', 'common']);
+  const { t } = useTranslation(['table', 'common']);
   const client = useQueryClient();
   const [asking, setAsking] = useState<readonly Row[]>([]);
   const wordsOf = (rows: readonly Row[]) => ({ count: rows.length, name: rows[0]?.name ?? '' });
@@ -54,7 +54,7 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
         for (const { _id: id } of rows) await call<Route>(restore, { params: { id } });
         await client.invalidateQueries();
       };
-      notifyRemoved(t('adminTables:removed', wordsOf(rows)), { undo });
+      notifyRemoved(t('table:admin.removed', wordsOf(rows)), { undo });
     },
     onSettled: () => {
       setAsking([]);
@@ -81,7 +81,7 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
           renderMenu?.(row),
           mayRemove(row) && (
             <MenuItem key="remove" onClick={() => setAsking([row])}>
-              {t('adminTables:remove')}
+              {t('table:admin.remove')}
             </MenuItem>
           ),
         ]}
@@ -92,7 +92,7 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
               {renderBulk?.(selection)}
               {removable.length > 0 && (
                 <ActButton size="small" variant="outlined" onClick={() => setAsking(removable)}>
-                  {t('adminTables:remove')}
+                  {t('table:admin.remove')}
                 </ActButton>
               )}
             </>
@@ -102,13 +102,13 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
       {asking.length > 0 && (
         <ConfirmDialog
           danger
-          title={t('adminTables:removeTitle', wordsOf(asking))}
-          confirm={t('adminTables:remove')}
+          title={t('table:admin.removeTitle', wordsOf(asking))}
+          confirm={t('table:admin.remove')}
           busy={removing.isPending}
           onConfirm={() => removing.mutate(asking)}
           onCancel={() => setAsking([])}
         >
-          {[consequence, t('adminTables:removeBody')].filter(Boolean).join(' ')}
+          {[consequence, t('table:admin.removeBody')].filter(Boolean).join(' ')}
         </ConfirmDialog>
       )}
     </>

@@ -34,7 +34,7 @@ type Props = { readonly kind: DeletedKind; readonly searchLabel: string; readonl
 
 /** What was removed from the lists, by whom and when, to be restored one by one or several at once. */
 export function DeletedTable({ kind, searchLabel, parts }: Props) {
-  const { t } = useTranslation('adminTables');
+  const { t } = useTranslation('table', { keyPrefix: 'admin' });
   const client = useQueryClient();
   const table = useTable(listDeleted, {
     sort: { by: 'deleted_at', desc: true },

@@ -13,7 +13,7 @@ export function usePart(): Part {
 
 /** Switches between what is in the lists, what was removed, and what else the section has. */
 export function PartSelect({ duplicates = false }: { readonly duplicates?: boolean }) {
-  const { t } = useTranslation('adminTables');
+  const { t } = useTranslation('table', { keyPrefix: 'admin' });
   const { change } = useTableAddress();
   const part = usePart();
   return (

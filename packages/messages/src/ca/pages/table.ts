@@ -1,7 +1,9 @@
 import type { table as original } from '../../es/pages/table.ts';
 import type { Translated } from '../../translated.ts';
+import { adminTables } from '../tables/admin.ts';
 
 export const table = {
+  admin: adminTables,
   total_one: '{{count, number}} resultat',
   total_other: '{{count, number}} resultats',
   atLeast_one: 'Més de {{count, number}} resultat',

@@ -1,7 +1,9 @@
 import type { table as original } from '../../es/pages/table.ts';
 import type { Translated } from '../../translated.ts';
+import { adminTables } from '../tables/admin.ts';
 
 export const table = {
+  admin: adminTables,
   total_one: '{{count, number}} result',
   total_other: '{{count, number}} results',
   atLeast_one: 'More than {{count, number}} result',

@@ -1,5 +1,8 @@
+import { adminTables } from '../tables/admin.ts';
+
 /** Tables: pages, selection, sort order. */
 export const table = {
+  admin: adminTables,
   total_one: '{{count, number}} resultado',
   total_other: '{{count, number}} resultados',
   atLeast_one: 'Más de {{count, number}} resultado',

@@ -1,5 +1,5 @@
-import type { settings as original } from '../../../es/pages/administration/settings.ts';
-import type { Translated } from '../../../translated.ts';
+import type { settings as original } from '../../es/pages/settings.ts';
+import type { Translated } from '../../translated.ts';
 
 export const settings = {
   title: 'Configuració',

@@ -1,5 +1,5 @@
-import type { adminTables as original } from '../../../es/pages/administration/adminTables.ts';
-import type { Translated } from '../../../translated.ts';
+import type { adminTables as original } from '../../es/tables/admin.ts';
+import type { Translated } from '../../translated.ts';
 
 export const adminTables = {
   part: 'Què es mostra',
