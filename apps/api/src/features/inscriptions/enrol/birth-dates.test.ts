@@ -265,7 +265,9 @@ const readers: Record<string, string> = {
   'features/players/lists/create.ts': 'is given by who makes the profile',
   'features/players/lists/recognise.ts':
     'compared where the caller administers the player; of others the category (lists.test.ts)',
-  'features/players/personal-data.ts': 'erases it; the export is the person’s own',
+  'features/players/anonymous.ts': 'erases it',
+  'features/players/merges/duplicates.ts': 'admins alone see whether two profiles have the same',
+  'features/players/merges/store.ts': 'the profile that an admin keeps takes it from the other',
   'features/inscriptions/eligibility/eligibility.ts':
     'judged with figures for one’s own; of others the kind, three times (above)',
   'features/inscriptions/enrol/entrants.ts': 'one’s own and those administered',

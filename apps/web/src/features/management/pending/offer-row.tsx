@@ -59,6 +59,7 @@ function NamelessOffer({ invitation: { _id, kind }, onShown }: NamelessOfferProp
   return (
     <Box
       component="form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         look.mutate();
