@@ -31,7 +31,7 @@ export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
   rows.opens.push({
     id,
     name: plan.name,
-    description: `**${plan.name}**\n\nGrupos de cuatro y cuadro final para los dos primeros de cada grupo.`,
+    description: 'Grupos de cuatro y cuadro final para los dos primeros de cada grupo.',
     date_start: startsAt,
     date_end: endsAt,
     state: how.state,

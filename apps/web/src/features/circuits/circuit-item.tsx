@@ -22,8 +22,7 @@ export function CircuitItem({ circuit, action }: Props) {
         alignItems: 'start',
         px: 1,
         py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>

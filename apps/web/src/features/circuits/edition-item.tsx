@@ -22,7 +22,12 @@ export function EditionItem({ edition, action }: Props) {
           second={[formatDays(start, end, 'UTC'), t('editions.opens', { count: opens })]}
         />
       </Box>
-      <Chip size="small" color={chipColours[state]} label={t(`editions.states.${state}`)} />
+      <Chip
+        size="small"
+        variant="outlined"
+        color={chipColours[state]}
+        label={t(`editions.states.${state}`)}
+      />
       {action}
     </Box>
   );

@@ -111,9 +111,14 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
               ]}
             />
             {open.state === 'canceled' ? (
-              <Chip size="small" color="error" label={t('registrations.canceled')} />
+              <Chip size="small" variant="outlined" color="error" label={t('registrations.canceled')} />
             ) : (
-              <Chip size="small" color={chipColours[state]} label={t(`registrations.states.${state}`)} />
+              <Chip
+                size="small"
+                variant="outlined"
+                color={chipColours[state]}
+                label={t(`registrations.states.${state}`)}
+              />
             )}
           </RowLink>
           {(open.state === 'registrationOpen' || leaves) && (

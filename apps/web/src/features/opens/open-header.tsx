@@ -31,8 +31,11 @@ export function OpenHeader({ open, step, hint, progress }: Props) {
       >
         <StateChip state={open.state} />
         {open.champion && (
-          <Typography sx={{ fontWeight: 750 }}>
-            {t('results.champion')}: {open.champion.name}
+          <Typography color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {t('results.champion')}:{' '}
+            <Typography variant="h1" component="span" color="textPrimary">
+              {open.champion.name}
+            </Typography>
           </Typography>
         )}
         {hint && (

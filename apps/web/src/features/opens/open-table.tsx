@@ -24,9 +24,9 @@ export function OpenTable({ open, progress, headingId }: Props) {
     t(open.rated ? 'information.ratedShort' : 'information.unratedShort'),
   ];
   return (
-    <TableHeader
-      left={
-        <>
+    <>
+      <TableHeader
+        left={
           <Typography
             variant="h1"
             {...(headingId && { id: headingId, component: 'h2' })}
@@ -34,19 +34,19 @@ export function OpenTable({ open, progress, headingId }: Props) {
           >
             {open.name}
           </Typography>
-          <Typography variant="body2" sx={{ mt: 0.5, opacity: 0.9 }}>
-            {details.filter(Boolean).join(' · ')}
-          </Typography>
-        </>
-      }
-      right={
-        progress ? (
-          <Figure figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
-        ) : (
-          <Places open={open} />
-        )
-      }
-    />
+        }
+        right={
+          progress ? (
+            <Figure figure={`${progress.done}/${progress.count}`} words={t('matchesPlayed')} />
+          ) : (
+            <Places open={open} />
+          )
+        }
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
+        {details.filter(Boolean).join(' · ')}
+      </Typography>
+    </>
   );
 }
 

@@ -44,16 +44,16 @@ export function ResultsTab({ open }: { readonly open: OpenPage }) {
       </Box>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('results.classification')}>
         {collection.map((row) => (
-          <ClassifiedRow key={row.player._id} row={row} />
+          <ClassifiedRow key={row.player._id} row={row} inFront={final && row.position <= medals} />
         ))}
       </Box>
     </Card>
   );
 }
 
-function ClassifiedRow({ row }: { readonly row: Classified }) {
+/** A row of the classification; once it is final, those with a medal are in front. */
+function ClassifiedRow({ row, inFront }: { readonly row: Classified; readonly inFront: boolean }) {
   const { t } = useTranslation('opens');
-  const inFront = row.position <= medals;
   const looks = { gap: { xs: 1.5, sm: 2 }, px: { xs: 1, sm: 1.5 } };
   const line = (
     <>
@@ -69,7 +69,12 @@ function ClassifiedRow({ row }: { readonly row: Classified }) {
         {row.position}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: inFront ? 750 : 500 }}>
+        <Typography
+          noWrap
+          variant={inFront ? (row.position === 1 ? 'h1' : 'h2') : 'body1'}
+          component="p"
+          sx={{ fontWeight: inFront ? 750 : 500 }}
+        >
           {row.player.name}
         </Typography>
         <Typography variant="body2" color="textSecondary">

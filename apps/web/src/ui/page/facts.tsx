@@ -10,7 +10,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       component="dl"
       sx={{
         m: 0,
-        px: 3,
+        px: { xs: 2, sm: 3 },
         py: 2,
         display: 'grid',
         gridTemplateColumns: 'auto 1fr',

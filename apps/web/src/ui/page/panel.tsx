@@ -27,7 +27,7 @@ export function Panel({ title, action, children }: Props) {
           {title}
         </Typography>
         {/* A button is higher than the heading: it must not push it down beside a panel without one. */}
-        {action && <Box sx={{ my: -1 }}>{action}</Box>}
+        {action && <Box sx={{ my: -1, flex: 'none' }}>{action}</Box>}
       </Box>
       {children}
     </Card>

@@ -63,6 +63,11 @@ export const components: Components<Theme> = {
         ...touchable,
         textTransform: 'none',
         color: (theme.vars ?? theme).palette.text.secondary,
+        borderColor: (theme.vars ?? theme).palette.outline,
+        '&&.Mui-selected': {
+          color: (theme.vars ?? theme).palette.primary.main,
+          backgroundColor: (theme.vars ?? theme).palette.quiet,
+        },
       }),
     },
   },
@@ -74,6 +79,14 @@ export const components: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: radius.control, alignItems: 'center' },
+      // Its colour is in the icon and in a hint of the ground; the words read as any others.
+      standard: ({ theme, ownerState: { severity = 'success' } }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          backgroundColor: `color-mix(in srgb, ${palette[severity].main} 12%, ${palette.background.paper})`,
+          color: palette.text.primary,
+        };
+      },
       filled: ({ theme, ownerState: { severity = 'success' } }) => {
         const { main, contrastText } = (theme.vars ?? theme).palette[severity];
         return { backgroundColor: main, color: contrastText };

@@ -61,6 +61,7 @@ function palette(scheme: Scheme) {
     success: { main: c.success, contrastText: c.onStatus },
     warning: { main: c.warning, contrastText: c.onStatus },
     divider: c.quiet,
+    action: { selected: c.quiet },
     ball: c.ball,
     outline: c.outline,
     table: { main: c.table, edge: c.tableEdge, line: tableLine },

@@ -75,7 +75,7 @@ function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }
         display: 'flex',
         gap: 1,
         minHeight: 34,
-        px: 1.5,
+        px: 1.25,
         alignItems: 'center',
         borderBottom: side === 'a' ? 1 : 0,
         borderColor: 'divider',
@@ -87,11 +87,18 @@ function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }
         noWrap
         component="span"
         variant="body2"
-        sx={{ flex: 1, minWidth: 0, fontWeight: won ? 800 : 450 }}
+        sx={{ flex: 1, minWidth: 0, fontWeight: won ? 800 : 450, fontStretch: '85%' }}
       >
         {name(match, side)}
       </Typography>
-      <Typography component="span" sx={{ fontStretch: '75%', fontWeight: won ? 850 : 500 }}>
+      <Typography
+        component="span"
+        sx={{
+          fontStretch: '75%',
+          fontWeight: won ? 850 : 500,
+          fontStyle: match.state === 'inPlay' ? 'italic' : 'normal',
+        }}
+      >
         {told ? match.sets_won[side] : ''}
       </Typography>
     </Box>

@@ -70,7 +70,7 @@ function Bracket({ group, entry }: Props & Pick<RoundsProps, 'entry'>) {
       />
       {narrow ? <RoundTabs {...props} /> : <RoundColumns {...props} />}
       {third && (
-        <Box sx={{ width: '100%', maxWidth: 300, justifySelf: { md: 'end' } }}>
+        <Box sx={{ width: '100%', maxWidth: { md: 300 }, justifySelf: { md: 'end' } }}>
           <Typography variant="h3" sx={{ mb: 1 }}>
             {t('bracket.rounds.thirdPlace')}
           </Typography>

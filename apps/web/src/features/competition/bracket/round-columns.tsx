@@ -17,7 +17,7 @@ export type RoundsProps = {
   readonly entry: EntryState | undefined;
 };
 
-const gap = 28;
+const gap = 24;
 const narrowest = 148;
 const widest = 300;
 

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#lib/session/use-me.ts';
 
-type Parties = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire'>;
+type Parties = Pick<Group['matches'][number], '_id' | 'a' | 'b' | 'umpire' | 'state'>;
 
-/** The matches that the current user plays or umpires, and so enters. */
+/** The matches that the current user plays or umpires and has yet to enter. */
 export function useOwnMatches(matches: readonly Parties[]): ReadonlySet<string> {
   const mine = useMe()?.player?._id;
   const own = matches.filter(
-    ({ a, b, umpire }) => mine !== undefined && [a?._id, b?._id, umpire?._id].includes(mine),
+    ({ a, b, umpire, state }) =>
+      state !== 'finished' && mine !== undefined && [a?._id, b?._id, umpire?._id].includes(mine),
   );
   return new Set(own.map(({ _id }) => _id));
 }

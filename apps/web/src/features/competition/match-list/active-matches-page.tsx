@@ -66,9 +66,18 @@ function LiveCard({ match }: { readonly match: Match }) {
           <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0 }}>
             {details.filter(Boolean).join(' · ')}
           </Typography>
-          <Typography variant="body2" sx={{ fontStretch: '75%', fontWeight: 650, whiteSpace: 'nowrap' }}>
-            {earlier.map(({ a, b }) => `${a}-${b}`).join('  ')}
-          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'flex-end' }}>
+            {earlier.map(({ a, b }, index) => (
+              <Typography
+                key={index}
+                variant="body2"
+                component="span"
+                sx={{ fontStretch: '75%', fontWeight: 650, whiteSpace: 'nowrap' }}
+              >
+                {a}–{b}
+              </Typography>
+            ))}
+          </Box>
         </Box>
       </CardLink>
     </Card>

@@ -99,7 +99,12 @@ function RowSide({ match, side }: { readonly match: RowMatch; readonly side: Sid
         ))}
         <Typography
           component="span"
-          sx={{ minWidth: '1em', textAlign: 'right', fontWeight: 850, fontStretch: '75%' }}
+          sx={{
+            minWidth: '1em',
+            textAlign: 'right',
+            fontStretch: '75%',
+            ...(match.state === 'inPlay' ? { fontStyle: 'italic', fontWeight: 450 } : { fontWeight: 850 }),
+          }}
         >
           {begun ? match.sets_won[side] : ''}
         </Typography>

@@ -16,8 +16,8 @@ type Props = {
 const underWay: readonly string[] = ['registrationClosed', 'reception', 'active'];
 
 /**
- * The user's registration in an open, and the button to withdraw; asks first if somebody is waiting for the
- * place.
+ * The user's registration in an open, until it is over, and the button to withdraw; asks first if somebody is waiting
+ * for the place.
  */
 export function OwnInscription({ open, inscription }: Props) {
   const { t } = useTranslation('opens');
@@ -36,6 +36,7 @@ export function OwnInscription({ open, inscription }: Props) {
         {t(`entrants.was.${state}`)} {t('inscription.closed')}.
       </Alert>
     );
+  if (open.state === 'finished') return null;
   return (
     <>
       <Alert severity="success">{t(state === 'waiting' ? 'inscription.waiting' : 'inscription.done')}</Alert>

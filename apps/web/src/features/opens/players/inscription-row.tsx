@@ -20,6 +20,8 @@ type Props = {
   readonly inscription: Inscription;
   readonly openId: string;
   readonly checksIn: boolean;
+  /** Whether to say who is present: once the open has begun, all are but those who are said not to be. */
+  readonly showsPresence: boolean;
   /** For somebody who comes late. */
   readonly onArrive: (() => void) | undefined;
   /** Absent if the user may not remove players. */
@@ -29,7 +31,15 @@ type Props = {
 };
 
 /** A player of an open; at reception with a large tap target. */
-export function InscriptionRow({ openId, inscription, checksIn, onArrive, onRemove, onEdit }: Props) {
+export function InscriptionRow({
+  openId,
+  inscription,
+  checksIn,
+  showsPresence,
+  onArrive,
+  onRemove,
+  onEdit,
+}: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const { player, state } = inscription;
   const present = state === 'present';
@@ -72,7 +82,8 @@ export function InscriptionRow({ openId, inscription, checksIn, onArrive, onRemo
         </>
       ) : (
         state !== 'registered' &&
-        state !== 'waiting' && (
+        state !== 'waiting' &&
+        (showsPresence || !present) && (
           <Chip
             size="small"
             variant="outlined"

@@ -48,6 +48,7 @@ export function InscriptionRows({ open, inscriptions }: Props) {
       openId={open._id}
       inscription={inscription}
       checksIn={open.may.receive}
+      showsPresence={open.state === 'reception'}
       onArrive={comesLate(open, inscription) ? () => arrive(inscription) : undefined}
       onRemove={open.may.remove ? () => remove(inscription) : undefined}
       onEdit={open.may.manage && inscription.player.guest ? () => setEditing(inscription) : undefined}

@@ -76,7 +76,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
         <StatePanel
           drawing="racket"
           title={t('players.none')}
-          hint={open.may.manage ? t('players.noneHint') : undefined}
+          hint={open.may.manage && open.state !== 'created' ? t('players.noneHint') : undefined}
         />
       )}
       {everybody.length > 0 && shown.length === 0 && (

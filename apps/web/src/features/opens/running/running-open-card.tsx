@@ -75,7 +75,7 @@ function Running({ open, quiet }: { readonly open: OpenPage; readonly quiet: boo
     <Card component="section" aria-labelledby={heading}>
       <OpenTable open={open} progress={progressOf(known)} headingId={heading} />
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: { xs: 2, sm: 3 }, pb: 2 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', px: { xs: 2, sm: 3 }, py: 2 }}
       >
         <StateChip state={open.state} />
         {(open.state !== 'active' || phases.isSuccess) && (
