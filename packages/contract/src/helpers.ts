@@ -56,7 +56,7 @@ export const inviteOrganiser = route({
   params: byId,
   body: invitation,
   answers: { 201: helper },
-  errors: ['thing.notFound', 'request.tooMany'],
+  errors: ['thing.notFound', 'request.tooMany', 'request.tooMuchMade'],
 });
 
 export const acceptOrganising = route({
@@ -113,7 +113,7 @@ export const inviteVenueAdmin = route({
   params: byId,
   body: invitation,
   answers: { 201: helper },
-  errors: ['thing.notFound', 'request.tooMany'],
+  errors: ['thing.notFound', 'request.tooMany', 'request.tooMuchMade'],
 });
 
 export const acceptVenueAdmin = route({

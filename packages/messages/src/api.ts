@@ -43,6 +43,8 @@ export const mailKinds = [
   'handedOver',
   'administratorAdded',
   'ageChanged',
+  'contactChanged',
+  'profileTaken',
   'accessEnded',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -38,6 +38,8 @@ const budgets = {
   handedOver: usual,
   administratorAdded: care,
   ageChanged: care,
+  contactChanged: care,
+  profileTaken: care,
   accessEnded: care,
 } satisfies Record<MailKind, Budget>;
 

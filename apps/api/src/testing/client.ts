@@ -31,6 +31,7 @@ export const noLimits = {
   registration: plenty,
   mail: plenty,
   pictures: plenty,
+  exports: plenty,
   lists: plenty,
   writes: 100_000,
 };

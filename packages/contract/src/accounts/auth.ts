@@ -278,7 +278,7 @@ export const endSessions = route({
   method: 'DELETE',
   path: '/auth/user/{id}/sessions',
   tag,
-  summary: 'Log out every other device',
+  summary: 'Log out every other device and revoke the personal keys',
   params: byId,
   answers: { 204: null },
 });

@@ -42,6 +42,7 @@ export const claimPlayer = route({
     'player.taken',
     'player.tooYoung',
     'player.claimRejected',
+    'request.tooMuchMade',
   ],
 });
 

@@ -56,6 +56,7 @@ export const offerProfile = route({
     'player.birthDateNeeded',
     'player.guardianDecides',
     'request.tooMany',
+    'request.tooMuchMade',
   ],
 });
 

@@ -94,6 +94,14 @@ export const mails = {
     subject: 'Ha canviat l’edat de {{player}}',
     body: 'Hola, {{name}}:\n\nHa canviat la data de naixement de {{player}}, i amb ella el que els altres veuen del perfil. Comprova que està bé:\n\n{{link}}\n',
   },
+  contactChanged: {
+    subject: 'Han canviat les dades de {{player}}',
+    body: 'Hola, {{name}}:\n\nHan canviat el nom o el telèfon de contacte de {{player}}, al qual truca l’organització dels seus torneigs. Comprova que estan bé:\n\n{{link}}\n',
+  },
+  profileTaken: {
+    subject: 'El perfil de {{player}} ja és al seu compte',
+    body: 'Hola, {{name}}:\n\nUna persona ha acceptat l’oferta que se li va fer i té des d’ara el perfil de {{player}} al seu compte. En aquesta pàgina veus qui el porta:\n\n{{link}}\n',
+  },
   accessEnded: {
     subject: 'Ja no portes el perfil de {{player}}',
     body: 'Hola, {{name}}:\n\nJa no portes el perfil de {{player}}: ho ha decidit qui ho pot fer. Els altres perfils que portes són en aquesta pàgina:\n\n{{link}}\n',

@@ -94,6 +94,14 @@ export const mails = {
     subject: '{{player}}’s age has changed',
     body: 'Hello, {{name}}:\n\n{{player}}’s date of birth has changed, and with it what others see of the profile. Check that it is right:\n\n{{link}}\n',
   },
+  contactChanged: {
+    subject: '{{player}}’s details have changed',
+    body: 'Hello, {{name}}:\n\n{{player}}’s name or contact phone, which the organisers of their opens ring, has changed. Check that it is right:\n\n{{link}}\n',
+  },
+  profileTaken: {
+    subject: '{{player}}’s profile is in their account now',
+    body: 'Hello, {{name}}:\n\nSomebody has accepted the offer they were sent and now has {{player}}’s profile in their account. This page shows who looks after it:\n\n{{link}}\n',
+  },
   accessEnded: {
     subject: 'You no longer look after {{player}}’s profile',
     body: 'Hello, {{name}}:\n\nYou no longer look after {{player}}’s profile: somebody entitled to decide so ended your access. The other profiles you look after are still on this page:\n\n{{link}}\n',

@@ -94,6 +94,14 @@ export const mails = {
     subject: 'Ha cambiado la edad de {{player}}',
     body: 'Hola, {{name}}:\n\nHa cambiado la fecha de nacimiento de {{player}}, y con ella lo que otros ven de su perfil. Comprueba que está bien:\n\n{{link}}\n',
   },
+  contactChanged: {
+    subject: 'Han cambiado los datos de {{player}}',
+    body: 'Hola, {{name}}:\n\nHan cambiado el nombre o el teléfono de contacto de {{player}}, al que llama la organización de sus torneos. Comprueba que están bien:\n\n{{link}}\n',
+  },
+  profileTaken: {
+    subject: 'El perfil de {{player}} ya está en su cuenta',
+    body: 'Hola, {{name}}:\n\nUna persona ha aceptado la oferta que se le hizo y tiene desde ahora el perfil de {{player}} en su cuenta. En esta página ves quién lo lleva:\n\n{{link}}\n',
+  },
   accessEnded: {
     subject: 'Ya no llevas el perfil de {{player}}',
     body: 'Hola, {{name}}:\n\nYa no llevas el perfil de {{player}}: lo ha decidido quien puede hacerlo. Los demás perfiles que llevas siguen en esta página:\n\n{{link}}\n',

@@ -153,9 +153,21 @@ type Invited = {
   readonly from: readonly RegistrationState[];
 };
 
+/** How many invitations to untrusted opens await the answer of one player: in all, and by one account. */
+const mostInvitations = { inAll: 10, byOne: 3 } as const;
+
+/** Whether `player` has room for an invitation to that open, as a condition: strangers choose the names they show. */
+const hasRoomForInvitation = ({ openId, by }: Pick<Invited, 'openId' | 'by'>) =>
+  sql`(trusted_open(${openId}::uuid) or not exists (select from inscriptions pending
+    join opens open on open.id = pending.open_id and open.deleted_at is null and open.state not in ('finished', 'canceled')
+    where pending.player_id = player.id and pending.state = 'invited' and pending.open_id <> ${openId}::uuid
+      and not trusted_open(open.id)
+    having count(*) >= ${mostInvitations.inAll}::int
+      or count(*) filter (where pending.invited_by = ${by}::uuid) >= ${mostInvitations.byOne}::int))`;
+
 /**
  * Invites a player, with one statement in all cases. An existing registration does not change, and nothing is written for
- * a player who does not exist.
+ * a player who does not exist or has too many invitations to untrusted opens.
  */
 export async function invite(db: Db, { openId, playerId, by, at, from }: Invited): Promise<void> {
   await sql`
@@ -163,6 +175,7 @@ export async function invite(db: Db, { openId, playerId, by, at, from }: Invited
     select ${randomUUIDv7()}::uuid, ${openId}::uuid, player.id, 'invited', player.rating, ${by}::uuid, ${at}::timestamptz,
       ${by}::uuid, ${at}::timestamptz
     from players player where player.id = ${playerId} and player.deleted_at is null and player.erased_at is null
+      and ${hasRoomForInvitation({ openId, by })}
     on conflict (open_id, player_id) do update set state = 'invited', functional_diversity = false, left_at = null,
       checked_in_at = null, registered_by = excluded.registered_by, registered_at = excluded.registered_at,
       invited_by = excluded.invited_by, invited_at = excluded.invited_at

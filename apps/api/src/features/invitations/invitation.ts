@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Helper, HelperRole } from '@topspin/contract';
+import { sql } from 'kysely';
 import { audit } from '#http/audit.ts';
 import { isAdmin, type Call, type Db, type Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { refuseManyUnanswered } from '#http/limits/allowance.ts';
 import { isCode } from '#http/seal.ts';
 import { codeOf } from './code.ts';
 import { inviteByMail } from './mail.ts';
@@ -67,11 +69,14 @@ const present = (row: HelperRow, { user, owner, decides: any }: Shown): Helper =
   invited_at: row.invited_at.toISOString(),
 });
 
-/** Whose address it is, if anybody's, is not said before they accept. Only the inviter hands the code over. */
+/**
+ * Whose address it is, if anybody's, is not said before they accept, and the address only to those who typed it or decide. Only the
+ * inviter hands the code over.
+ */
 const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow, any: boolean): Helper => ({
   _id: row.id,
   user: null,
-  email: row.email,
+  email: any || row.invited_by === call.user.id ? row.email : null,
   code: row.invited_by === call.user.id ? codeOf(call, row.id) : null,
   role: row.role,
   accepted: false,
@@ -120,6 +125,8 @@ async function invite(
   call: Asking & { readonly body: { readonly email: string } },
 ): Promise<Helper> {
   const { db, body, user, now } = call;
+  const isTheSame = sql<boolean>`lower(email) = ${body.email.toLowerCase()}`;
+  await refuseManyUnanswered(db, user.id, 'helper_invitations', isTheSame);
   const thing = await find(of, call);
   const made = await addInvitation(db, thing, {
     id: randomUUIDv7(),

@@ -11,9 +11,10 @@ import { ring } from '#live/ring.ts';
 import { checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page/page.ts';
-import { hasMovedFar, refuseAttaching, refuseUnlessAtRest } from './policy.ts';
+import { changesRecord, hasMovedFar, refuseAttaching, refuseUnlessAtRest } from './policy.ts';
 import { askAnew, hasTrustedOwner, insertOpen, lockOpen, updateOpen, type LockedOpen } from './store.ts';
 import { inMilliseconds, openValues } from './values.ts';
+import { ownerOnly } from './who-sees.ts';
 
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
 
@@ -23,7 +24,7 @@ export const makeOpen =
   async (call: Call<typeof createOpen>): Promise<OpenPage> => {
     const { db, user, body } = call;
     if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
-    refuseAttaching(user, body.edition_id);
+    if (body.edition_id !== null) refuseAttaching(user);
     await checkReferences(call, body, effects);
     await refuseBeyondAllowance(db, user.id, 'opens');
     const id = randomUUIDv7();
@@ -39,8 +40,9 @@ export const changeOpen =
     const { db, params, body, version, user, now, requestId } = call;
     const open = await locked(call, params.id);
     await refuseStaleByName(db, 'opens', open, version);
-    if (body.edition_id !== undefined && body.edition_id !== open.edition_id)
-      refuseAttaching(user, body.edition_id);
+    if (body.edition_id !== undefined && body.edition_id !== open.edition_id) refuseAttaching(user);
+    if (changesRecord(open, body) && !isAdmin(user) && (await ownerOnly(db, user, open.id)) !== 'yes')
+      throw fail('auth.forbidden');
     await checkReferences(call, body, effects);
     checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
     await updateOpen(db, open.id, { ...openValues(body), updated_at: now });

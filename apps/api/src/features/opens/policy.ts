@@ -102,10 +102,25 @@ export const hasMovedFar = (open: Dated): boolean => {
 /** From when approval can be asked again after a refusal. */
 export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
 
-/** Only circuit managers may attach an open to an edition. */
-export function refuseAttaching(viewer: Viewer, editionId: string | null): void {
-  const manages = isAdmin(viewer) || viewer.roles.includes('circuitManager');
-  if (editionId !== null && !manages) throw fail('auth.forbidden');
+/** Only circuit managers attach an open to an edition, and take it out: either changes the ranking of the circuit. */
+export function refuseAttaching(viewer: Viewer): void {
+  if (!isAdmin(viewer) && !viewer.roles.includes('circuitManager')) throw fail('auth.forbidden');
+}
+
+type Remembered = Pick<Dated, 'state' | 'date_start' | 'date_end'> & { readonly name: string };
+type GivenRemembered = Partial<{ [Field in 'name' | 'date_start' | 'date_end']: string | undefined }>;
+
+/** Whether an edit changes what an open that is over is remembered by: its owner may, not the co-organisers. */
+export function changesRecord(
+  open: Remembered,
+  { name, date_start: start, date_end: end }: GivenRemembered,
+): boolean {
+  const moves = (date: string | undefined, from: Date) =>
+    date !== undefined && new Date(date).getTime() !== from.getTime();
+  return (
+    isOver(open.state) &&
+    ((name !== undefined && name !== open.name) || moves(start, open.date_start) || moves(end, open.date_end))
+  );
 }
 
 /** An open under way must be cancelled, with a reason, before it is deleted. */

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type {
-  BodyOf,
   createPlayer,
   createPlayerFromUser,
   editPlayer,
@@ -17,12 +16,12 @@ import { wrongField } from '#http/field-issue.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStale } from '#http/stale-version.ts';
 import { refuseDeleting, refuseUndecided } from './administrators/administrators.ts';
-import { notifyAll } from './administrators/notify.ts';
 import { administersAs, insertAdministrator } from './administrators/store.ts';
 import { claimStateOf } from './claims/store.ts';
 import { recordConsent, requireConsent, requireGuardian, type ConsentRelation } from './consent.ts';
 import type { PlayerEffects } from './context.ts';
-import { isMinor, isPossibleBirth, needsGuardian, relationTo } from './policy.ts';
+import { guardedChanges, keepTrack } from './guarded.ts';
+import { isPossibleBirth, needsGuardian, relationTo } from './policy.ts';
 import { presentOwnPlayer, presentPlayerPage } from './present.ts';
 import {
   findPlayerPage,
@@ -31,7 +30,6 @@ import {
   lockPlayer,
   playerOfUser,
   updatePlayer,
-  type LockedPlayer,
   type PlayerPageRow,
 } from './store.ts';
 import { playerValues } from './values.ts';
@@ -111,7 +109,7 @@ export const changePlayer =
     refuseStale(player, version);
     const { guardian_consent: guardian, ...given } = body;
     checkBirth(given.date_of_birth, call);
-    const guarded = guardedChanges(player, given);
+    const guarded = await guardedChanges(db, player, given);
     if (guarded.length > 0) await refuseUndecided(call, player);
     if (given.date_of_birth) {
       const relation = await relationOf(call, player);
@@ -126,49 +124,6 @@ export const changePlayer =
     if (guarded.length > 0) await keepTrack(call, player, { guarded, publicUrl });
     return pageOf(call, player.id);
   };
-
-const guardedFields = ['date_of_birth', 'show_phone_admin_only'] as const;
-
-/** The fields changed that decide what others see of a player. */
-const guardedChanges = (
-  player: LockedPlayer,
-  given: Pick<BodyOf<typeof editPlayer>, 'date_of_birth' | 'show_phone_admin_only'>,
-) => guardedFields.filter((field) => given[field] !== undefined && given[field] !== player[field]);
-
-/** What the age of a player means for others, without the date. */
-async function ageOf(
-  { db, now }: Pick<Call, 'db' | 'now'>,
-  birth: string | null,
-): Promise<'unknown' | 'child' | 'minor' | 'adult'> {
-  if (birth === null) return 'unknown';
-  if (await needsGuardian(db, birth, now)) return 'child';
-  return isMinor(birth, now) ? 'minor' : 'adult';
-}
-
-type Tracked = { readonly guarded: readonly string[]; readonly publicUrl: () => string };
-
-/** Audits such a change, and mails everybody who looks after the player if it moves them over the age of consent or 18. */
-async function keepTrack(
-  call: Call<typeof editPlayer>,
-  player: LockedPlayer,
-  { guarded, publicUrl }: Tracked,
-): Promise<void> {
-  const { db, body, user, now, requestId } = call;
-  const { date_of_birth: birth = player.date_of_birth } = body;
-  const { show_phone_admin_only: hides = player.show_phone_admin_only } = body;
-  const age = { before: await ageOf(call, player.date_of_birth), after: await ageOf(call, birth) };
-  await audit(db, {
-    actorId: user.id,
-    action: 'editPlayer',
-    entity: 'players',
-    entityId: player.id,
-    before: { age: age.before, show_phone_admin_only: player.show_phone_admin_only },
-    after: { age: age.after, show_phone_admin_only: hides, changed: guarded },
-    requestId,
-    at: now,
-  });
-  if (age.before !== age.after) await notifyAll(call, player.id, { kind: 'ageChanged', publicUrl });
-}
 
 /** In what capacity the caller, who may edit a player, consents for them. */
 async function relationOf(

@@ -123,6 +123,7 @@ export const lockPlayer = (db: Db, id: string) =>
       'show_phone_admin_only',
       'erased_at',
       'club_id',
+      'contact_phone',
     ])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -57,7 +57,7 @@ export const access: Readonly<Record<string, Access>> = {
   createApiKey: { ...self, limit: 'credentials' },
   listApiKeys: self,
   revokeApiKey: self,
-  exportMe: self,
+  exportMe: { ...self, limit: 'exports' },
   setAvatar: { ...self, who: 'verified', limit: 'pictures' },
   removeAvatar: self,
   getAvatar: anyone,

@@ -6,6 +6,7 @@ import {
   editPlayer,
   enrol,
   listClubs,
+  offerProfile,
   softDeletePlayer,
 } from '@topspin/contract';
 import { sql } from 'kysely';
@@ -58,6 +59,26 @@ test('an account that an admin trusts is not held to it', async () => {
   const club = await api.registerUser('Club');
   await madeBefore(club, 70);
   expect((await club.call(createPlayer, { body: spam })).status).toBe(201);
+});
+
+test('an untrusted account leaves three claims to be decided at most, and twenty offers to be answered', async () => {
+  const by = await api.registerUser('Prisas', { trusted: false });
+  const trainer = await api.registerUser('Club');
+  const others = await Promise.all(
+    Array.from({ length: 4 }, (_, n) => givenPlayer(trainer, { name: `Ajena ${n}` })),
+  );
+  const claim = (id: string) => by.call(claimPlayer, { params: { id } });
+  for (const { _id } of others.slice(0, 3)) expect((await claim(_id)).status).toBe(201);
+  expect((await claim(others[3]?._id ?? '')).failure.code).toBe('request.tooMuchMade');
+  expect((await claim(others[0]?._id ?? '')).status).toBe(201);
+  const { _id: id } = await givenPlayer(by, { name: 'Propia' });
+  const offer = (email: string) =>
+    by.call(offerProfile, { params: { id }, body: { kind: 'guardian', email: `${email}@topspin.test` } });
+  await sql`insert into player_invitations (id, player_id, kind, email, invited_by, created_at)
+    select gen_random_uuid(), ${id}, 'guardian', 'oferta' || n || '@topspin.test', ${by.id}, now()
+    from generate_series(1, 20) n`.execute(api.db);
+  expect((await offer('otra')).failure.code).toBe('request.tooMuchMade');
+  expect((await offer('oferta1')).status).toBe(201);
 });
 
 test('an untrusted account makes 20 venues at most', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 
@@ -32,5 +32,27 @@ export async function refuseBeyondAllowance(
         and (made.deleted_at is null or made.created_at > now() - interval '1 day')) + ${adding}::int > ${most} as refused`.execute(
     db,
   );
+  if (rows[0]?.refused) throw fail('request.tooMuchMade', { most });
+}
+
+/** How much an account that no admin trusts may leave for others to answer at a time. */
+const unanswered = {
+  player_claims: { most: 3, by: sql.ref('user_id'), which: sql`state = 'pending'` },
+  player_invitations: { most: 20, by: sql.ref('invited_by'), which: sql`state = 'pending'` },
+  helper_invitations: { most: 20, by: sql.ref('invited_by'), which: sql`removed_at is null` },
+} as const;
+
+/** Refuses one more that waits for others' answers, with `request.tooMuchMade`; not the same again. */
+export async function refuseManyUnanswered(
+  db: Db,
+  userId: string,
+  kind: keyof typeof unanswered,
+  isTheSame: RawBuilder<boolean>,
+): Promise<void> {
+  const { most, by, which } = unanswered[kind];
+  await lockAccount(db, userId);
+  const { rows } = await sql<{ refused: boolean }>`
+    select not trusted_user(${userId}) and (select count(*) from ${sql.table(kind)}
+      where ${by} = ${userId} and ${which} and not ${isTheSame}) >= ${most}::int as refused`.execute(db);
   if (rows[0]?.refused) throw fail('request.tooMuchMade', { most });
 }

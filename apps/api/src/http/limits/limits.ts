@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#http/fail.ts';
 
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
-export type LimitName = 'credentials' | 'registration' | 'mail' | 'pictures' | 'lists';
+export type LimitName = 'credentials' | 'registration' | 'mail' | 'pictures' | 'lists' | 'exports';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
@@ -20,6 +20,8 @@ export const usualLimits: Limits = {
   pictures: { perEmail: 6, perPlace: 60 },
   // One has up to 500 people, and is read again when it is corrected.
   lists: { perEmail: 20, perPlace: 120 },
+  // One reads everything there is of an account.
+  exports: { perEmail: 2, perPlace: 30 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
 };
@@ -50,6 +52,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     mail: countersOf('mail'),
     pictures: countersOf('pictures'),
     lists: countersOf('lists'),
+    exports: countersOf('exports'),
     writes: [counter('writes', limits.writes, accountOf)],
   };
   return async (name, request) => {

@@ -49,7 +49,7 @@ const editOpen = createRoute({
   getParentRoute,
   path: paths.editOpen,
   loader: opensWords,
-  component: lazyRouteComponent(() => import('#features/opens/form/edit-open-page.tsx'), 'EditOpenPage'),
+  component: lazyRouteComponent(() => import('../pages/edit-guards.tsx'), 'EditOpenGuard'),
 });
 
 const stageGroup = createRoute({

@@ -31,7 +31,7 @@ const editVenue = createRoute({
   getParentRoute,
   loader,
   path: paths.editVenue,
-  component: lazyRouteComponent(() => import('#features/venues/edit-venue-page.tsx'), 'EditVenuePage'),
+  component: lazyRouteComponent(() => import('../pages/edit-guards.tsx'), 'EditVenueGuard'),
 });
 
 export const venueRoutes = [venues, venue, editVenue] as const;

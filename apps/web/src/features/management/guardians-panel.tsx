@@ -85,9 +85,9 @@ export function GuardiansPanel({ player, own = false }: Props) {
               sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}
             >
               <TwoLines
-                first={invitation.email ?? ''}
+                first={invitation.email ?? t(`offers.${invitation.kind}.pending`)}
                 second={[
-                  t(`offers.${invitation.kind}.pending`),
+                  invitation.email && t(`offers.${invitation.kind}.pending`),
                   invitation.code && t('offers.code', { code: invitation.code }),
                   invitation.code && t('offers.codeHint'),
                 ]}

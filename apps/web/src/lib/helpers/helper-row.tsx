@@ -25,19 +25,14 @@ type Props = {
 export function HelperRow({ helper, invitation, words, self, busy, onRemove }: Props) {
   const { role, accepted, declined, code, may_remove: mayRemove } = helper;
   const name = nameOf(helper);
+  // Addresses that others invited are shown to the owner alone.
+  const standing = accepted ? '' : declined ? words.declined : words.invited;
   const isOwner = role === 'owner' || role === 'admin';
   const leave = () => onRemove({ helper, self });
   return (
     <ListItem disableGutters sx={{ justifyContent: 'space-between', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TwoLines
-          first={name}
-          second={[
-            isOwner && words.owner,
-            declined && words.declined,
-            !accepted && !declined && words.invited,
-          ]}
-        />
+        <TwoLines first={name || standing} second={[isOwner && words.owner, name && standing]} />
       </Box>
       {code !== null && !declined && <CopyInvitation path={`${invitation}?code=${code}`} words={words} />}
       {!isOwner && self && (

@@ -74,7 +74,8 @@ export const account = {
     revokeTitle: 'Vols revocar la clau {{name}}?',
     revokeBody: 'El que hi entri en queda fora al moment. No es pot desfer: caldria una clau nova.',
     endTitle: 'Vols tancar les altres sessions?',
-    endBody: 'Als altres dispositius caldrà tornar a entrar. No es pot desfer.',
+    endBody:
+      'Als altres dispositius caldrà tornar a entrar, i les teves claus personals deixen de valer. No es pot desfer.',
     revoked: 'Clau anul·lada',
     neverUsed: 'Sense fer servir',
     data: 'Les teves dades',

@@ -74,7 +74,8 @@ export const account = {
     revokeBody:
       'Whatever logs in with it is shut out at once. This cannot be undone: a new key would be needed.',
     endTitle: 'End the other sessions?',
-    endBody: 'The other devices will have to log in again. This cannot be undone.',
+    endBody:
+      'The other devices will have to log in again, and your personal keys stop working. This cannot be undone.',
     revoked: 'Key revoked',
     neverUsed: 'Not used yet',
     data: 'Your data',

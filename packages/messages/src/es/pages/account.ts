@@ -71,7 +71,8 @@ export const account = {
     revokeBody:
       'Lo que entre con ella se queda fuera al momento. No se puede deshacer: haría falta una clave nueva.',
     endTitle: '¿Cerrar las demás sesiones?',
-    endBody: 'En los otros dispositivos habrá que entrar otra vez. No se puede deshacer.',
+    endBody:
+      'En los otros dispositivos habrá que entrar otra vez, y tus claves personales dejan de valer. No se puede deshacer.',
     revoked: 'Clave anulada',
     neverUsed: 'Sin usar',
     data: 'Tus datos',

@@ -5,7 +5,7 @@ import { inTransaction } from '#http/transaction.ts';
 import { voidMailTokens } from '#features/auth/account/mail-tokens.ts';
 import { isPassword } from '#features/auth/password.ts';
 import { findUser } from '#features/auth/store.ts';
-import { apiKeyHash, insertApiKey, revokeOne } from './api-key-store.ts';
+import { apiKeyHash, insertApiKey, revokeKeysOf, revokeOne } from './api-key-store.ts';
 import { endSessionsOf, endSessionsOfKey, sessionsOf } from './sessions.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
@@ -23,9 +23,10 @@ export async function listDevices({ db, user }: Caller) {
   return { collection };
 }
 
-/** Logs out every device except the caller's, and voids a recovery that somebody asked for. */
+/** Logs out every device except the caller's, revokes the personal keys, which would log in again, and voids a recovery that somebody asked for. */
 export async function endOtherSessions({ db, user, now }: Caller): Promise<void> {
   await endSessionsOf(db, user.id, 'otherDevice', now, user.sessionId);
+  await revokeKeysOf(db, user.id, now);
   await voidMailTokens(db, user.id, 'recover', now);
 }
 

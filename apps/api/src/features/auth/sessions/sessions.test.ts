@@ -1,4 +1,12 @@
-import { access, endSessions, listSessions, me, refresh } from '@topspin/contract';
+import {
+  access,
+  accessByApiKey,
+  createApiKey,
+  endSessions,
+  listSessions,
+  me,
+  refresh,
+} from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
@@ -107,7 +115,12 @@ describe('the devices', () => {
     const params = { id: user.id };
     const { collection } = await user.get(listSessions, { params });
     expect([collection.length, collection.filter(({ current }) => current).length]).toEqual([2, 1]);
+    const { apiKey } = await user.get(createApiKey, {
+      params,
+      body: { name: 'Marcador', password: user.password },
+    });
     await user.get(endSessions, { params });
+    expect((await api.call(accessByApiKey, { body: { apiKey } })).status).toBe(401);
     expect([(await exchange(other)).status, (await exchange(user.login.refreshToken)).status]).toEqual([
       401, 200,
     ]);

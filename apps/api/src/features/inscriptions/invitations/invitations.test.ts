@@ -223,6 +223,19 @@ describe('the mail of an invitation', () => {
   });
 });
 
+test('three invitations of one untrusted account await a player’s answer, and ten in all; answered alike', async () => {
+  const player = await api.registerPlayer('Muy Invitada');
+  const invitedBy = async (count: number, trust = false) => {
+    const by = await api.registerUser('Nueva', { trusted: trust });
+    for (let made = 0; made < count; made += 1)
+      expect((await invite(by, await givenOpen(by), player.player._id)).status).toBe(204);
+    return (await player.get(listMyPlayInvitations)).collection.length;
+  };
+  expect(await invitedBy(4)).toBe(3);
+  for (const total of [6, 9, 10, 10]) expect(await invitedBy(3)).toBe(total);
+  expect(await invitedBy(1, true)).toBe(11);
+});
+
 describe('a trusted open', () => {
   test('lets its organiser enrol with consent on record, also whom they invited', async () => {
     const open = await givenOpen(trusted);

@@ -156,6 +156,27 @@ describe('where a guardian exists', () => {
   });
 });
 
+test('beside a guardian a coach changes neither the name nor the phone; a guardian does, and the others are mailed', async () => {
+  const id = await guarded();
+  const phone = { name: 'Mum', code: '+34', phone: '699000111' };
+  for (const body of [{ contact_phone: phone }, { name: 'Otro Nombre' }])
+    expect((await edit(coach, id, body)).failure.code).toBe('player.guardianDecides');
+  expect((await edit(mother, id, { contact_phone: phone })).status).toBe(200);
+  expect((await edit(coach, id, { contact_phone: phone, nickname: 'Lai' })).status).toBe(200);
+  expect(await mailsTo(coach, 'contactChanged')).toHaveLength(1);
+  expect((await audited(id, 'editPlayer')).at(-1)?.after).toMatchObject({ changed: ['contact_phone'] });
+});
+
+test('beside a guardian a coach sees no address that the guardian invited', async () => {
+  const id = await guarded();
+  const aunt = await api.registerUser('Tía');
+  await offer(mother, id, aunt);
+  const emails = async (by: RegisteredUser) =>
+    (await by.get(listPlayerInvitations, { params: { id } })).collection.map(({ email }) => email);
+  expect(await emails(coach)).toEqual([null]);
+  expect(await emails(mother)).toEqual([aunt.email]);
+});
+
 test('an age that changes over 14 or 18 is audited, without the date, and mailed to all', async () => {
   const id = await guarded();
   expect((await edit(mother, id, { date_of_birth: '2016-05-07' })).status).toBe(200);

@@ -26,6 +26,14 @@ export async function refuseUndecided(
   throw fail('player.guardianDecides');
 }
 
+/** Whether the caller decides about a player. */
+export async function mayDecide(call: Deciding, id: string): Promise<boolean> {
+  const player = await findPlayer(call.db, id);
+  return (
+    player !== undefined && (isAdmin(call.user) || decides(await situationOf(call, player), call.user.id))
+  );
+}
+
 /** Refuses deleting a profile to all but a player old enough with an account, or those who decide for a player without. */
 export const refuseDeleting = (call: Deciding, player: Player & { readonly id: string }): Promise<void> =>
   refuseUndecided(call, player, mayDelete);

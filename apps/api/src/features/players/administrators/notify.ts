@@ -37,7 +37,10 @@ export async function notifyAll(
   {
     kind,
     publicUrl,
-  }: { readonly kind: 'administratorAdded' | 'ageChanged'; readonly publicUrl: () => string },
+  }: {
+    readonly kind: 'administratorAdded' | 'ageChanged' | 'contactChanged' | 'profileTaken';
+    readonly publicUrl: () => string;
+  },
 ): Promise<void> {
   for (const { player_name: player, own, ...to } of await accountsOf(db, playerId)) {
     if (to.id === user.id) continue;

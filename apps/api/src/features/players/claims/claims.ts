@@ -8,9 +8,11 @@ import type {
   withdrawClaim,
 } from '@topspin/contract';
 import { guardianAge } from '#features/settings/reads.ts';
+import { sql } from 'kysely';
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { refuseManyUnanswered } from '#http/limits/allowance.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { pageOf } from '#features/players/actions.ts';
 import { isMinor, needsGuardian, seenAsChild } from '#features/players/policy.ts';
@@ -29,12 +31,16 @@ import {
   type ClaimRow,
 } from './store.ts';
 
-const present = (row: ClaimRow, now: Date): Claim => ({
+/** Only those who decide learn that there is a phone to think of: it says that the player is a minor. */
+const present = (
+  row: ClaimRow,
+  { now, decides }: { readonly now: Date; readonly decides: boolean },
+): Claim => ({
   _id: row.id,
   player: {
     _id: row.player_id,
     name: row.player_name,
-    minor_with_phone: row.has_phone && isMinor(row.date_of_birth, now),
+    minor_with_phone: decides && row.has_phone && isMinor(row.date_of_birth, now),
   },
   user: {
     _id: row.user_id,
@@ -62,9 +68,10 @@ export const makeClaim =
   (publicUrl: () => string) =>
   async (call: Call<typeof claimPlayer>): Promise<Claim> => {
     const { db, params, user, now } = call;
+    await refuseManyUnanswered(db, user.id, 'player_claims', sql`player_id = ${params.id}::uuid`);
     const player = await lockFree(call, params.id, user.id);
     const known = await claimOf(db, player.id, user.id);
-    if (known) return present(known, now);
+    if (known) return present(known, { now, decides: false });
     if (await seenAsChild(db, player.date_of_birth, now)) throw await tooYoung(db);
     if (await wasRejected(db, { player: player.id, user: user.id }, now)) throw fail('player.claimRejected');
     const values = { id: randomUUIDv7(), player_id: player.id, user_id: user.id, created_at: now };
@@ -80,7 +87,7 @@ export const makeClaim =
     const mail = { kind: 'profileClaimed', figures, about, causedBy: user.id } as const;
     for (const to of await decidersOf(db, player.id))
       if (!(await wasMailed(db, { ...mail, to }, now))) await queueMail(db, { ...mail, to });
-    return present(claim, now);
+    return present(claim, { now, decides: false });
   };
 
 export async function takeBack({ db, params, user, now }: Call<typeof withdrawClaim>): Promise<void> {
@@ -93,7 +100,7 @@ export async function takeBack({ db, params, user, now }: Call<typeof withdrawCl
 
 export async function readClaims({ db, user, now }: Call<typeof listClaims>) {
   const rows = await claimsToDecide(db, user).execute();
-  return { collection: rows.map((row) => present(row, now)) };
+  return { collection: rows.map((row) => present(row, { now, decides: true })) };
 }
 
 /** Hands the profile over with its results and rejects other claims; or rejects this one. */

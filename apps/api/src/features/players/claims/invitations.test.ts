@@ -42,6 +42,23 @@ const administered = async (who: RegisteredUser) =>
   (await who.get(me)).user.metadata.playersAdmin.map(({ player_id }) => player_id);
 
 describe('a profile passes to the person whose it is', () => {
+  test('those who look after it are mailed, and the latest terms count', async () => {
+    const { _id } = await child('2010-03-07');
+    const coach = await api.registerUser('Entrenadora');
+    await api.db
+      .insertInto('player_administrators')
+      .values({ player_id: _id, user_id: coach.id, relation: 'coach' })
+      .execute();
+    const first = await offer(mother, _id, { keeps_phone: true });
+    const second = await offer(mother, _id, { keeps_phone: false, keeps: false });
+    expect((await answer(nil, first.body._id)).status).toBe(404);
+    expect((await offer(mother, _id, { keeps_phone: false, keeps: false })).body._id).toBe(second.body._id);
+    expect((await answer(nil, second.body._id)).status).toBe(204);
+    expect(await administered(mother)).not.toContain(_id);
+    const mails = api.db.selectFrom('outbox').select('id').where('to_address', '=', coach.email);
+    expect(await mails.where('kind', '=', 'profileTaken').execute()).toHaveLength(1);
+  });
+
   test.each([
     ['14 today', '2012-03-07', 201],
     ['13, and 14 tomorrow', '2012-03-08', 409],

@@ -9,15 +9,17 @@ import type {
   withdrawPlayerInvitation,
 } from '@topspin/contract';
 import { needsGuardian as needsGuardianAt } from '@topspin/engine';
+import { sql } from 'kysely';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { refuseManyUnanswered } from '#http/limits/allowance.ts';
 import { isCode } from '#http/seal.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 import { consentWords, recordConsent } from '#features/players/consent.ts';
 import { dayOf, isMinor, needsGuardian } from '#features/players/policy.ts';
 import { guardianAge } from '#features/settings/reads.ts';
-import { refuseUndecided } from '#features/players/administrators/administrators.ts';
+import { mayDecide, refuseUndecided } from '#features/players/administrators/administrators.ts';
 import { notifyAll } from '#features/players/administrators/notify.ts';
 import { addGuardian, removeAdministrator, removeHeirs } from '#features/players/administrators/store.ts';
 import { lockPlayer, playerOfUser, updatePlayer, type LockedPlayer } from '#features/players/store.ts';
@@ -91,11 +93,14 @@ export const invite =
   ({ publicUrl, mailIsSent }: Mailing) =>
   async (call: Call<typeof offerProfile>): Promise<PlayerInvitation> => {
     const { db, params, body, user, now, requestId } = call;
+    const isTheSame = sql<boolean>`(player_id = ${params.id}::uuid and lower(email) = ${body.email.toLowerCase()})`;
+    await refuseManyUnanswered(db, user.id, 'player_invitations', isTheSame);
     const player = await lockThere(call, params.id);
     await refuseUndecided(call, player);
     if (body.kind === 'owner') await refuseHandingOver(call, player);
     else if (player.date_of_birth === null) throw fail('player.birthDateNeeded');
     const to = await accountOf(call, body.email);
+    await withdrawOtherTerms(call, player.id);
     const made = await insertPlayerInvitation(db, {
       ...body,
       id: randomUUIDv7(),
@@ -125,6 +130,21 @@ export const invite =
     return present(row, call, mailIsSent);
   };
 
+/** What is offered now replaces an earlier offer of the same to the same address on other terms, or by somebody else. */
+const withdrawOtherTerms = ({ db, body, user, now }: Call<typeof offerProfile>, playerId: string) =>
+  closeInvitations(db, { state: 'withdrawn', by: user.id, at: now })
+    .where('player_id', '=', playerId)
+    .where('kind', '=', body.kind)
+    .where((row) => row(row.fn('lower', ['email']), '=', body.email.toLowerCase()))
+    .where((row) =>
+      row.or([
+        row('keeps', '<>', body.keeps),
+        row('keeps_phone', '<>', body.keeps_phone),
+        row('invited_by', 'is distinct from', user.id),
+      ]),
+    )
+    .execute();
+
 type Mailing = { readonly publicUrl: () => string; readonly mailIsSent: boolean };
 
 const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
@@ -136,11 +156,18 @@ const accountOf = ({ db }: Pick<Call, 'db'>, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** The pending offers of a profile; the address of each to those who typed it or decide about the player. */
 export const readInvitations =
   ({ mailIsSent }: Pick<Mailing, 'mailIsSent'>) =>
   async (call: Call<typeof listPlayerInvitations>) => {
     const rows = await pendingInvitations(call.db).where('player.id', '=', call.params.id).execute();
-    return { collection: rows.map((row) => present(row, call, mailIsSent)) };
+    const seesAll = rows.length > 0 && (await mayDecide(call, call.params.id));
+    return {
+      collection: rows.map((row) => {
+        const offer = present(row, call, mailIsSent);
+        return seesAll || row.invited_by === call.user.id ? offer : { ...offer, email: null };
+      }),
+    };
   };
 
 /** What others offer to this account: offering a child to one's own address would make anybody its guardian. */
@@ -199,7 +226,8 @@ export const answer =
     if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
     if (!body.accept) return;
     await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
-    if (row.kind === 'guardian') await notifyAll(call, player.id, { kind: 'administratorAdded', publicUrl });
+    const kind = row.kind === 'guardian' ? 'administratorAdded' : 'profileTaken';
+    await notifyAll(call, player.id, { kind, publicUrl });
     await audit(db, {
       actorId: user.id,
       action: 'answerPlayerInvitation',

@@ -1,4 +1,4 @@
-import { endSessions, listSessions } from '@topspin/contract';
+import { endSessions, listApiKeys, listSessions } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -26,7 +26,7 @@ export function Sessions({ userId }: { readonly userId: string }) {
   const end = useWrite({
     write: () => call(endSessions, { params }),
     onSuccess: async () => {
-      await invalidate(queries, listSessions);
+      await invalidate(queries, listSessions, listApiKeys);
       notify('success', t('security.ended'));
     },
     onSettled: () => setAsking(false),

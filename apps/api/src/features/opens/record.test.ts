@@ -1,0 +1,45 @@
+import { editOpen, getOpen } from '@topspin/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenEdition } from '#testing/given-edition.ts';
+import { givenOpen } from '#testing/given-open.ts';
+import type { Caller } from '#testing/client.ts';
+
+const api = givenApi();
+const admin = givenUser(api, 'Ada Admin');
+const owner = givenUser(api, 'Rosa Organizadora');
+const helper = givenUser(api, 'Hugo Ayudante');
+let id: string;
+
+/** An open of a circuit, with a co-organiser. */
+beforeEach(async () => {
+  const edition_id = (await givenEdition(admin))._id;
+  id = (await givenOpen(owner))._id;
+  await api.db.updateTable('opens').set({ edition_id }).where('id', '=', id).execute();
+  await api.db
+    .insertInto('open_organisers')
+    .values({ open_id: id, user_id: helper.id, role: 'organiser', accepted_at: new Date() })
+    .execute();
+});
+
+const edit = async (by: Caller, body: object) => {
+  const { version } = await by.get(getOpen, { params: { id } });
+  return (await by.call(editOpen, { params: { id }, version, body })).status;
+};
+
+test('only circuit managers take an open out of its edition', async () => {
+  for (const by of [owner, helper]) expect(await edit(by, { edition_id: null })).toBe(403);
+  expect(await edit(admin, { edition_id: null })).toBe(200);
+});
+
+test('name and dates of an open that is over are its owner’s to correct', async () => {
+  const { name, date_start } = await owner.get(getOpen, { params: { id } });
+  const over = { state: 'finished', finished_at: new Date() } as const;
+  await api.db.updateTable('opens').set(over).where('id', '=', id).execute();
+  for (const body of [{ name: 'Copa' }, { date_end: '2027-03-01T19:00:00Z' }]) {
+    expect(await edit(helper, body)).toBe(403);
+    expect(await edit(owner, body)).toBe(200);
+  }
+  expect(await edit(helper, { name: 'Copa', date_start, description: 'Gracias a todos' })).toBe(200);
+  expect(name).not.toBe('Copa');
+});
