@@ -11,7 +11,7 @@ export function ListIssues({ issues }: { readonly issues: readonly RowIssue[] })
   const rows = new Set(issues.map(({ row }) => row)).size;
   return (
     <Notice tone="error" title={t('issuesTitle', { count: rows })}>
-      {t('issuesHint')}
+      {t('issuesHint', { count: rows })}
       <RowTexts
         rows={issues.map(({ row, code, value }) => ({
           row,

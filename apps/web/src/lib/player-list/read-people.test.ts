@@ -54,6 +54,33 @@ describe('a list', () => {
   });
 
   test.each([
+    [
+      'among names',
+      'Ana Núñez\n2. GARCIA PEREZ, Luis\nBea Gil',
+      ['Ana Núñez', 'Luis GARCIA PEREZ', 'Bea Gil'],
+    ],
+    [
+      'in every line',
+      'GARCÍA PÉREZ, Luis\n2 O’DONNELL, Ana María',
+      ['Luis GARCÍA PÉREZ', 'Ana María O’DONNELL'],
+    ],
+    ['as people write', 'Ana Núñez\nPérez, Luis\nBea Gil', ['Ana Núñez', 'Luis Pérez', 'Bea Gil']],
+  ])('with surnames first %s', (_, text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+
+  test.each([
+    ['?', 'nameMissing'],
+    ['12.', 'nameMissing'],
+    ['Bea Navarro 31/02/2000', 'nameFigures'],
+    ['Bea Navarro 600123456', 'nameFigures'],
+  ])('has no player called %s', (written, code) => {
+    const list = read(`Ana Núñez\n${written}\nCarla Roig`);
+    expect(list.issues).toMatchObject([{ row: 2, code }]);
+    expect(list.people).toHaveLength(2);
+  });
+
+  test.each([
     ['semicolons', ';'],
     ['commas', ','],
     ['tabs', '\t'],

@@ -12,6 +12,7 @@ import { orderOf, readDate, type DateOrder } from '../dates/written-date.ts';
 /** What is wrong with a row. */
 export type IssueCode =
   | 'nameMissing'
+  | 'nameFigures'
   | 'tooLong'
   | 'date'
   | 'dateOutside'
@@ -67,18 +68,25 @@ export function readPeople(text: string, now: Date): ReadList {
   };
 }
 
+/** A date or a long number, which stand in a column of their own. */
+const figures = /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4,}/u;
+
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
 /**
  * Tabs as a spreadsheet copies them, else semicolons, else commas: what is in most lines. If none of them is, a tab or a
- * semicolon in any line, since no name has one.
+ * semicolon in any line, since no name has one. A comma after a surname in capitals divides nothing.
  */
 function delimiterOf(text: string): string {
-  const lines = text.split('\n').filter((written) => written.trim() !== '');
+  const lines = text.split('\n').filter((written) => written.trim() !== '' && !isSurnameFirst(written));
   const inMost = (sign: string) =>
     lines.filter((written) => written.includes(sign)).length * 2 > lines.length;
-  return ['\t', ';', ','].find(inMost) ?? ['\t', ';'].find((sign) => text.includes(sign)) ?? ',';
+  return ['\t', ';', ','].find(inMost) ?? ['\t', ';'].find((sign) => text.includes(sign)) ?? '\t';
 }
+
+/** A line such as "3. GARCÍA PÉREZ, Luis", as federations write names. */
+const isSurnameFirst = (written: string): boolean =>
+  /^(?:\d+\s*[.)º-]?\s*)?[\p{Lu}\p{M}\s'’·-]{2,},\s*\p{Lu}\p{Ll}[^,;\t]*$/u.test(written.trim());
 
 type Context = { readonly columns: Columns; readonly order: DateOrder; readonly now: Date };
 type ReadRow = { readonly person: Newcomer; readonly issues: readonly RowIssue[] };
@@ -95,7 +103,8 @@ function readRow(cells: readonly string[], row: number, { columns, order, now }:
       .join(' ')
       .trim();
   const name = nameOf(cell('name') || `${cell('firstName')} ${cell('surname')}`.trim());
-  if (name === '') wrong('nameMissing', '');
+  if (!/\p{L}/u.test(name)) wrong('nameMissing', '');
+  else if (figures.test(name)) wrong('nameFigures', name);
   if (name.length > longest) wrong('tooLong', name);
   const club = cell('club');
   if (club.length > longest) wrong('tooLong', club);
@@ -123,7 +132,7 @@ const clean = (cell: string): string => {
 
 /** Without the number or bullet of a list; "Núñez, Ana" is Ana Núñez. */
 function nameOf(written: string): string {
-  const bare = written.replace(/^(?:\d+\s*[.)º-]|[-–•*])\s*/u, '');
+  const bare = written.replace(/^(?:\d+\s*[.)º-]|\d{1,3}(?=\s+\p{L})|[-–•*])\s*/u, '');
   const [surname = '', first, ...more] = bare.split(',').map((part) => part.trim());
   return first !== undefined && first !== '' && more.length === 0 ? `${first} ${surname}`.trim() : bare;
 }

@@ -16,10 +16,12 @@ export const playerList = {
   tooMany: 'Són més de {{most}} persones: enganxa la llista per parts.',
   issuesTitle_one: '{{count}} fila amb errors queda fora',
   issuesTitle_other: '{{count}} files amb errors queden fora',
-  issuesHint: 'Corregeix-les a la llista de dalt.',
+  issuesHint_one: 'Corregeix-la a la llista de dalt.',
+  issuesHint_other: 'Corregeix-les a la llista de dalt.',
   row: 'Fila {{row}}',
   issues: {
     nameMissing: 'hi falta el nom',
+    nameFigures: '«{{value}}» té una data o un número al costat del nom: separa’ls amb un punt i coma',
     tooLong: '«{{value}}» és massa llarg',
     date: '«{{value}}» no és una data, com 31/05/2012',
     dateOutside: '«{{value}}» no pot ser una data de naixement',

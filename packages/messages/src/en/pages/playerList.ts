@@ -16,10 +16,12 @@ export const playerList = {
   tooMany: 'There are more than {{most}} people: paste the list in parts.',
   issuesTitle_one: '{{count}} row with errors is left out',
   issuesTitle_other: '{{count}} rows with errors are left out',
-  issuesHint: 'Correct them in the list above.',
+  issuesHint_one: 'Correct it in the list above.',
+  issuesHint_other: 'Correct them in the list above.',
   row: 'Row {{row}}',
   issues: {
     nameMissing: 'the name is missing',
+    nameFigures: '“{{value}}” has a date or a number beside the name: put a semicolon between them',
     tooLong: '“{{value}}” is too long',
     date: '“{{value}}” is not a date, such as 31/05/2012',
     dateOutside: '“{{value}}” cannot be a date of birth',

@@ -14,10 +14,12 @@ export const playerList = {
   tooMany: 'Son más de {{most}} personas: pega la lista por partes.',
   issuesTitle_one: '{{count}} fila con errores se queda fuera',
   issuesTitle_other: '{{count}} filas con errores se quedan fuera',
-  issuesHint: 'Corrígelas en la lista de arriba.',
+  issuesHint_one: 'Corrígela en la lista de arriba.',
+  issuesHint_other: 'Corrígelas en la lista de arriba.',
   row: 'Fila {{row}}',
   issues: {
     nameMissing: 'falta el nombre',
+    nameFigures: '«{{value}}» lleva una fecha o un número junto al nombre: sepáralo con un punto y coma',
     tooLong: '«{{value}}» es demasiado largo',
     date: '«{{value}}» no es una fecha, como 31/05/2012',
     dateOutside: '«{{value}}» no puede ser una fecha de nacimiento',
