@@ -23,6 +23,8 @@ export function useSending(id: string, queue: Queue): () => Promise<void> {
       await takeIn(client, { id, queue, events, answer });
     } catch (error) {
       if (!isRefused(error)) return;
+      // A conflict shows in the score itself; why somebody may not score does not.
+      if (error.code !== 'match.seqConflict') notify('warning', error.message);
       rejectFrom(queue, 0);
       await client.invalidateQueries({ queryKey: pageOf(id) });
     } finally {
