@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Circuit, createCircuit, editCircuit, getCircuit, softDeleteCircuit } from '@topspin/contract';
+import { changeOf, type AuditChange } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -8,6 +9,9 @@ import { refuseStale } from '#http/stale-version.ts';
 import { presentCircuit } from './present.ts';
 import { findCircuit, insertCircuit, lockCircuit, updateCircuit } from './store.ts';
 import { circuitValues } from './values.ts';
+
+/** What the log says only the names of. */
+const unsaid = ['description', 'phones', 'email'];
 
 async function circuitOf({ db }: Pick<Call, 'db'>, id: string): Promise<Circuit> {
   const circuit = await findCircuit(db, id);
@@ -29,6 +33,7 @@ export async function makeCircuit(call: Call<typeof createCircuit>): Promise<Cir
   checkCounting(body, call);
   const id = randomUUIDv7();
   await insertCircuit(db, { ...circuitValues(body), id, name: body.name, created_by: user.id });
+  await writeDown(call, 'createCircuit', id, { after: { name: body.name } });
   return circuitOf(call, id);
 }
 
@@ -39,24 +44,27 @@ export async function changeCircuit(call: Call<typeof editCircuit>): Promise<Cir
   refuseStale(circuit, version);
   const { count_type = circuit.count_type, count_best = circuit.count_best } = body;
   checkCounting({ count_type, count_best }, call);
-  await updateCircuit(db, circuit.id, { ...circuitValues(body), updated_at: now });
+  const values = circuitValues(body);
+  await updateCircuit(db, circuit.id, { ...values, updated_at: now });
+  await writeDown(call, 'editCircuit', circuit.id, changeOf(circuit, values, unsaid));
   return circuitOf(call, circuit.id);
 }
 
 /** Deletes a circuit and its editions; their opens stay. */
 export async function removeCircuit(call: Call<typeof softDeleteCircuit>): Promise<{ _id: string }> {
-  const { db, params, user, now, requestId } = call;
+  const { db, params, user, now } = call;
   const circuit = await lockCircuit(db, params.id);
   if (!circuit) throw fail('thing.notFound');
   refuseStale(circuit, call.version);
   await updateCircuit(db, circuit.id, { deleted_at: now, deleted_by: user.id });
-  await audit(db, {
-    actorId: user.id,
-    action: 'softDeleteCircuit',
-    entity: 'circuits',
-    entityId: circuit.id,
-    requestId,
-    at: now,
-  });
+  await writeDown(call, 'softDeleteCircuit', circuit.id);
   return { _id: circuit.id };
 }
+
+const writeDown = (
+  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
+  action: 'createCircuit' | 'editCircuit' | 'softDeleteCircuit',
+  entityId: string,
+  change: Partial<AuditChange> = {},
+): Promise<void> =>
+  audit(db, { actorId: user.id, action, entity: 'circuits', entityId, ...change, requestId, at: now });

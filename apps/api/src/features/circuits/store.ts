@@ -34,7 +34,7 @@ export type CircuitRow = NonNullable<Awaited<ReturnType<typeof findCircuit>>>;
 export const lockCircuit = (db: Db, id: string) =>
   db
     .selectFrom('circuits')
-    .select(['id', 'version', 'count_type', 'count_best'])
+    .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

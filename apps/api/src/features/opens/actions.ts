@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
+import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import { isAdmin, type Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -16,13 +17,16 @@ import { askAnew, hasTrustedOwner, insertOpen, lockOpen, updateOpen, type Locked
 import { inMilliseconds, openValues } from './values.ts';
 import { ownerOnly } from './who-sees.ts';
 
+/** What the log says only the names of. */
+const unsaid = ['description', 'contact_phone'];
+
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
 
 /** Creates an open, visible only to its creator until registration opens. */
 export const makeOpen =
   (effects: OpenEffects) =>
   async (call: Call<typeof createOpen>): Promise<OpenPage> => {
-    const { db, user, body } = call;
+    const { db, user, body, requestId, now: at } = call;
     if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
     if (body.edition_id !== null) refuseAttaching(user);
     await checkReferences(call, body, effects);
@@ -31,6 +35,9 @@ export const makeOpen =
     const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
     await insertOpen(db, { ...openValues(body), ...dates, id, name: body.name, created_by: user.id });
     await makeOwner(call, { kind: 'open', id }, 'owner');
+    const after = { name: body.name, ...dates };
+    const deed = { action: 'createOpen', entity: 'opens', entityId: id, after };
+    await audit(db, { actorId: user.id, ...deed, requestId, at });
     return openPage(call, id);
   };
 
@@ -45,13 +52,14 @@ export const changeOpen =
       throw fail('auth.forbidden');
     await checkReferences(call, body, effects);
     checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
-    await updateOpen(db, open.id, { ...openValues(body), updated_at: now });
+    const values = openValues(body);
+    await updateOpen(db, open.id, { ...values, updated_at: now });
     await audit(db, {
       actorId: user.id,
       action: 'editOpen',
       entity: 'opens',
       entityId: open.id,
-      after: { fields: Object.keys(body) },
+      ...changeOf(open, values, unsaid),
       requestId,
       at: now,
     });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { createVenue, editVenue, getVenue, softDeleteVenue, Venue } from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
+import { changeOf, type AuditChange } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -13,6 +14,9 @@ import { venueValues } from './values.ts';
 
 /** The version of the declaration of authority and truthfulness; it changes with its text. */
 const declarationVersion = '2026-11';
+
+/** What the log says only the names of. */
+const unsaid = ['accessibility', 'contacts'];
 
 async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<Venue> {
   const venue = await findVenue(db, id, user);
@@ -42,34 +46,42 @@ export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> 
   });
   await setTables(db, id, tables);
   await makeOwner(call, { kind: 'venue', id }, 'admin');
+  await writeDown(call, 'createVenue', id, { after: { name: given.name, address: given.address, tables } });
   return venueOf(call, id);
 }
 
 export async function changeVenue(call: Call<typeof editVenue>): Promise<Venue> {
-  const { db, params, body, version } = call;
+  const { db, params, body, version, user, now } = call;
   const venue = await lockVenue(db, params.id);
   if (!venue) throw fail('thing.notFound');
   refuseStale(venue, version);
   const { tables, ...given } = body;
+  const values = venueValues(given);
+  const had = await findVenue(db, venue.id, user);
   if (tables !== undefined) await setTables(db, venue.id, tables);
-  await updateVenue(db, venue.id, { ...venueValues(given), updated_at: call.now });
+  await updateVenue(db, venue.id, { ...values, updated_at: now });
+  const change = changeOf({ ...venue, tables: had?.tables }, { ...values, tables }, unsaid);
+  await writeDown(call, 'editVenue', venue.id, change);
   return venueOf(call, venue.id);
 }
 
 /** Deletes a venue; opens played there still name it. */
 export async function removeVenue(call: Call<typeof softDeleteVenue>): Promise<{ _id: string }> {
-  const { db, params, user, now, requestId } = call;
+  const { db, params, user, now } = call;
   const venue = await lockVenue(db, params.id);
   if (!venue) throw fail('thing.notFound');
   refuseStale(venue, call.version);
   await updateVenue(db, venue.id, { deleted_at: now, deleted_by: user.id });
-  await audit(db, {
-    actorId: user.id,
-    action: 'softDeleteVenue',
-    entity: 'venues',
-    entityId: venue.id,
-    requestId,
-    at: now,
-  });
+  await writeDown(call, 'softDeleteVenue', venue.id);
   return { _id: venue.id };
 }
+
+type Deed = 'createVenue' | 'editVenue' | 'softDeleteVenue';
+
+const writeDown = (
+  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
+  action: Deed,
+  entityId: string,
+  change: Partial<AuditChange> = {},
+): Promise<void> =>
+  audit(db, { actorId: user.id, action, entity: 'venues', entityId, ...change, requestId, at: now });

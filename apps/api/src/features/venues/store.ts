@@ -31,11 +31,11 @@ export const findVenue = (db: Db, id: string, viewer: Viewer) =>
 
 export type VenueRow = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
 
-/** Locks a venue until this transaction ends and returns its version. */
+/** Locks a venue until this transaction ends and returns its row. */
 export const lockVenue = (db: Db, id: string) =>
   db
     .selectFrom('venues')
-    .select(['id', 'version'])
+    .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -8,6 +8,7 @@ import type {
   transitionEdition,
 } from '@topspin/contract';
 import { transitionEdition as nextState } from '@topspin/engine';
+import { changeOf, type AuditChange } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
@@ -49,6 +50,7 @@ export async function makeEdition(call: Call<typeof createEdition>): Promise<Edi
     ranking_system,
     created_by: user.id,
   });
+  await writeDown(call, 'createEdition', id, { after: { name, date_start, date_end } });
   return editionOf(call, id);
 }
 
@@ -58,41 +60,36 @@ export async function changeEdition(call: Call<typeof editEdition>): Promise<Edi
   refuseStale(edition, version);
   const { date_start = edition.date_start, date_end = edition.date_end } = body;
   if (date_start > date_end) throw wrongField('date_end', 'datesOrder', lang);
-  await updateEdition(db, edition.id, { ...editionValues(body), updated_at: now });
+  const values = editionValues(body);
+  await updateEdition(db, edition.id, { ...values, updated_at: now });
+  await writeDown(call, 'editEdition', edition.id, changeOf(edition, values, ['ranking_system']));
   return editionOf(call, edition.id);
 }
 
 export async function moveEdition(call: Call<typeof transitionEdition>): Promise<Edition> {
-  const { db, body, user, now, requestId } = call;
+  const { db, body } = call;
   const edition = await locked(call);
   const state = orFail(nextState(edition.state, body.to));
   await updateEdition(db, edition.id, { state });
-  await audit(db, {
-    actorId: user.id,
-    action: 'transitionEdition',
-    entity: 'editions',
-    entityId: edition.id,
-    before: { state: edition.state },
-    after: { state },
-    requestId,
-    at: now,
-  });
+  const change = { before: { state: edition.state }, after: { state } };
+  await writeDown(call, 'transitionEdition', edition.id, change);
   return editionOf(call, edition.id);
 }
 
 /** Deletes an edition; its opens stay. */
 export async function removeEdition(call: Call<typeof softDeleteEdition>): Promise<{ _id: string }> {
-  const { db, user, now, requestId } = call;
+  const { db, user, now } = call;
   const edition = await locked(call);
   refuseStale(edition, call.version);
   await updateEdition(db, edition.id, { deleted_at: now, deleted_by: user.id });
-  await audit(db, {
-    actorId: user.id,
-    action: 'softDeleteEdition',
-    entity: 'editions',
-    entityId: edition.id,
-    requestId,
-    at: now,
-  });
+  await writeDown(call, 'softDeleteEdition', edition.id);
   return { _id: edition.id };
 }
+
+const writeDown = (
+  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
+  action: 'createEdition' | 'editEdition' | 'transitionEdition' | 'softDeleteEdition',
+  entityId: string,
+  change: Partial<AuditChange> = {},
+): Promise<void> =>
+  audit(db, { actorId: user.id, action, entity: 'editions', entityId, ...change, requestId, at: now });

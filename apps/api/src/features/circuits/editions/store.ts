@@ -35,7 +35,7 @@ export type EditionRow = NonNullable<Awaited<ReturnType<typeof findEdition>>>;
 export const lockEdition = (db: Db, id: string) =>
   db
     .selectFrom('editions')
-    .select(['id', 'version', 'state', 'date_start', 'date_end'])
+    .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -15,6 +15,7 @@ const words: AuditWords = {
   values,
   count: (count) => `${count} elementos`,
   list: (list) => list.join(', '),
+  date: (text) => `el ${text}`,
 };
 const ana = '01890000-0000-7000-8000-000000000001';
 
@@ -54,6 +55,12 @@ describe('what changed', () => {
       { events: Array.from({ length: 40 }, () => ({})) },
       null,
       [['Lo anotado', '40 elementos', null]],
+    ],
+    [
+      'a day, as a day',
+      { date_start: '2026-11-28' },
+      { date_start: '2026-11-29' },
+      [['Empieza', 'el 2026-11-28', 'el 2026-11-29']],
     ],
     ['a choice', { trusted: false }, { trusted: true }, [['De confianza', 'No', 'Sí']]],
     ['what has no word, as it is', null, { new_thing: 3 }, [['new thing', null, '3']]],

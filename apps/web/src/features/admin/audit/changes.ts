@@ -9,6 +9,8 @@ export type AuditWords = {
   /** How many there are of something that is too long to be listed. */
   readonly count: (count: number) => string;
   readonly list: (words: string[]) => string;
+  /** A day or an instant, as text. */
+  readonly date: (text: string) => string;
 };
 
 /** A field of an entry: what it was and what it became; null where there was nothing. */
@@ -26,6 +28,8 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** `date_start` is "date start", for what has no word. */
 const plain = (name: string): string => name.replaceAll('_', ' ');
+
+const datePattern = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/u;
 
 /** How many values of a list are written out. */
 const listedAtMost = 12;
@@ -57,5 +61,6 @@ function written(value: unknown, names: Words, words: AuditWords): string | null
     return parts.length === 0 ? null : parts.join(' · ');
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (datePattern.test(text)) return words.date(text);
   return names[text] ?? words.values[text] ?? words.fields[text] ?? text;
 }

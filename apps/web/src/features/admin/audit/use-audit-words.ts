@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '#lib/format.ts';
+import { formatList, formatMoment, formatPlainDate } from '#lib/format.ts';
 import { type AuditWords } from './changes.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -15,6 +15,7 @@ export function useAuditWords() {
     values: t('values', { returnObjects: true }),
     count: (count) => t('count', { count }),
     list: formatList,
+    date: (text) => (text.includes('T') ? formatMoment(text) : formatPlainDate(text)),
   };
   return {
     t,

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What an edit changes, for its audit entry. */
+export type AuditChange = {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+};
+
+/** Whether what a column holds is what is going to be written to it; JSON is written as text, an instant maybe so. */
+function isSame(held: unknown, written: unknown): boolean {
+  if (held instanceof Date)
+    return (written instanceof Date || typeof written === 'string') && +held === +new Date(written);
+  if (typeof held === 'object' && held !== null && typeof written === 'string')
+    return isDeepStrictEqual(held, JSON.parse(written));
+  return isDeepStrictEqual(held, written);
+}
+
+/**
+ * The columns of a row to which an edit gives another value, before and after. Of texts and contacts, in which anybody may be
+ * mentioned, only the names are kept, as `fields`: the log outlives them.
+ */
+export function changeOf(row: object, values: object, unsaid: readonly string[]): AuditChange {
+  const held = new Map(Object.entries(row));
+  const changed = Object.entries(values).filter(
+    ([column, value]) => value !== undefined && !isSame(held.get(column), value),
+  );
+  const said = changed.filter(([column]) => !unsaid.includes(column));
+  const fields = changed.map(([column]) => column).filter((column) => unsaid.includes(column));
+  return {
+    before: Object.fromEntries(said.map(([column]) => [column, held.get(column)])),
+    after: { ...Object.fromEntries(said), ...(fields.length > 0 && { fields }) },
+  };
+}
