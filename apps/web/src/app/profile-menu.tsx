@@ -17,9 +17,9 @@ export function ProfileMenu() {
         src={user?.avatar ?? undefined}
         alt=""
         sx={{
-          width: 34,
-          height: 34,
-          fontSize: 14,
+          width: 'min(2.125rem, 48px)',
+          height: 'min(2.125rem, 48px)',
+          fontSize: 'min(0.875rem, 20px)',
           fontWeight: 700,
           color: 'inherit',
           bgcolor: 'transparent',

@@ -18,7 +18,7 @@ export function Wordmark({ size = 28 }: { readonly size?: number }) {
         component="span"
         sx={{
           display: 'inline-block',
-          fontSize: size,
+          fontSize: `min(${size / 16}rem, 9vw, 40px)`,
           fontWeight: 850,
           fontStretch: '75%',
           lineHeight: 1,

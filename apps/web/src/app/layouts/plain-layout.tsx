@@ -25,6 +25,7 @@ export function PlainLayout() {
           bgcolor: 'var(--mui-palette-table-main)',
           borderBottom: '2px solid var(--mui-palette-table-line)',
           '& :focus-visible': { outlineColor: 'currentColor' },
+          '& .MuiSvgIcon-root': { fontSize: 24 },
         }}
       >
         <Box

@@ -36,6 +36,7 @@ export function TopBar({ drawerOpen, onToggleDrawer, children }: Props) {
         bgcolor: 'var(--mui-palette-table-main)',
         borderBottom: '2px solid var(--mui-palette-table-line)',
         '& :focus-visible': { outlineColor: 'currentColor' },
+        '& .MuiSvgIcon-root': { fontSize: 24 },
       }}
     >
       <IconButton

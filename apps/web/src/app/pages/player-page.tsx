@@ -85,7 +85,8 @@ function Record({ player }: { readonly player: Player }) {
       <Tabs
         value={tab}
         onChange={(_, chosen: PlayerTab) => show(chosen)}
-        variant="fullWidth"
+        variant="scrollable"
+        scrollButtons={false}
         aria-label={t('record')}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >

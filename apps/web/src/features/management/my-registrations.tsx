@@ -95,11 +95,23 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
       boxed
     >
       {({ _id, open, player, state, waiting_position: place, may_leave: leaves }) => (
-        <Box component="li" key={_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="li"
+          key={_id}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
           <RowLink
             to={paths.open}
             params={{ openId: open._id }}
-            sx={{ justifyContent: 'space-between', gap: 2, px: 1 }}
+            sx={{
+              flexWrap: 'wrap',
+              columnGap: 2,
+              rowGap: 0.5,
+              px: 1,
+              flex: '1 1 11rem',
+              width: 'auto',
+              '& > span': { flex: '1 1 7rem' },
+            }}
           >
             <TwoLines
               first={open.name}

@@ -30,7 +30,7 @@ export function OpenTable({ open, progress, headingId }: Props) {
           <Typography
             variant="h1"
             {...(headingId && { id: headingId, component: 'h2' })}
-            sx={{ overflowWrap: 'anywhere' }}
+            sx={{ fontSize: 'min(1.75rem, 11vw)', overflowWrap: 'anywhere' }}
           >
             {open.name}
           </Typography>
@@ -69,7 +69,11 @@ function Places({ open }: { readonly open: OpenPage }) {
 function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
   return (
     <>
-      <Typography variant="display" component="p">
+      <Typography
+        variant="display"
+        component="p"
+        sx={{ fontSize: 'min(2.5rem, 11vw)', whiteSpace: 'nowrap' }}
+      >
         {figure}
       </Typography>
       <Typography variant="body2" sx={{ opacity: 0.9 }}>

@@ -70,10 +70,13 @@ function ClassifiedRow({ row, inFront }: { readonly row: Classified; readonly in
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
-          noWrap
           variant={inFront ? (row.position === 1 ? 'h1' : 'h2') : 'body1'}
           component="p"
-          sx={{ fontWeight: inFront ? 750 : 500 }}
+          sx={{
+            ...(inFront && row.position === 1 && { fontSize: 'min(1.75rem, 9vw)' }),
+            fontWeight: inFront ? 750 : 500,
+            overflowWrap: 'anywhere',
+          }}
         >
           {row.player.name}
         </Typography>

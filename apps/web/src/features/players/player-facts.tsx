@@ -34,7 +34,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
       >
         <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} size={72} onTable />
         <Box>
-          <Typography variant="score" component="p">
+          <Typography variant="score" component="p" sx={{ fontSize: 'min(4rem, 20vw)' }}>
             {formatNumber(player.rating)}
           </Typography>
           <Typography variant="body2">{played === 0 ? t('players:unrated') : t('players:rating')}</Typography>
@@ -89,7 +89,7 @@ function Actions({ player }: { readonly player: PlayerPage }) {
   const isMe = mine === player._id;
   if (mine === undefined && !player.mine) return null;
   return (
-    <Box sx={{ px: 3, pb: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 }, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {isMe && (
         <ButtonLink to={paths.profile} variant="outlined">
           {t('edit')}

@@ -64,7 +64,7 @@ function VenueFacts({ venue }: { readonly venue: Venue }) {
           ...venue.contacts.map((contact) => [contact.name, `${contact.code} ${contact.phone}`] as const),
         ]}
       />
-      <Box sx={{ px: 3, pb: 3, display: 'grid', gap: 2 }}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
         {venue.accessibility && (
           <Box>
             <Typography variant="h3" component="h2">

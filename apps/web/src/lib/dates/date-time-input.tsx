@@ -48,10 +48,12 @@ export function DateTimeInput<Values extends FieldValues, Parsed>({
         if (!box.current?.contains(relatedTarget)) onBlur();
       }}
       sx={{
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
-        gridTemplateColumns: { xs: `1fr ${timeWidth.xs}px`, sm: `1fr ${timeWidth.sm}px` },
         alignItems: 'start',
+        '& > :first-of-type': { flex: '1 1 8.5rem' },
+        '& > :last-of-type': { flex: { xs: `0 0 ${timeWidth.xs}px`, sm: `0 0 ${timeWidth.sm}px` } },
       }}
     >
       <DateField

@@ -24,7 +24,11 @@ export function FilterChoice<Name extends string>({ label, value, options, onCha
         <ToggleButton
           key={option.value}
           value={option.value}
-          sx={{ flex: { xs: '1 1 auto', sm: '0 0 auto' }, minWidth: 0, px: { xs: 0.75, sm: 1.5 } }}
+          sx={{
+            flex: { xs: '1 1 auto', sm: '0 0 auto' },
+            minWidth: 'min-content',
+            px: { xs: 0.75, sm: 1.5 },
+          }}
         >
           {option.label}
         </ToggleButton>

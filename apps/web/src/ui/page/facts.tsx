@@ -13,7 +13,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         px: { xs: 2, sm: 3 },
         py: 2,
         display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
+        gridTemplateColumns: 'minmax(0, auto) minmax(min(9rem, 45%), 1fr)',
         columnGap: 3,
         rowGap: 1.25,
       }}

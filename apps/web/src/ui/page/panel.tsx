@@ -17,13 +17,14 @@ export function Panel({ title, action, children }: Props) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           gap: 2,
           alignItems: 'center',
           justifyContent: 'space-between',
           mb: 2,
         }}
       >
-        <Typography id={heading} variant="h2">
+        <Typography id={heading} variant="h2" sx={{ flex: '1 1 min(8rem, 50%)', minWidth: 0 }}>
           {title}
         </Typography>
         {/* A button is higher than the heading: it must not push it down beside a panel without one. */}

@@ -64,7 +64,7 @@ function Lines<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, auto) minmax(min(10rem, 50%), 1fr)',
         alignItems: 'center',
         overflowWrap: 'anywhere',
         pb: 0.5,

@@ -6,6 +6,9 @@ const touchable = { minHeight: heights.target };
 /** Where the outline of the focus would be cut off or cover its neighbours. */
 const focusInside = { '&.Mui-focusVisible': { outlineOffset: -3 } };
 
+/** Grows with the text that it stands beside. */
+const iconBesideText = { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } };
+
 /** Defaults of MUI's components: outlined and comfortable, large enough for a thumb. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
@@ -36,6 +39,8 @@ export const components: Components<Theme> = {
       root: { ...touchable, paddingInline: 20 },
       sizeLarge: { minHeight: 52, paddingInline: 28 },
       sizeSmall: { paddingInline: 12, fontSize: '0.875rem' },
+      startIcon: iconBesideText,
+      endIcon: iconBesideText,
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: heights.target, minHeight: heights.target } } },
@@ -57,17 +62,36 @@ export const components: Components<Theme> = {
   MuiListItem: { styleOverrides: { root: { minHeight: heights.row } } },
   MuiMenuItem: { styleOverrides: { root: { ...touchable, ...focusInside } } },
   MuiTab: { styleOverrides: { root: { ...touchable, ...focusInside, fontSize: '0.875rem' } } },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap' },
+      // In a second row too they have a border on the left.
+      middleButton: ({ theme }) => ({ borderLeftColor: (theme.vars ?? theme).palette.outline }),
+      lastButton: ({ theme }) => ({ borderLeftColor: (theme.vars ?? theme).palette.outline }),
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: ({ theme, ownerState: { color } }) => ({
         ...touchable,
+        minWidth: 'min-content',
         textTransform: 'none',
         color: (theme.vars ?? theme).palette.text.secondary,
         borderColor: (theme.vars ?? theme).palette.outline,
-        '&&.Mui-selected': {
-          color: (theme.vars ?? theme).palette.primary.main,
-          backgroundColor: (theme.vars ?? theme).palette.quiet,
-        },
+        ...((color === undefined || color === 'standard') && {
+          '&&.Mui-selected': {
+            color: (theme.vars ?? theme).palette.primary.main,
+            backgroundColor: (theme.vars ?? theme).palette.quiet,
+          },
+        }),
+      }),
+    },
+  },
+  // MUI's thumb is white, also on a white card.
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: ({ theme }) => ({
+        '&:not(.Mui-checked)': { color: (theme.vars ?? theme).palette.outline },
       }),
     },
   },
@@ -78,7 +102,16 @@ export const components: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: radius.control, alignItems: 'center' },
+      root: {
+        borderRadius: radius.control,
+        alignItems: 'center',
+        // What to do about it stands below the words where both do not fit beside each other.
+        '&:has(> .MuiAlert-action)': {
+          flexWrap: 'wrap',
+          '& > .MuiAlert-message': { flex: '1 1 8rem', minWidth: 0 },
+        },
+      },
+      icon: { fontSize: '1.375rem' },
       // Its colour is in the icon and in a hint of the ground; the words read as any others.
       standard: ({ theme, ownerState: { severity = 'success' } }) => {
         const { palette } = theme.vars ?? theme;
@@ -94,6 +127,12 @@ export const components: Components<Theme> = {
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
-  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { fontWeight: 600, height: 'auto', minHeight: '2rem' },
+      sizeSmall: { minHeight: '1.5rem' },
+      label: { whiteSpace: 'normal', paddingBlock: 2 },
+    },
+  },
   MuiSkeleton: { defaultProps: { animation: false } },
 };

@@ -100,7 +100,7 @@ function AccountFacts({ account }: { readonly account: Account }) {
           ],
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: 3, pb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pb: 2 }}>
         {player && (
           <TextLink to={paths.player} params={{ playerId: player._id }}>
             {t('player')}

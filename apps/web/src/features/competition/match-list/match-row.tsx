@@ -76,17 +76,19 @@ function RowSide({ match, side }: { readonly match: RowMatch; readonly side: Sid
   const begun = match.state === 'finished' || match.state === 'inPlay';
   const sets = match.outcome === 'walkover' ? [] : match.sets;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 2, alignItems: 'baseline' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
       <Typography
         noWrap
         sx={{
+          flex: '1 1 7rem',
+          minWidth: 0,
           fontWeight: won ? 750 : 450,
           color: match.winner !== null && !won ? 'text.secondary' : 'text.primary',
         }}
       >
         {name(match, side)}
       </Typography>
-      <Box sx={{ display: 'flex', gap: { xs: 0.75, sm: 1.25 }, fontStretch: '75%' }}>
+      <Box sx={{ display: 'flex', ml: 'auto', gap: { xs: 0.75, sm: 1.25 }, fontStretch: '75%' }}>
         {sets.map((set, index) => (
           <Typography
             key={index}

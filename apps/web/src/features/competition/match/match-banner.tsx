@@ -63,7 +63,11 @@ function SideName({ match, side }: Omit<SideProps, 'setsWon'>) {
   const player = match[side];
   return (
     <Box sx={{ minWidth: 0, flex: 1 }}>
-      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h2"
+        component="p"
+        sx={{ fontSize: 'min(1.25rem, 6.5vw)', overflowWrap: 'anywhere' }}
+      >
         {player && !player.guest ? (
           <PlainLink to={paths.player} params={{ playerId: player._id }}>
             {name}

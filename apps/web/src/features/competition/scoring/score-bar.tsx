@@ -29,6 +29,8 @@ export function ScoreBar({ match, state, act, onUndo, onSwap, onBySets, children
     <Box
       sx={{
         position: 'sticky',
+        // With the large text of the browser's settings it would cover the score.
+        '@media (orientation: portrait) and (max-height: 30em)': { position: 'static' },
         bottom: 0,
         zIndex: 1,
         display: 'grid',

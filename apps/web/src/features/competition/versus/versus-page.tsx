@@ -95,7 +95,11 @@ function Contender({ side, player }: { readonly side: Side; readonly player: Ver
         <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} onTable />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h2"
+          component="p"
+          sx={{ fontSize: 'min(1.25rem, 6.5vw)', overflowWrap: 'anywhere' }}
+        >
           <PlainLink to={paths.player} params={{ playerId: player._id }}>
             {player.name}
           </PlainLink>

@@ -52,12 +52,17 @@ export function InscriptionRow({
   return (
     <ListItem
       disablePadding
-      sx={{ gap: { xs: 1, sm: 1.5 }, py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: { xs: 1, sm: 1.5 },
+        py: 0.75,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
       <Box sx={{ display: { xs: checksIn ? 'none' : 'block', sm: 'block' } }}>
         <PersonAvatar name={player.name} src={player.avatar} club={player.club_id} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
         {player.guest ? (
           <Typography>{player.name}</Typography>
         ) : (
