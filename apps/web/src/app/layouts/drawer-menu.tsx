@@ -84,7 +84,7 @@ function Entry({
           },
         }}
       >
-        <ListItemIcon sx={{ minWidth: 40 }}>
+        <ListItemIcon sx={{ minWidth: 40, '& > svg': { fontSize: 24 } }}>
           <Icon path={icon} />
         </ListItemIcon>
         <ListItemText primary={t(`menu.${label}`)} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />

@@ -21,7 +21,7 @@ export function RankedRow({ player, position }: Props) {
           variant="h2"
           component="span"
           color="textSecondary"
-          sx={{ width: 28, textAlign: 'right' }}
+          sx={{ minWidth: '1.75rem', textAlign: 'right', whiteSpace: 'nowrap' }}
         >
           {position}
         </Typography>

@@ -74,7 +74,7 @@ function SideLine({ match, side, lit, onHover }: Props & { readonly side: Side }
       sx={{
         display: 'flex',
         gap: 1,
-        minHeight: 34,
+        minHeight: '2.125rem',
         px: 1.25,
         alignItems: 'center',
         borderBottom: side === 'a' ? 1 : 0,

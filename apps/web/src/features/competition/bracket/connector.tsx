@@ -7,14 +7,14 @@ const lit = '2px solid var(--mui-palette-primary-main)';
 type Props = {
   readonly gap: number;
   readonly lines: Lines;
-  /** How far below this match the next one is, in pixels, negative if above; or that it is at this match's lower or upper edge. */
+  /** How far below this match the next one is, in rem, negative if above; or that it is at this match's lower or upper edge. */
   readonly drop: number | 'lowerEdge' | 'upperEdge';
 };
 
 /** The connecting lines of a match: to the right, up or down to the next one, and in from the left. */
 export function Connector({ gap, lines: { out, into }, drop }: Props) {
   const rises = drop === 'upperEdge' || (typeof drop === 'number' && drop < 0);
-  const height = typeof drop === 'number' ? Math.abs(drop) : '50%';
+  const height = typeof drop === 'number' ? `${Math.abs(drop)}rem` : '50%';
   const bend = rises ? { bottom: '50%' } : { top: '50%' };
   const edge = rises ? 'borderBottom' : 'borderTop';
   return (

@@ -18,11 +18,12 @@ export type RoundsProps = {
 };
 
 const gap = 24;
-const narrowest = 148;
-const widest = 300;
+/** In rem, like the rows: they grow with the text. */
+const narrowest = 9.25;
+const widest = 18.75;
 
-/** A match has a row; a little more where a note below the names needs it. */
-const rowHeight = { plain: 84, noted: 108 } as const;
+/** A match has a row, in rem; a little more where a note below the names needs it. */
+const rowHeight = { plain: 5.25, noted: 6.75 } as const;
 
 const hasNote = ({ state, table, outcome }: BracketMatch): boolean =>
   state === 'inPlay' ||
@@ -42,12 +43,12 @@ export function RoundColumns({ rounds, lit, onHover, entry }: RoundsProps) {
           key={round.name}
           component="section"
           aria-label={t(`bracket.rounds.${round.name}`)}
-          sx={{ flex: `1 0 ${narrowest}px`, maxWidth: widest }}
+          sx={{ flex: `1 0 ${narrowest}rem`, maxWidth: `${widest}rem` }}
         >
           <Typography variant="h3" sx={{ mb: 1 }} noWrap title={t(`bracket.rounds.${round.name}`)}>
             {t(`bracket.rounds.${round.name}`)}
           </Typography>
-          <Box sx={{ position: 'relative', height: rows * row }}>
+          <Box sx={{ position: 'relative', height: `${rows * row}rem` }}>
             {placesOf(rounds, column).map((match, place) => {
               const centre = centres[column]?.[place];
               const next = centres[column + 1]?.[Math.floor(place / 2)];
@@ -58,8 +59,8 @@ export function RoundColumns({ rounds, lit, onHover, entry }: RoundsProps) {
                   sx={{
                     position: 'absolute',
                     insetInline: 0,
-                    top: (centre - 0.5) * row,
-                    height: row,
+                    top: `${(centre - 0.5) * row}rem`,
+                    height: `${row}rem`,
                     display: 'flex',
                     alignItems: 'center',
                   }}
