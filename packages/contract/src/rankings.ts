@@ -1,9 +1,9 @@
-import { dropReasons, openStates, rankingCriteria } from '@topspin/engine';
+import { ageCategories, dropReasons, genders, openStates, rankingCriteria } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
-import { instant, uuid } from './conventions/values.ts';
+import { instant, plainDate, uuid } from './conventions/values.ts';
 
 const tag = 'circuits';
 
@@ -20,6 +20,8 @@ export type RankedResult = z.infer<typeof rankedResult>;
 /** A player's place in a ranking: the results that count, best first, and those that do not, with the reason. */
 export const ranked = z.object({
   position: z.int(),
+  /** The place among those who match the filters; the position without any. */
+  place: z.int(),
   player: z.object({
     _id: uuid,
     name: z.string(),
@@ -37,7 +39,21 @@ export const ranked = z.object({
 });
 export type Ranked = z.infer<typeof ranked>;
 
-const pages = z.pick(listQuery, { page: true, itemsPerPage: true });
+/** What is shown of a ranking. Positions stay those of the whole ranking. */
+export const rankingQuery = z.object({
+  ...z.pick(listQuery, { page: true, itemsPerPage: true }).shape,
+  /** Words of names, nicknames and clubs. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+  age_category: z.optional(z.enum(ageCategories)),
+  /** Of adults only: others do not see a minor's. */
+  gender: z.optional(z.enum(genders)),
+  club_id: z.optional(uuid),
+  /** Answers the page this player is on instead of `page`, if they are ranked. */
+  player_id: z.optional(uuid),
+  /** The ranking as it was at the end of this day (UTC). */
+  date: z.optional(plainDate),
+});
+export type RankingQuery = z.infer<typeof rankingQuery>;
 
 export const getEditionRanking = route({
   name: 'getEditionRanking',
@@ -46,7 +62,7 @@ export const getEditionRanking = route({
   tag,
   summary: 'Get the ranking of an edition: all its finished opens, as the circuit counts them',
   params: byId,
-  query: pages,
+  query: rankingQuery,
   shared: true,
   answers: { 200: listOf(ranked) },
   errors: ['thing.notFound'],
@@ -59,7 +75,7 @@ export const getCircuitRanking = route({
   tag,
   summary: 'Get the ranking of a circuit: opens of all its editions within the window of the latest one',
   params: byId,
-  query: pages,
+  query: rankingQuery,
   shared: true,
   answers: { 200: listOf(ranked) },
   errors: ['thing.notFound'],

@@ -31,6 +31,7 @@ const spec = (viewer: Viewer): ListSpec => ({
     edition: field.shown('edition.name'),
     'edition._id': field.id('open.edition_id'),
     'edition.name': field.name('edition.name', { searchIn: 'edition.search' }),
+    'edition.circuit._id': field.id('edition.circuit_id'),
     organiser: field.shown('organiser.name'),
     'organiser._id': field.id('organiser.id'),
     mine: field.boolean(isMine(viewer)),

@@ -5,6 +5,7 @@ import { presentOwnPlayer } from './present.ts';
 import { playerOfUser } from './store.ts';
 
 export { administeredAmong, administers, administersAs } from './administrators/store.ts';
+export { playersAmong } from './among.ts';
 export { mayReadAvatar, ofAdults, ownAvatar, publicAvatar } from './avatar.ts';
 export { claimsToDecide, invitationsFor } from './claims/store.ts';
 export { consentRow, consentWords, type ConsentRelation } from './consent.ts';

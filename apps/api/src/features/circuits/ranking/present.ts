@@ -9,6 +9,8 @@ export type RankingContext = {
   readonly opens: ReadonlyMap<string, PaidOpen>;
   readonly earned: Earned;
   readonly people: ReadonlyMap<string, Person>;
+  /** The place of each player among those shown. */
+  readonly places: ReadonlyMap<string, number>;
   readonly now: Date;
 };
 
@@ -42,6 +44,7 @@ export function presentRanked(row: RankingRow, context: RankingContext): Ranked 
   const person = context.people.get(row.player);
   return {
     position: row.position,
+    place: context.places.get(row.player) ?? row.position,
     player: {
       _id: row.player,
       name: person?.name ?? '',

@@ -3,12 +3,16 @@ import {
   createEdition,
   editCircuit,
   editEdition,
+  editPlayer,
   getCircuitRanking,
   getEditionActivity,
   getEditionRanking,
+  getPlayer,
   type AnswerOf,
+  type BodyOf,
   type Circuit,
   type Edition,
+  type RankingQuery,
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -79,6 +83,15 @@ type Rows = AnswerOf<typeof getEditionRanking>['collection'];
 const editionRows = async (): Promise<Rows> =>
   (await admin.get(getEditionRanking, { params: { id: edition._id } })).collection;
 
+const ask = (query: Partial<RankingQuery>) =>
+  admin.get(getEditionRanking, { params: { id: edition._id }, query });
+
+async function describePlayer(name: string, body: BodyOf<typeof editPlayer>): Promise<void> {
+  const id = players[['Ona', 'Pol', 'Quim', 'Rita'].indexOf(name)] ?? '';
+  const { version } = await admin.get(getPlayer, { params: { id } });
+  await admin.get(editPlayer, { params: { id }, version, body });
+}
+
 const pointsOf = (rows: Rows) =>
   rows.map(({ position, player, points, move }) => [position, player?.name, points, move]);
 
@@ -145,6 +158,43 @@ describe('the ranking of an edition', () => {
       query: { page: 2, itemsPerPage: 3 },
     });
     expect([page.collection.length, page.pages, page.totalRows]).toEqual([1, 2, 4]);
+  });
+
+  test('is searched by name; the position stays, and the place is among those found', async () => {
+    const found = await ask({ search: 'ri' });
+    expect(found.collection.map(({ player, position, place }) => [player?.name, position, place])).toEqual([
+      ['Rita', 3, 1],
+    ]);
+    expect([found.totalFilteredRows, found.totalRows]).toEqual([1, 4]);
+  });
+
+  test('is filtered by age category, club and gender', async () => {
+    await describePlayer('Rita', { gender: 'woman', date_of_birth: '1970-05-05', club: 'Club Rita' });
+    const [rita] = (await ask({ age_category: 'veteran50' })).collection;
+    expect([rita?.player?.name, rita?.place]).toEqual(['Rita', 1]);
+    expect((await ask({ gender: 'woman' })).collection).toHaveLength(1);
+    expect((await ask({ search: 'club rita' })).collection).toHaveLength(1);
+    expect((await ask({ gender: 'man' })).collection).toEqual([]);
+    expect((await ask({ age_category: 'U9' })).totalFilteredRows).toBe(0);
+  });
+
+  test('a filter by gender reveals nothing about minors', async () => {
+    await describePlayer('Quim', { gender: 'man', date_of_birth: '2011-05-05' });
+    expect((await ask({ gender: 'man' })).collection).toEqual([]);
+    expect((await ask({ age_category: 'U17' })).collection).toHaveLength(1);
+  });
+
+  test('answers the page that a player is on', async () => {
+    const page = await ask({ player_id: players[2] ?? '', itemsPerPage: 2 });
+    expect([page.page, page.collection.map(({ player }) => player?.name)]).toEqual([2, ['Rita', 'Quim']]);
+    const stranger = await givenPlayer(admin, { name: 'Sin Puesto' });
+    expect((await ask({ player_id: stranger._id })).page).toBe(1);
+  });
+
+  test('is shown as it was on a day in the past', async () => {
+    expect((await ask({ date: '2027-02-28' })).collection).toEqual([]);
+    expect((await ask({ date: '2027-03-01' })).collection).toHaveLength(4);
+    expect((await ask({ date: '2099-01-01' })).collection).toHaveLength(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { getCircuitRanking, getEditionRanking, Ranked } from '@topspin/contract';
+import type { getCircuitRanking, getEditionRanking, Ranked, RankingQuery } from '@topspin/contract';
 import {
   rankPlayers,
   type CountRule,
@@ -17,6 +17,7 @@ import { findCircuit, type CircuitRow } from '#features/circuits/store.ts';
 import { countingOpens } from './counting-opens.ts';
 import { earnedIn, type Earned } from './earned.ts';
 import { performancesOf, withFallenOut } from './fallen-out.ts';
+import { answerPage, matchingRows } from './page.ts';
 import { presentRanked } from './present.ts';
 import { finishedOpensOfCircuit, finishedOpensOfEdition, windowOf, type PaidOpen } from './store.ts';
 
@@ -67,8 +68,12 @@ function endOfRanking(opens: readonly PaidOpen[], window: RankingWindow | null, 
 
 type Paged = Pick<Call<typeof getEditionRanking>, 'db' | 'query' | 'now'>;
 
+/** The instant of a ranking: now, or the end of a day in the past. */
+const instantOf = ({ date }: RankingQuery, now: Date): number =>
+  date === undefined ? now.getTime() : Math.min(now.getTime(), endOfDay(new Date(date)).getTime());
+
 async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
-  const at = now.getTime();
+  const at = instantOf(query, now);
   const finished = ranking.opens.map(({ id, finishedAt }) => ({
     id: id,
     finishedAt: finishedAt.getTime(),
@@ -78,11 +83,14 @@ async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
   const results = resultsOf(earnedIn(ranking.opens, performances));
   const { rows } = rankPlayers({ ...ranking, opens: finished, results }, at);
   const older = finished.filter(({ id, finishedAt }) => finishedAt <= at && !counting.has(id));
-  return answerPage(rows, query, async (shown) => {
-    const fallenOut = await performancesOf(db, older, shown);
+  const matching = await matchingRows({ db, query, now }, rows);
+  return answerPage(matching, { query, total: rows.length }, async (shown) => {
+    const ofPage = shown.map(({ row }) => row);
+    const fallenOut = await performancesOf(db, older, ofPage);
     const earned = earnedIn(ranking.opens, [...performances, ...fallenOut]);
-    const whole = withFallenOut(shown, { fallen: resultsOf(earnedIn(ranking.opens, fallenOut)), older });
-    return presented(db, whole, { opens: ranking.opens, earned, now });
+    const whole = withFallenOut(ofPage, { fallen: resultsOf(earnedIn(ranking.opens, fallenOut)), older });
+    const places = new Map(shown.map(({ row, place }) => [row.player, place]));
+    return presented(db, whole, { opens: ranking.opens, earned, places, now });
   });
 }
 
@@ -94,35 +102,23 @@ const resultsOf = (earned: Earned): OpenResult[] =>
     matchesWon: row.matches_won,
   }));
 
-type Context = { readonly opens: readonly PaidOpen[]; readonly earned: Earned; readonly now: Date };
+type Context = {
+  readonly opens: readonly PaidOpen[];
+  readonly earned: Earned;
+  readonly places: ReadonlyMap<string, number>;
+  readonly now: Date;
+};
 
 /** Presents rows, looking up all players of the page in one query. */
 async function presented(
   db: Db,
   rows: readonly RankingRow[],
-  { opens, earned, now }: Context,
+  { opens, ...context }: Context,
 ): Promise<Ranked[]> {
   const names = new Map(opens.map((open) => [open.id, open]));
   const people = await peopleOf(
     db,
     rows.map(({ player }) => player),
   );
-  return rows.map((row) => presentRanked(row, { opens: names, earned, people, now }));
-}
-
-async function answerPage(
-  rows: readonly RankingRow[],
-  { page, itemsPerPage }: Paged['query'],
-  show: (rows: readonly RankingRow[]) => Promise<Ranked[]>,
-) {
-  const from = (page - 1) * itemsPerPage;
-  return {
-    collection: await show(rows.slice(from, from + itemsPerPage)),
-    page,
-    pages: Math.ceil(rows.length / itemsPerPage),
-    totalRows: rows.length,
-    totalFilteredRows: rows.length,
-    totalIsCapped: false,
-    cursor: null,
-  };
+  return rows.map((row) => presentRanked(row, { ...context, opens: names, people }));
 }
