@@ -20,14 +20,9 @@ const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
   createCircuit: 'Circuits',
   editCircuit: 'Circuits',
-  getCircuit: 'Circuits',
   createEdition: 'Circuits',
   editEdition: 'Circuits',
-  getEdition: 'Circuits',
   transitionEdition: 'Circuits',
-  getEditionActivity: 'Circuits',
-  getEditionRanking: 'Circuits',
-  getCircuitRanking: 'Circuits',
 };
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));

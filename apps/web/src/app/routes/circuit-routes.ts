@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readRankingAddress } from '#features/circuits/ranking/ranking-address.ts';
 import { paths } from '../paths.ts';
 import { words } from './page.ts';
 import { mainRoute } from './roots.tsx';
@@ -27,4 +28,48 @@ const activity = createRoute({
   component: lazyRouteComponent(() => import('#features/circuits/activity-page.tsx'), 'ActivityPage'),
 });
 
-export const circuitRoutes = [circuits, editions, activity] as const;
+const circuit = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.circuit,
+  component: lazyRouteComponent(() => import('#features/circuits/circuit-page.tsx'), 'CircuitPage'),
+});
+
+const edition = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.edition,
+  component: lazyRouteComponent(() => import('#features/circuits/edition-page.tsx'), 'EditionPage'),
+});
+
+const circuitRanking = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.circuitRanking,
+  validateSearch: readRankingAddress,
+  component: lazyRouteComponent(
+    () => import('#features/circuits/ranking/circuit-ranking-page.tsx'),
+    'CircuitRankingPage',
+  ),
+});
+
+const editionRanking = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.editionRanking,
+  validateSearch: readRankingAddress,
+  component: lazyRouteComponent(
+    () => import('#features/circuits/ranking/edition-ranking-page.tsx'),
+    'EditionRankingPage',
+  ),
+});
+
+export const circuitRoutes = [
+  circuits,
+  editions,
+  activity,
+  circuit,
+  edition,
+  circuitRanking,
+  editionRanking,
+] as const;

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { descriptionOf, useCountWords } from './circuit-words.ts';
 
@@ -12,7 +14,7 @@ type Props = { readonly circuit: Circuit; readonly action?: ReactNode };
 /** One circuit in a list: its name, what counts in it, and its description in the reader's language. */
 export function CircuitItem({ circuit, action }: Props) {
   const { t } = useTranslation('circuits');
-  const countsOf = useCountWords();
+  const counts = useCountWords();
   return (
     <Box
       component="li"
@@ -20,20 +22,22 @@ export function CircuitItem({ circuit, action }: Props) {
         display: 'flex',
         gap: 1,
         alignItems: 'start',
-        px: 1,
-        py: 1.5,
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <RowLink
+        to={paths.circuit}
+        params={{ circuitId: circuit._id }}
+        sx={{ display: 'block', px: 1, py: 1.5, minWidth: 0 }}
+      >
         <TwoLines
           first={circuit.name}
-          second={[t('editionsCount', { count: circuit.editions }), countsOf(circuit)]}
+          second={[t('editionsCount', { count: circuit.editions }), counts(circuit)]}
         />
-        <Typography sx={{ maxWidth: widths.text, whiteSpace: 'pre-line' }}>
+        <Typography component="span" sx={{ display: 'block', maxWidth: widths.text, whiteSpace: 'pre-line' }}>
           {descriptionOf(circuit)}
         </Typography>
-      </Box>
+      </RowLink>
       {action}
     </Box>
   );

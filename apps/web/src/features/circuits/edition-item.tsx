@@ -1,33 +1,39 @@
 import type { Edition } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
+import { EditionState } from './edition-state.tsx';
 
-const chipColours = { created: 'default', active: 'primary', finished: 'success' } as const;
-
-type Props = { readonly edition: Edition; readonly action?: ReactNode };
+type Props = {
+  readonly edition: Edition;
+  /** Whether the list is that of one circuit, whose name needs no repeating. */
+  readonly withinCircuit?: boolean;
+  readonly action?: ReactNode;
+};
 
 /** One edition in a list: its circuit, its season and its progress. */
-export function EditionItem({ edition, action }: Props) {
+export function EditionItem({ edition, withinCircuit = false, action }: Props) {
   const { t } = useTranslation('circuits');
   const { name, circuit, date_start: start, date_end: end, opens, state } = edition;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 64, px: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TwoLines
-          first={`${circuit.name} · ${name}`}
-          second={[formatDays(start, end, 'UTC'), t('editions.opens', { count: opens })]}
-        />
-      </Box>
-      <Chip
-        size="small"
-        variant="outlined"
-        color={chipColours[state]}
-        label={t(`editions.states.${state}`)}
-      />
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <RowLink
+        to={paths.edition}
+        params={{ circuitEditionId: edition._id }}
+        sx={{ gap: 1, minHeight: 64, px: 1, minWidth: 0 }}
+      >
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <TwoLines
+            first={withinCircuit ? name : `${circuit.name} · ${name}`}
+            second={[formatDays(start, end, 'UTC'), t('editions.opens', { count: opens })]}
+          />
+        </Box>
+        <EditionState state={state} />
+      </RowLink>
       {action}
     </Box>
   );

@@ -24,6 +24,7 @@ export const common = {
   goHome: 'Ves a l’inici',
   showPassword: 'Mostra la contrasenya',
   hidePassword: 'Amaga la contrasenya',
+  range: { noLimit: 'Sense límit', from: 'Des de', to: 'Fins a' },
   languages: { es: 'Español', en: 'English', ca: 'Català' },
   phone: {
     name: 'Nom del contacte',

@@ -52,9 +52,6 @@ export const opens = {
     functional_diversity: 'Per a persones amb diversitat funcional',
     public_results_hint:
       'Tothom, també sense compte, veu a la pàgina d’inscripció qui ha guanyat; no en els tornejos per a persones amb diversitat funcional.',
-    noLimit: 'Sense límit',
-    from: 'Des de',
-    to: 'Fins a',
   },
   sections: { what: 'Què i quan', where: 'On', who: 'Qui pot jugar', play: 'Joc' },
   created: 'Torneig creat. El pas següent és obrir la inscripció.',

@@ -24,6 +24,7 @@ export const common = {
   goHome: 'Go to the home page',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  range: { noLimit: 'No limit', from: 'From', to: 'To' },
   languages: { es: 'Español', en: 'English', ca: 'Català' },
   phone: {
     name: 'Contact name',

@@ -52,9 +52,6 @@ export const opens = {
     functional_diversity: 'For people with functional diversity',
     public_results_hint:
       'Anybody, without an account too, sees on the registration page who won; not of opens for people with functional diversity.',
-    noLimit: 'No limit',
-    from: 'From',
-    to: 'To',
   },
   sections: { what: 'What and when', where: 'Where', who: 'Who can play', play: 'Play' },
   created: 'Open created. The next step is opening registration.',

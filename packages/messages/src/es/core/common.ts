@@ -22,6 +22,7 @@ export const common = {
   goHome: 'Ir al inicio',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  range: { noLimit: 'Sin límite', from: 'Desde', to: 'Hasta' },
   languages: { es: 'Español', en: 'English', ca: 'Català' },
   phone: {
     name: 'Nombre del contacto',

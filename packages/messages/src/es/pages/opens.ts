@@ -51,9 +51,6 @@ export const opens = {
     functional_diversity: 'Para personas con diversidad funcional',
     public_results_hint:
       'Cualquiera, también sin cuenta, ve en la página de inscripción quién ha ganado; no en los torneos para personas con diversidad funcional.',
-    noLimit: 'Sin límite',
-    from: 'Desde',
-    to: 'Hasta',
   },
   sections: { what: 'Qué y cuándo', where: 'Dónde', who: 'Quién puede jugar', play: 'Juego' },
   created: 'Torneo creado. El siguiente paso es abrir la inscripción.',

@@ -11,6 +11,7 @@ import { OptionSearchInput } from '#lib/options/option-search-input.tsx';
 import { useOptions } from '#lib/options/use-options.ts';
 import { isWallTime, ownTimeZone } from '#lib/zoned-time.ts';
 import { type Draft } from '#ui/draft/drafts.ts';
+import { RangeInput } from '#ui/form/range-input.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
@@ -23,7 +24,6 @@ import {
   suggestedAges,
   suggestedRatings,
 } from './open-form-values.ts';
-import { RangeFields } from './range-fields.tsx';
 import { ZoneHint } from './zone-hint.tsx';
 
 type Props = {
@@ -120,7 +120,13 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
             ...genders.map((gender) => ({ value: gender, label: t(`common:genders.${gender}`) })),
           ]}
         />
-        <RangeFields control={control} name="age_range" label={t('fields.age')} suggested={suggestedAges} />
+        <RangeInput
+          control={control}
+          name="age_range"
+          limits={['age_range.min', 'age_range.max']}
+          label={t('fields.age')}
+          suggested={suggestedAges}
+        />
         {limitsAges && (
           <SelectInput
             control={control}
@@ -129,9 +135,10 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
             options={ageReckonings.map((value) => ({ value, label: t(`fields.ageReckonings.${value}`) }))}
           />
         )}
-        <RangeFields
+        <RangeInput
           control={control}
           name="rating_range"
+          limits={['rating_range.min', 'rating_range.max']}
           label={t('fields.rating')}
           suggested={suggestedRatings}
         />

@@ -1,0 +1,60 @@
+import { getEdition } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { formatDays } from '#lib/format.ts';
+import { Page } from '#ui/page/page.tsx';
+import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { EditionActivity } from './edition-activity.tsx';
+import { EditionFacts } from './edition-facts.tsx';
+import { OpensPanel } from './opens-panel.tsx';
+import { ofEdition } from './ranking/ranking-of.ts';
+import { TopOfRanking } from './ranking/top-of-ranking.tsx';
+import { TwoColumns } from './two-columns.tsx';
+
+/** One edition: its season, ranking, opens, what happened, and what it pays. */
+export function EditionPage() {
+  const { t } = useTranslation('circuits');
+  const { circuitEditionId } = useParams({ from: '/main/circuit-editions/$circuitEditionId' });
+  const params = { id: circuitEditionId };
+  const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
+  if (error) {
+    const gone = isProblem(error, 'thing.notFound');
+    const help = gone ? { title: t('edition.notFound') } : { onRetry: () => void refetch() };
+    return <ErrorState error={error} {...help} />;
+  }
+  if (!edition) return <BallLoader />;
+  const { circuit, name, date_start: start, date_end: end } = edition;
+  return (
+    <Page
+      title={name}
+      hint={
+        <>
+          <TextLink to={paths.circuit} params={{ circuitId: circuit._id }}>
+            {circuit.name}
+          </TextLink>
+          {` · ${formatDays(start, end, 'UTC')}`}
+        </>
+      }
+    >
+      <TwoColumns>
+        <TopOfRanking
+          of={ofEdition(circuitEditionId)}
+          whole={
+            <ButtonLink to={paths.editionRanking} params={{ circuitEditionId }}>
+              {t('ranking.whole')}
+            </ButtonLink>
+          }
+        />
+        <EditionActivity editionId={circuitEditionId} />
+        <OpensPanel filters={{ 'edition._id': circuitEditionId }} />
+        <EditionFacts edition={edition} />
+      </TwoColumns>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { listOpens, type ListQuery } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useInfiniteList } from '#lib/api/infinite.ts';
+import { formatDays } from '#lib/format.ts';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { TwoLines } from '#ui/list/two-lines.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { RowLink } from '#ui/page/text-link.tsx';
+
+type Props = { readonly filters: NonNullable<ListQuery['filters']> };
+
+/** The opens of a circuit or an edition, latest first. */
+export function OpensPanel({ filters }: Props) {
+  const { t } = useTranslation('circuits');
+  const list = useInfiniteList(listOpens, { query: { filters, sortBy: ['date_start'], sortDesc: [true] } });
+  return (
+    <Panel title={t('about.opens')}>
+      <InfiniteList list={list} label={t('about.opens')} emptyTitle={t('about.noOpens')} emptyInLine boxed>
+        {(open) => (
+          <li key={open._id}>
+            <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>
+              <TwoLines
+                first={open.name}
+                second={[formatDays(open.date_start, open.date_end, open.venue?.time_zone), open.venue?.name]}
+              />
+            </RowLink>
+          </li>
+        )}
+      </InfiniteList>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { listClubs } from '@topspin/contract';
+import { ageCategories, genders, type AgeCategory, type Gender } from '@topspin/engine';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '#lib/dates/date-field.tsx';
+import { OptionSearch } from '#lib/options/option-search.tsx';
+import { useOptions } from '#lib/options/use-options.ts';
+import { OptionSelect } from '#ui/list/option-select.tsx';
+import { SearchField } from '#ui/list/search-field.tsx';
+import { useDebounced } from '#ui/list/use-debounced.ts';
+import type { RankingAddress } from './ranking-address.ts';
+
+type Props = {
+  readonly address: RankingAddress;
+  readonly onChange: (next: {
+    readonly [Key in keyof RankingAddress]?: RankingAddress[Key] | undefined;
+  }) => void;
+};
+
+/** Search, category, gender, club and day of a ranking. */
+export function RankingFilters({ address, onChange }: Props) {
+  const { t } = useTranslation(['circuits', 'common']);
+  const clubs = useOptions(listClubs, { sortBy: ['name'], chosen: address.club ?? '' });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mb: 2,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+          md: '2fr 1fr 1fr 1.5fr 1.25fr',
+        },
+        '& > *': { maxWidth: 'none', minWidth: 0 },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <Search value={address.q ?? ''} onChange={(q) => onChange({ q })} />
+      <OptionSelect<AgeCategory | ''>
+        label={t('circuits:ranking.category')}
+        value={address.category ?? ''}
+        options={[
+          { value: '', label: t('circuits:ranking.everyCategory') },
+          ...ageCategories.map((value) => ({ value, label: t(`common:ageCategories.${value}`) })),
+        ]}
+        onChange={(category) => onChange({ category: category || undefined })}
+      />
+      <OptionSelect<Gender | ''>
+        label={t('circuits:ranking.gender')}
+        value={address.gender ?? ''}
+        options={[
+          { value: '', label: t('circuits:ranking.everyGender') },
+          ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
+        ]}
+        onChange={(gender) => onChange({ gender: gender || undefined })}
+      />
+      <OptionSearch
+        size="small"
+        label={t('circuits:ranking.club')}
+        none={t('circuits:ranking.everyClub')}
+        options={clubs}
+        labelOf={({ name }) => name}
+        value={address.club ?? ''}
+        onChange={(club) => onChange({ club })}
+      />
+      <DateField
+        size="small"
+        label={t('circuits:ranking.date')}
+        tense="past"
+        value={address.date ?? ''}
+        onChange={(date) => onChange({ date })}
+      />
+    </Box>
+  );
+}
+
+type SearchProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+/** The search, which reaches the address once typing pauses. */
+function Search({ value, onChange }: SearchProps) {
+  const { t } = useTranslation('circuits');
+  const [typed, setTyped] = useState(value);
+  const sought = useDebounced(typed.trim());
+  useEffect(() => {
+    if (sought !== value) onChange(sought);
+  }, [sought]);
+  return <SearchField label={t('ranking.search')} value={typed} onChange={setTyped} />;
+}

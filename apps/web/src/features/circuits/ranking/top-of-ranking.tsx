@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import Typography from '@mui/material/Typography';
+import { apiQuery } from '#lib/api/query.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { RankedDialog } from './ranked-dialog.tsx';
+import { RankedLine, rowHeight } from './ranked-line.tsx';
+import type { Ranked } from '@topspin/contract';
+import { rowsOf, type RankingOf } from './ranking-of.ts';
+
+const shown = 5;
+
+type Props = {
+  readonly of: RankingOf;
+  /** The link to the whole ranking. */
+  readonly whole: ReactNode;
+};
+
+/** The first five of a ranking, and the way to all of it. */
+export function TopOfRanking({ of, whole }: Props) {
+  const { t } = useTranslation('circuits');
+  const [chosen, setChosen] = useState<Ranked | null>(null);
+  const query = { itemsPerPage: shown };
+  const { data, error, refetch } = useQuery(apiQuery(of.route, { params: { id: of.id }, query }));
+  const rows = rowsOf(data);
+  return (
+    <Panel title={t('ranking.title')} action={rows.length > 0 && whole}>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <RowSkeletons count={shown} height={rowHeight} />}
+      {data && rows.length === 0 && (
+        <Typography color="textSecondary">
+          {t('ranking.none')}. {t('ranking.noneHint')}
+        </Typography>
+      )}
+      {rows.map((row) => (
+        <RankedLine key={row.player._id} row={row} onShow={() => setChosen(row)} />
+      ))}
+      {chosen && <RankedDialog row={chosen} onClose={() => setChosen(null)} />}
+    </Panel>
+  );
+}
