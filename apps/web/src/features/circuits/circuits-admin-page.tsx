@@ -9,12 +9,14 @@ import {
   softDeleteEdition,
 } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { AdminTable } from '#lib/admin/admin-table.tsx';
 import { DeletedTable } from '#lib/admin/deleted-table.tsx';
 import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
 import { formatPlainDate } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
 import { Page } from '#ui/page/page.tsx';
+import { TextLink } from '#ui/page/text-link.tsx';
 import type { Column } from '#ui/table/columns.ts';
 
 /** For circuit managers: every circuit, and those removed. */
@@ -49,7 +51,16 @@ function Circuits() {
   const { t } = useTranslation(['circuits', 'table']);
   const table = useTable(listCircuits, { sort: { by: 'name', desc: false }, searchIn: ['name'] });
   const columns: Column<Circuit>[] = [
-    { id: 'name', label: t('table:admin.name'), cell: ({ name }) => name, sortable: true },
+    {
+      id: 'name',
+      label: t('table:admin.name'),
+      cell: ({ _id, name }) => (
+        <TextLink to={paths.circuit} params={{ circuitId: _id }}>
+          {name}
+        </TextLink>
+      ),
+      sortable: true,
+    },
     {
       id: 'editions',
       label: t('table:admin.editions'),
@@ -75,8 +86,25 @@ function Editions() {
   const { t } = useTranslation(['circuits', 'table']);
   const table = useTable(listEditions, { sort: { by: 'date_start', desc: true }, searchIn: ['name'] });
   const columns: Column<Edition>[] = [
-    { id: 'name', label: t('table:admin.name'), cell: ({ name }) => name, sortable: true },
-    { id: 'circuit', label: t('table:admin.circuit'), cell: ({ circuit }) => circuit.name },
+    {
+      id: 'name',
+      label: t('table:admin.name'),
+      cell: ({ _id, name }) => (
+        <TextLink to={paths.edition} params={{ circuitEditionId: _id }}>
+          {name}
+        </TextLink>
+      ),
+      sortable: true,
+    },
+    {
+      id: 'circuit',
+      label: t('table:admin.circuit'),
+      cell: ({ circuit }) => (
+        <TextLink to={paths.circuit} params={{ circuitId: circuit._id }}>
+          {circuit.name}
+        </TextLink>
+      ),
+    },
     {
       id: 'date_start',
       label: t('table:admin.date'),

@@ -7,5 +7,7 @@ const colours = { created: 'default', active: 'primary', finished: 'success' } a
 /** The state of an edition. */
 export function EditionState({ state }: { readonly state: State }) {
   const { t } = useTranslation('circuits');
-  return <Chip size="small" variant="outlined" color={colours[state]} label={t(`editions.states.${state}`)} />;
+  return (
+    <Chip size="small" variant="outlined" color={colours[state]} label={t(`editions.states.${state}`)} />
+  );
 }
