@@ -54,11 +54,7 @@ function Circuits() {
     {
       id: 'name',
       label: t('table:admin.name'),
-      cell: ({ _id, name }) => (
-        <TextLink to={paths.circuit} params={{ circuitId: _id }}>
-          {name}
-        </TextLink>
-      ),
+      cell: circuitLink,
       sortable: true,
     },
     {
@@ -89,21 +85,13 @@ function Editions() {
     {
       id: 'name',
       label: t('table:admin.name'),
-      cell: ({ _id, name }) => (
-        <TextLink to={paths.edition} params={{ circuitEditionId: _id }}>
-          {name}
-        </TextLink>
-      ),
+      cell: editionLink,
       sortable: true,
     },
     {
       id: 'circuit',
       label: t('table:admin.circuit'),
-      cell: ({ circuit }) => (
-        <TextLink to={paths.circuit} params={{ circuitId: circuit._id }}>
-          {circuit.name}
-        </TextLink>
-      ),
+      cell: ({ circuit }) => circuitLink(circuit),
     },
     {
       id: 'date_start',
@@ -125,3 +113,17 @@ function Editions() {
     />
   );
 }
+
+type Named = { readonly _id: string; readonly name: string };
+
+const circuitLink = ({ _id, name }: Named) => (
+  <TextLink to={paths.circuit} params={{ circuitId: _id }}>
+    {name}
+  </TextLink>
+);
+
+const editionLink = ({ _id, name }: Named) => (
+  <TextLink to={paths.edition} params={{ circuitEditionId: _id }}>
+    {name}
+  </TextLink>
+);

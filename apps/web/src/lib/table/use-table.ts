@@ -2,10 +2,10 @@ import { skippedAtMost, type Filters } from '@topspin/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readAll, readPage, type ListInput, type ListRoute, type RowOf } from '#lib/api/read-list.ts';
-import { useDebounced } from '#ui/list/use-debounced.ts';
 import type { WholeList } from '#ui/list/listing.ts';
 import type { Sort, TablePage } from '#ui/table/columns.ts';
 import { storedRowsPerPage, storeRowsPerPage } from './rows-per-page.ts';
+import { useSearchField } from './use-search-field.ts';
 import { useTableAddress } from './table-address.ts';
 
 /** The filters that were chosen, by name; each as text. */
@@ -101,19 +101,3 @@ export function useTable<R extends ListRoute>(route: R, options: Options<R>): Ta
 /** The last page with rows; the server skips only so many. */
 const lastPageOf = (total: number, rowsPerPage: number): number =>
   Math.max(1, Math.min(Math.ceil(total / rowsPerPage), Math.floor(skippedAtMost / rowsPerPage) + 1));
-
-/** What is typed, which the address follows after a pause; it follows the address when that changes by other means. */
-function useSearchField(sought: string, onSettled: (search: string) => void) {
-  const [search, setSearch] = useState(sought);
-  const [known, setKnown] = useState(sought);
-  const settled = useDebounced(search.trim());
-  if (known !== sought) {
-    setKnown(sought);
-    if (settled !== sought) setSearch(sought);
-  }
-  const settle = useEffectEvent((typed: string) => {
-    if (typed !== sought) onSettled(typed);
-  });
-  useEffect(() => settle(settled), [settled]);
-  return { search, setSearch };
-}

@@ -1,14 +1,13 @@
 import { listClubs } from '@topspin/contract';
 import { ageCategories, genders, type AgeCategory, type Gender } from '@topspin/engine';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '#lib/dates/date-field.tsx';
 import { OptionSearch } from '#lib/options/option-search.tsx';
 import { useOptions } from '#lib/options/use-options.ts';
+import { useSearchField } from '#lib/table/use-search-field.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
-import { useDebounced } from '#ui/list/use-debounced.ts';
 import type { RankingAddress } from './ranking-address.ts';
 
 type Props = {
@@ -21,6 +20,7 @@ type Props = {
 /** Search, category, gender, club and day of a ranking. */
 export function RankingFilters({ address, onChange }: Props) {
   const { t } = useTranslation(['circuits', 'common']);
+  const { search, setSearch } = useSearchField(address.q ?? '', (q) => onChange({ q }));
   const clubs = useOptions(listClubs, { sortBy: ['name'], chosen: address.club ?? '' });
   return (
     <Box
@@ -36,7 +36,7 @@ export function RankingFilters({ address, onChange }: Props) {
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      <Search value={address.q ?? ''} onChange={(q) => onChange({ q })} />
+      <SearchField label={t('circuits:ranking.search')} value={search} onChange={setSearch} />
       <OptionSelect<AgeCategory | ''>
         label={t('circuits:ranking.category')}
         value={address.category ?? ''}
@@ -73,17 +73,4 @@ export function RankingFilters({ address, onChange }: Props) {
       />
     </Box>
   );
-}
-
-type SearchProps = { readonly value: string; readonly onChange: (value: string) => void };
-
-/** The search, which reaches the address once typing pauses. */
-function Search({ value, onChange }: SearchProps) {
-  const { t } = useTranslation('circuits');
-  const [typed, setTyped] = useState(value);
-  const sought = useDebounced(typed.trim());
-  useEffect(() => {
-    if (sought !== value) onChange(sought);
-  }, [sought]);
-  return <SearchField label={t('ranking.search')} value={typed} onChange={setTyped} />;
 }

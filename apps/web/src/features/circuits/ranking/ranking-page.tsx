@@ -40,11 +40,6 @@ export function RankingPage({ of, name, hint }: Props) {
       replace: true,
       resetScroll: false,
     });
-  const [cleared, setCleared] = useState(0);
-  const clear = () => {
-    change(noFilters);
-    setCleared((times) => times + 1);
-  };
   const readWhole = useWholeRanking(of, address);
   return (
     <Page
@@ -52,8 +47,8 @@ export function RankingPage({ of, name, hint }: Props) {
       hint={hint}
       action={<ExportMenu read={async () => rankingSheet(name, await readWhole())} />}
     >
-      <RankingFilters key={cleared} address={address} onChange={change} />
-      <Rows of={of} address={address} onClear={clear} />
+      <RankingFilters address={address} onChange={change} />
+      <Rows of={of} address={address} onClear={() => change(noFilters)} />
     </Page>
   );
 }

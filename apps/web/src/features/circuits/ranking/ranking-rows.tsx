@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RankedDialog } from './ranked-dialog.tsx';
 import { RankedLine, rowHeight } from './ranked-line.tsx';
@@ -27,6 +27,7 @@ export function RankingRows({ of, address, count, mine }: Props) {
   useLayoutEffect(() => {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, []);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
@@ -39,8 +40,9 @@ export function RankingRows({ of, address, count, mine }: Props) {
     address,
     items.map(({ index }) => index),
   );
+  const scrollTo = useEffectEvent((index: number) => virtual.scrollToIndex(index, { align: 'center' }));
   useEffect(() => {
-    if (mine) virtual.scrollToIndex(mine.index, { align: 'center' });
+    if (mine) scrollTo(mine.index);
   }, [mine]);
   return (
     <>
