@@ -27,7 +27,11 @@ describe('who waits for trust', () => {
   test('sees so, asks once, and is seen by admins', async () => {
     const before = await admin.get(getTrust);
     const { openId } = await givenPlayed(newcomer, 1);
-    expect((await openOf(openId)).approval).toEqual({ asked_at: null, matches_waiting: 1 });
+    expect((await openOf(openId)).approval).toMatchObject({
+      asked_at: null,
+      matches_waiting: 1,
+      dates_moved: false,
+    });
     const asked = await newcomer.get(askForApproval, { params: { id: openId } });
     expect(asked.approval?.asked_at).toEqual(expect.any(String));
     const again = await newcomer.get(askForApproval, { params: { id: openId } });

@@ -16,7 +16,6 @@ import {
   getOpen,
   getPlayer,
   invitePlayer,
-  listAuditLog,
   listClubs,
   listConsents,
   listDeleted,
@@ -301,7 +300,6 @@ describe('where a guest won', () => {
     [exportMe, () => ({})],
     [listDeleted, () => ({})],
     [listConsents, () => ({ params: { id: guest.player._id } })],
-    [listAuditLog, () => ({})],
   ];
 
   test.each(elsewhere)('and nowhere else: $0.name', async (route, given) => {
