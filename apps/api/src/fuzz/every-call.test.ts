@@ -64,6 +64,8 @@ describe(`whatever is sent (seed ${seed}), each call answers as it promises`, ()
   test.each(names)('%s', async (name) => {
     const call = calls.get(name);
     if (!call) throw new Error(`${name} is not in the document`);
+    // A call before may have disabled one of the two.
+    await api.db.updateTable('users').set({ disabled_at: null, disabled_by: null }).execute();
     const [admin, player] = [await logIn(accounts[0].email), await logIn(accounts[4].email)];
     const tokens = { admin: admin.token, player: player.token };
     const installed = await readInstalled(api.db, [admin.user._id]);

@@ -27,7 +27,7 @@ export const enableUser = route({
   summary: 'Enable a disabled account: its user can log in again',
   params: byId,
   answers: { 204: null },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'auth.ownAccount'],
 });
 
 /** A device on which an account is logged in, as an admin sees it. */
