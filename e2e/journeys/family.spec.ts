@@ -45,14 +45,14 @@ test('a parent uses the public link, adds two children, registers both, and with
   await test.step('one button registers both', async () => {
     await expect(dialog.getByText(/^Como madre, padre o tutor legal de Nil Serra/u)).toBeVisible();
     await dialog.getByRole('button', { name: 'Inscribir a 2 personas' }).click();
-    await expect(dialog.getByText('Inscrito')).toHaveCount(2);
+    await expect(dialog.getByText('Con plaza')).toHaveCount(2);
   });
 
   await test.step('one is withdrawn, and comes back', async () => {
     await dialog.getByRole('button', { name: 'Dar de baja a Nil Serra' }).click();
-    await expect(dialog.getByText('Retirado')).toBeVisible();
+    await expect(dialog.getByText('Baja', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Volver a inscribir a Nil Serra' }).click();
-    await expect(dialog.getByText('Inscrito')).toHaveCount(2);
+    await expect(dialog.getByText('Con plaza')).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(page.getByText('Con plaza: Laia Serra, Nil Serra')).toBeVisible();
   });
@@ -72,6 +72,6 @@ test('a coach registers six children with two taps', async ({ page, request }) =
   await page.getByRole('button', { name: 'Inscribir', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Inscribir a 6 personas' }).click();
-  await expect(dialog.getByText('Inscrito', { exact: true })).toHaveCount(6);
+  await expect(dialog.getByText('Con plaza', { exact: true })).toHaveCount(6);
   await expect(page.getByText('6 personas inscritas')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('an open for functional diversity says so first; the player declares it, an
     await dialog.getByLabel(/^Declaro que tengo diversidad funcional/u).check();
     await expect(dialog.getByText(/^Falta la declaración/u)).toBeHidden();
     await register.click();
-    await expect(dialog.getByText('Inscrito', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Con plaza', { exact: true })).toBeVisible();
   });
 
   const seesDeclaration = async (person: typeof player, sees: boolean) => {

@@ -57,7 +57,7 @@ test('24 people from a pasted list are in with four keys besides the list: error
   const [heading, ...players] = csv.toString('utf8').split('\r\n');
   expect(heading).toBe('\uFEFFNombre;Club;Categoría;Puntuación;Estado');
   expect(players).toHaveLength(24);
-  expect(players).toContain('Participante A;CTT Lista;Absoluta;1000;Inscrito');
+  expect(players).toContain('Participante A;CTT Lista;Absoluta;1000;Con plaza');
 
   const workbook = await downloaded(page, 'Como Excel (XLSX)');
   await page.getByRole('button', { name: 'Añadir jugadores' }).press('Enter');

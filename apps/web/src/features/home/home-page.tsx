@@ -67,8 +67,8 @@ export function HomePage({ running, showRunning }: Props) {
       >
         <LeaderboardCard />
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <UpcomingOpensCard quiet={organises || isCalled} />
           <Suspense>{me && <RegistrationsCard playerId={player?._id} />}</Suspense>
+          <UpcomingOpensCard quiet={organises || isCalled} />
         </Box>
       </Box>
     </Page>

@@ -2,7 +2,7 @@ import type { competition as original } from '../../es/pages/competition.ts';
 import type { Translated } from '../../translated.ts';
 
 export const competition = {
-  guest: 'Convidat/ada sense compte',
+  guest: 'Sense compte',
   phase: {
     create: 'Crea una fase',
     createNext: { groups: 'Crea els grups', knockout: 'Crea l’eliminatòria' },

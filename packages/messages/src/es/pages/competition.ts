@@ -1,6 +1,6 @@
 /** Phases, draws, groups, brackets and standings. */
 export const competition = {
-  guest: 'Invitado/a sin cuenta',
+  guest: 'Sin cuenta',
   phase: {
     create: 'Crear fase',
     createNext: { groups: 'Crear los grupos', knockout: 'Crear la eliminatoria' },

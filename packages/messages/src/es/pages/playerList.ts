@@ -40,7 +40,7 @@ export const playerList = {
     choice: 'Quién es',
   },
   newPlayer: 'Jugador nuevo',
-  newGuest: 'Invitado/a sin cuenta',
+  newGuest: 'Sin cuenta',
   leaveOut: 'No añadir',
   choose: 'Elige quién es',
   choiceOf: 'Quién es {{name}}',
