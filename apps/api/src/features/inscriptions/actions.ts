@@ -101,7 +101,8 @@ export async function takeOut(
   const from = row.state;
   const to = leftAs(acting, from);
   const leaving = mayLeave({ open, acting, byOthers: row.by_others, from, to });
-  const isTooLate = acting.as === 'player' && isStanding(from) && open.state !== 'registrationOpen';
+  const isClosed = open.state !== 'registrationOpen' && open.state !== 'canceled';
+  const isTooLate = acting.as === 'player' && isStanding(from) && isClosed;
   if (!leaving.ok && isTooLate) throw fail('inscription.leaveClosed');
   orFail(leaving);
   await depart(call, effects, { open, row, to, places });

@@ -79,6 +79,18 @@ describe('scoring point by point', () => {
     expect(call()).toMatch(/^Ana 1, Bea 0/u);
   });
 
+  test('two impatient taps on undo take one point back', async () => {
+    const { user } = setUp();
+    for (let points = 0; points < 3; points += 1) {
+      await user.click(half('Ana'));
+      clock += rally;
+    }
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    clock += 350;
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(call()).toMatch(/^Ana 2, Bea 0/u);
+  });
+
   test.each(['Deshacer', 'Punto para Ana'])(
     'the second click on what started the match is not one on %s, which is there now',
     async (name) => {
@@ -106,6 +118,7 @@ describe('scoring point by point', () => {
   test('a refusal is explained in words', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    clock += rally;
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(currentNotification()?.type).toBe('warning');
   });

@@ -32,6 +32,7 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
   const { state } = scoring;
   const [swapped, setSwapped] = useState(false);
   const lastTap = useRef(0);
+  const lastUndo = useRef(0);
   const { isCalm, disturb } = useCalm();
   const left = swapped ? otherSide(state.leftEnd ?? 'a') : (state.leftEnd ?? 'a');
   const score = state.interval ? { a: 0, b: 0 } : (state.sets.at(-1)?.score ?? { a: 0, b: 0 });
@@ -48,7 +49,11 @@ export function ScoreTable({ match, scoring, onBySets }: Props) {
     act({ type: 'point', side });
   };
   const undo = () => {
-    if (isCalm()) act({ type: 'undo' });
+    if (!isCalm()) return;
+    const now = performance.now();
+    if (now - lastUndo.current < doubleTap) return;
+    lastUndo.current = now;
+    act({ type: 'undo' });
   };
   const startSet = () => {
     disturb();

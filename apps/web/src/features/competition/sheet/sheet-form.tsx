@@ -14,7 +14,7 @@ import { useDraft } from '#ui/draft/use-draft.ts';
 import { useSideName } from '../match/match-words.ts';
 import { SetFields } from './set-fields.tsx';
 import { readSheet } from './set-sheet.ts';
-import { emptySheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
+import { initialSheet, isComplete, type Sheet, type SheetResult, toResult } from './sheet.ts';
 
 type Props = {
   readonly match: MatchPage;
@@ -47,7 +47,7 @@ export function SheetForm({
 }: Props) {
   const { t } = useTranslation('matches');
   const name = useSideName();
-  const [untouched] = useState<Sheet>(() => emptySheet(match));
+  const [untouched] = useState<Sheet>(() => initialSheet(match));
   const kept = useDraft<Sheet>(start ? null : draft, start ?? untouched);
   const { value: sheet, change: setSheet } = kept;
   useUnsaved(sheet !== untouched, kept.survives);

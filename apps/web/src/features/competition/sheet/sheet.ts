@@ -32,10 +32,10 @@ export const sheetOf = ({ outcome = 'played', sets, winner }: Written): Sheet =>
   winner: outcome === 'played' ? '' : (winner ?? 'nobody'),
 });
 
-/** The initial sheet: empty, or the current result when it is corrected. */
-export const emptySheet = ({ outcome, sets, winner }: MatchPage): Sheet =>
+/** The initial sheet: the sets played so far, or the current result when it is corrected. */
+export const initialSheet = ({ outcome, sets, sets_won: won, winner }: MatchPage): Sheet =>
   outcome === null
-    ? { outcome: 'played', texts: [], winner: '' }
+    ? sheetOf({ outcome: 'played', sets: sets.slice(0, won.a + won.b), winner: null })
     : sheetOf({ outcome, sets: outcome === 'played' ? sets : [], winner });
 
 const hasScore = (fault: object): fault is SetScore => 'a' in fault && 'b' in fault;
