@@ -14,6 +14,7 @@ import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
 import { settings } from './ca/pages/settings.ts';
+import { simulators } from './ca/pages/simulators.ts';
 import { table } from './ca/pages/table.ts';
 import { terms } from './ca/pages/terms.ts';
 import { trust } from './ca/pages/trust.ts';
@@ -38,6 +39,7 @@ export const ca = {
   playerList,
   players,
   settings,
+  simulators,
   table,
   terms,
   trust,

@@ -14,6 +14,7 @@ import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
 import { settings } from './en/pages/settings.ts';
+import { simulators } from './en/pages/simulators.ts';
 import { table } from './en/pages/table.ts';
 import { terms } from './en/pages/terms.ts';
 import { trust } from './en/pages/trust.ts';
@@ -38,6 +39,7 @@ export const en = {
   playerList,
   players,
   settings,
+  simulators,
   table,
   terms,
   trust,

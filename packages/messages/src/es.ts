@@ -14,6 +14,7 @@ import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
 import { settings } from './es/pages/settings.ts';
+import { simulators } from './es/pages/simulators.ts';
 import { table } from './es/pages/table.ts';
 import { terms } from './es/pages/terms.ts';
 import { trust } from './es/pages/trust.ts';
@@ -38,6 +39,7 @@ export const es = {
   playerList,
   players,
   settings,
+  simulators,
   table,
   terms,
   trust,

@@ -13,6 +13,7 @@ import {
   mdiPulse,
   mdiSitemapOutline,
   mdiTableTennis,
+  mdiTimerOutline,
   mdiTournament,
   mdiTrophyOutline,
 } from '@mdi/js';
@@ -52,6 +53,10 @@ export const menu: readonly MenuSection[] = [
       { to: paths.editions, icon: mdiCalendarMultiselectOutline, label: 'editions' },
       { to: paths.editionActivity, icon: mdiPulse, label: 'activity' },
     ],
+  },
+  {
+    heading: 'simulatorsSection',
+    entries: [{ to: paths.planner, icon: mdiTimerOutline, label: 'planner' }],
   },
   {
     heading: 'adminSection',

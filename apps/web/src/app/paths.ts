@@ -48,6 +48,7 @@ export const paths = {
   registrationLink: '/registration/$token',
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
   intermediateGrid: '/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
+  planner: '/format-planner',
   matches: '/matches',
   activeMatches: '/matches-active',
   match: '/match/$matchId',

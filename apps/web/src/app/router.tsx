@@ -21,6 +21,7 @@ import {
   rootRoute,
   venueCreatorRoute,
 } from './routes/roots.tsx';
+import { simulatorRoutes } from './routes/simulator-routes.ts';
 import { venueCreatorRoutes, venueRoutes } from './routes/venue-routes.ts';
 import { openCreatorRoutes, publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
 
@@ -29,6 +30,7 @@ const routeTree = rootRoute.addChildren([
     ...mainRoutes,
     ...venueRoutes,
     ...circuitRoutes,
+    ...simulatorRoutes,
     adminRoute.addChildren([...adminRoutes]),
     circuitManagerRoute.addChildren([...circuitManagerRoutes]),
     ...tournamentRoutes,

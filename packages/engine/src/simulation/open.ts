@@ -18,7 +18,7 @@ import type { Result } from '../result.ts';
 import type { GroupMatch } from '../standings/group.ts';
 import { groupStandings } from '../standings/standings.ts';
 import { newScoring, playMatch } from './scoring.ts';
-import type { Scoring } from './scoring.ts';
+import type { PlayedMatch, Scoring } from './scoring.ts';
 import type { setModels } from './set-scores.ts';
 
 /** The format of an open: groups of about a size whose best qualify (`null`: no groups), then a knockout. */
@@ -141,16 +141,31 @@ const playPhases = (scoring: Scoring, open: OpenToSimulate): readonly Classified
   return [playBracket(scoring, lines, format.knockout, { kind: 'registrations' })];
 };
 
-/** Simulates an open according to the ratings, and returns each player's results. */
-export const simulateOpen = (open: OpenToSimulate): ReadonlyMap<PlayerId, OpenPerformance> => {
+/** A simulated open: each player's results, and its matches; those of the knockout come after the groups', round by round. */
+export type SimulatedOpen = {
+  readonly performances: ReadonlyMap<PlayerId, OpenPerformance>;
+  readonly matches: readonly PlayedMatch[];
+  /** How many of the matches, the first ones, are of the groups. */
+  readonly groupMatches: number;
+};
+
+/** Simulates an open according to the ratings, match by match. */
+export const simulateOpenMatches = (open: OpenToSimulate): SimulatedOpen => {
   const scoring = newScoring(open.entrants, open.models, randomFrom(`${open.seed} matches`));
-  const positions = new Map(
-    classification(playPhases(scoring, open)).map(({ player, position }) => [player, position]),
-  );
-  return new Map(
+  const phases = playPhases(scoring, open);
+  const positions = new Map(classification(phases).map(({ player, position }) => [player, position]));
+  const performances = new Map(
     [...scoring.scores].map(([player, score]) => [
       player,
       { ...score, position: positions.get(player) ?? null, attended: true },
     ]),
   );
+  const inKnockout = phases.flatMap((phase) =>
+    phase.type === 'knockout' ? phase.brackets.flatMap(({ results }) => results) : [],
+  ).length;
+  return { performances, matches: scoring.played, groupMatches: scoring.played.length - inKnockout };
 };
+
+/** Simulates an open according to the ratings, and returns each player's results. */
+export const simulateOpen = (open: OpenToSimulate): ReadonlyMap<PlayerId, OpenPerformance> =>
+  simulateOpenMatches(open).performances;

@@ -14,6 +14,15 @@ export type Scoring = {
   readonly random: Random;
   readonly ratings: ReadonlyMap<PlayerId, number>;
   readonly scores: ReadonlyMap<PlayerId, PlayerScore>;
+  /** Every match so far. */
+  readonly played: PlayedMatch[];
+};
+
+/** A simulated match between two players. */
+export type PlayedMatch = {
+  readonly a: PlayerId;
+  readonly b: PlayerId;
+  readonly sets: readonly SetScore[];
 };
 
 /** Nobody has won anything yet. */
@@ -26,6 +35,7 @@ export const newScoring = (
   random,
   ratings: new Map(entrants.map(({ player, rating }) => [player, rating])),
   scores: new Map(entrants.map(({ player }) => [player, { matchesWon: 0, gamesWon: 0, pointsBalance: 0 }])),
+  played: [],
 });
 
 /** Players are those of the open: a match of somebody else is a bug. */
@@ -37,7 +47,7 @@ const of = <T>(figures: ReadonlyMap<PlayerId, T>, player: PlayerId): T => {
 
 /** Simulates a match according to the ratings, and adds what each player won. */
 export const playMatch = (
-  { models, random, ratings, scores }: Scoring,
+  { models, random, ratings, scores, played }: Scoring,
   a: PlayerId,
   b: PlayerId,
   bestOf: BestOf,
@@ -49,6 +59,7 @@ export const playMatch = (
     own.pointsBalance += set.a - set.b;
     other.pointsBalance += set.b - set.a;
   }
+  played.push({ a, b, sets });
   const winner = winnerOf(sets);
   (winner === 'a' ? own : other).matchesWon += 1;
   return { winner, sets };

@@ -1,6 +1,7 @@
 import { itemAt } from '../item-at.ts';
 import type { RankingRow } from '../circuit/ranking.ts';
 import type { PlayerId } from '../id.ts';
+import { quantile } from './quantile.ts';
 
 /** A player's results over many simulated seasons. */
 export type PlayerForecast = {
@@ -51,10 +52,6 @@ export const addSeason = (
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The percentile: the smallest value that this share of the values does not exceed. */
-const quantile = (ascending: readonly number[], share: number): number =>
-  itemAt(ascending, Math.max(0, Math.ceil(share * ascending.length) - 1));
 
 const forecastPoints = (points: readonly number[]): PointsForecast => {
   const ascending = points.toSorted((one, other) => one - other);

@@ -10,6 +10,12 @@ export const words =
   (): Promise<void> =>
     loadWords(areas);
 
+/**
+ * The search of an address, as it is: the page, loaded when it is opened, makes sense of it. What reads it would be part
+ * of the first page otherwise.
+ */
+export const anySearch = (search: Record<string, unknown>): { readonly [input: string]: unknown } => search;
+
 type Read = <R extends Route>(route: R, input: Parameters<typeof apiQuery<R>>[1]) => void;
 
 /**

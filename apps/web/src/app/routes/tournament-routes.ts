@@ -3,11 +3,13 @@ import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
 import { getGroup, getMatch, getOpen, listBrackets, listPhases } from '@topspin/contract';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { paths } from '../paths.ts';
-import { reading, words } from './page.ts';
+import { anySearch, reading, words } from './page.ts';
 import { mainRoute, type PageContext, plainRoute, openCreatorRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
-const opensWords = words('opens', 'competition', 'consents', 'matches', 'errors', 'trust');
+
+const areas = ['opens', 'competition', 'consents', 'matches', 'errors', 'trust'] as const;
+const opensWords = words(...areas);
 
 const readGroup = (context: PageContext, id: string) =>
   reading(context, opensWords, (read) => read(getGroup, { params: { id } }));
@@ -25,7 +27,8 @@ const opens = createRoute({
 const newOpen = createRoute({
   getParentRoute: () => openCreatorRoute,
   path: paths.newOpen,
-  loader: opensWords,
+  validateSearch: anySearch,
+  loader: words(...areas, 'simulators'),
   component: lazyRouteComponent(() => import('#features/opens/form/new-open-page.tsx'), 'NewOpenPage'),
 });
 

@@ -15,6 +15,8 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Edicions',
     activity: 'Activitat',
+    simulatorsSection: 'Simuladors',
+    planner: 'Formats',
     audit: 'Registre',
     users: 'Comptes',
     outbox: 'Correus',

@@ -15,6 +15,8 @@ export const shell = {
     circuits: 'Circuits',
     editions: 'Editions',
     activity: 'Activity',
+    simulatorsSection: 'Simulators',
+    planner: 'Formats',
     audit: 'Audit log',
     users: 'Accounts',
     outbox: 'Mails',

@@ -13,6 +13,8 @@ export const shell = {
     circuits: 'Circuitos',
     editions: 'Ediciones',
     activity: 'Actividad',
+    simulatorsSection: 'Simuladores',
+    planner: 'Formatos',
     audit: 'Registro',
     users: 'Cuentas',
     outbox: 'Correos',

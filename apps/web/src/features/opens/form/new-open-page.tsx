@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { createOpen, getOpen, listOpens, listVenues } from '@topspin/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { useFormatWords } from '#lib/formats/use-format-words.ts';
 import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
@@ -16,6 +17,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { newOpenValues, type OpenFormValues } from './open-form-values.ts';
+import { plannedValues, readPlanned } from './planned-open.ts';
 
 const draft = onDevice('open:new');
 
@@ -52,9 +54,14 @@ export function NewOpenPage() {
   );
 }
 
-/** What the form starts with: the only venue there is, if there is only one. Undefined until that is known. */
+/**
+ * What the form starts with: the only venue there is, if there is only one, and what the planner of formats says in the
+ * address. Undefined until that is known.
+ */
 function useFirstValues(): OpenFormValues | undefined {
   const me = useMe();
+  const planned = readPlanned(useSearch({ strict: false }));
+  const words = useFormatWords();
   const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: 2 } }));
   const [now] = useState(() => Date.now());
   const [values, setValues] = useState<OpenFormValues>();
@@ -62,7 +69,8 @@ function useFirstValues(): OpenFormValues | undefined {
     const [first, ...others] = venues.data?.collection ?? [];
     const only = others.length === 0 ? first : undefined;
     const zone = only?.time_zone ?? ownTimeZone();
-    setValues({ ...newOpenValues(now, zone, me.user.email), venue_id: only?._id ?? '' });
+    const usual = { ...newOpenValues(now, zone, me.user.email), venue_id: only?._id ?? '' };
+    setValues(planned ? plannedValues(usual, planned, words(planned.format)) : usual);
   }
   return values;
 }

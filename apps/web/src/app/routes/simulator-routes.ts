@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import { anySearch, words } from './page.ts';
+import { mainRoute } from './roots.tsx';
+
+const getParentRoute = () => mainRoute;
+const loader = words('simulators');
+
+const planner = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.planner,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('#features/simulators/planner/planner-page.tsx'), 'PlannerPage'),
+});
+
+export const simulatorRoutes = [planner] as const;

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { OpenFormat } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { formatCode } from '#lib/formats/format-code.ts';
+import { Panel } from '#ui/page/panel.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { FormatFields } from './format-fields.tsx';
+import { PlanFigures } from './plan-figures.tsx';
+import type { PlanState } from './use-plan.ts';
+
+type Props = {
+  readonly title: string;
+  readonly format: OpenFormat;
+  readonly players: number;
+  readonly state: PlanState;
+  readonly longest: number;
+  /** Whether this user may create opens. */
+  readonly creates: boolean;
+  readonly onChange: (format: OpenFormat) => void;
+};
+
+/** One of the formats that are compared: its fields, what it means, and an open in it. */
+export function FormatPanel({ title, format, players, state, longest, creates, onChange }: Props) {
+  const { t } = useTranslation('simulators');
+  const isKnown = state !== undefined && state !== 'failed';
+  return (
+    <Panel title={title}>
+      <FormatFields format={format} onChange={onChange} />
+      <Divider sx={{ my: 2 }} />
+      <Box sx={{ minHeight: 260 }}>
+        {state === 'failed' && <StatePanel role="alert" drawing="ballInNet" title={t('planner.failed')} />}
+        {state === undefined && <RowSkeletons count={3} height={64} />}
+        {isKnown && <PlanFigures plan={state.plan} longest={longest} />}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={isKnown ? (100 * state.done) / state.runs : 0}
+        aria-label={t('progress')}
+        sx={{ visibility: isKnown && state.done < state.runs ? 'visible' : 'hidden' }}
+      />
+      {creates && (
+        <ButtonLink
+          fullWidth
+          variant="outlined"
+          to={paths.newOpen}
+          disabled={!isKnown}
+          search={{
+            players,
+            format: formatCode(format),
+            ...(isKnown && { minutes: Math.ceil(state.plan.minutes.high) }),
+          }}
+          sx={{ mt: 2 }}
+        >
+          {t('planner.create')}
+        </ButtonLink>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FormatPlan } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#lib/format.ts';
+import { Facts } from '#ui/page/facts.tsx';
+import { HoursBar } from './hours-bar.tsx';
+import { useDuration } from './use-duration.ts';
+
+type Props = { readonly plan: FormatPlan; readonly longest: number };
+
+/** What a format means: how long it takes, how many matches, and who wins. */
+export function PlanFigures({ plan, longest }: Props) {
+  const { t } = useTranslation('simulators');
+  const duration = useDuration();
+  const { minutes, matches, bestWins, matchesEach } = plan;
+  const { fewest, most } = matchesEach;
+  const spread = t('planner.spread', { low: duration(minutes.low), high: duration(minutes.high) });
+  return (
+    <Box>
+      <Typography variant="h1" component="p">
+        {duration(minutes.median)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {spread}
+      </Typography>
+      <HoursBar minutes={minutes} longest={longest} label={spread} />
+      <Box sx={{ mx: -3 }}>
+        <Facts
+          facts={[
+            [t('planner.matches'), formatNumber(matches)],
+            [
+              t('planner.each'),
+              fewest === most
+                ? formatNumber(fewest)
+                : t('planner.eachRange', { fewest, most, mean: formatNumber(matchesEach.mean, 1) }),
+            ],
+            [t('planner.bestWins'), t('percent', { value: formatNumber(100 * bestWins) })],
+          ]}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { defaultRatingSettings, type OpenFormat } from '@topspin/engine';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#lib/session/use-me.ts';
+import { Page } from '#ui/page/page.tsx';
+import { NumberBox } from '../number-box.tsx';
+import { FormatPanel } from './format-panel.tsx';
+import { addressOf, inputsOf, type PlanInputs, planLimits, readPlanAddress } from './plan-address.ts';
+import { type PlanState, usePlan } from './use-plan.ts';
+
+/** Compares two formats for the same players and tables; the address carries all of it, to be shared. */
+export function PlannerPage() {
+  const { t } = useTranslation('simulators');
+  const inputs = inputsOf(readPlanAddress(useSearch({ from: '/main/format-planner' })));
+  const navigate = useNavigate();
+  const creates = useMay().create_opens;
+  const change = (changes: Partial<PlanInputs>) =>
+    void navigate({ to: '.', search: addressOf({ ...inputs, ...changes }), replace: true });
+  const { players, tables, spread } = inputs;
+  const states = {
+    a: usePlan({ players, tables, spread, format: inputs.a, settings: defaultRatingSettings }),
+    b: usePlan({ players, tables, spread, format: inputs.b, settings: defaultRatingSettings }),
+  };
+  const longest = Math.max(1, highOf(states.a), highOf(states.b));
+  const panel = (name: 'a' | 'b', title: string) => (
+    <FormatPanel
+      title={title}
+      format={inputs[name]}
+      players={players}
+      state={states[name]}
+      longest={longest}
+      creates={creates}
+      onChange={(format: OpenFormat) => change({ [name]: format })}
+    />
+  );
+  return (
+    <Page title={t('planner.title')} hint={t('planner.hint')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+            <NumberBox
+              label={t('planner.players')}
+              value={players}
+              {...planLimits.players}
+              onChange={(value) => change({ players: value })}
+            />
+            <NumberBox
+              label={t('planner.tables')}
+              value={tables}
+              {...planLimits.tables}
+              onChange={(value) => change({ tables: value })}
+            />
+            <NumberBox
+              label={t('planner.levels')}
+              hint={t('planner.levelsHint')}
+              value={spread}
+              {...planLimits.spread}
+              step={50}
+              onChange={(value) => change({ spread: value })}
+            />
+          </Box>
+        </Card>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+          {panel('a', t('planner.a'))}
+          {panel('b', t('planner.b'))}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('planner.how')}
+        </Typography>
+      </Box>
+    </Page>
+  );
+}
+
+const highOf = (state: PlanState): number =>
+  state === undefined || state === 'failed' ? 0 : state.plan.minutes.high;

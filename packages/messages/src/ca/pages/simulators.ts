@@ -1,0 +1,42 @@
+import type { simulators as original } from '../../es/pages/simulators.ts';
+import type { Translated } from '../../translated.ts';
+
+export const simulators = {
+  between: 'Un nombre enter de {{min}} a {{max}}',
+  duration: '{{hours}} h {{minutes}} min',
+  percent: '{{value}} %',
+  progress: 'Simulació en curs',
+  format: {
+    phases: 'Fases',
+    withGroups: 'Grups i eliminatòria',
+    onlyKnockout: 'Només eliminatòria',
+    size: 'Jugadors per grup',
+    qualifiers: 'Passen de cada grup',
+    setsInGroups: 'Partits de grup',
+    setsInKnockout: "Partits d'eliminatòria",
+    bestOf: 'Al millor de {{sets}}',
+    thirdPlace: 'Partit pel tercer lloc',
+    groupsWords_one: 'Grups de {{size}} al millor de {{sets}} sets; en passa {{count}} de cada grup.',
+    groupsWords_other: 'Grups de {{size}} al millor de {{sets}} sets; en passen {{count}} de cada grup.',
+    knockoutWords: 'Eliminatòria al millor de {{sets}} sets.',
+    thirdPlaceWords: 'Amb partit pel tercer lloc.',
+  },
+  planner: {
+    title: 'Planificador de formats',
+    hint: "Quant dura un torneig i què dona als seus jugadors: dos formats, l'un al costat de l'altre.",
+    players: 'Jugadors',
+    tables: 'Taules',
+    levels: 'Diferència de nivell',
+    levelsHint: "Punts Elo entre el millor i l'últim",
+    a: 'Format A',
+    b: 'Format B',
+    spread: '8 de cada 10 vegades, entre {{low}} i {{high}}',
+    matches: 'Partits en total',
+    each: 'Partits per jugador',
+    eachRange: 'de {{fewest}} a {{most}}; {{mean}} de mitjana',
+    bestWins: 'Guanya el millor',
+    failed: 'El teu navegador no ha pogut fer la simulació',
+    create: 'Crea un torneig amb aquest format',
+    how: "Cada format se simula 1000 vegades, punt a punt i amb el seu sorteig. Es compten 5 minuts entre partit i partit a cada taula; ningú no en juga dos alhora, i l'eliminatòria comença quan acaba l'últim grup.",
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,42 @@
+import type { simulators as original } from '../../es/pages/simulators.ts';
+import type { Translated } from '../../translated.ts';
+
+export const simulators = {
+  between: 'A whole number from {{min}} to {{max}}',
+  duration: '{{hours}} h {{minutes}} min',
+  percent: '{{value}}%',
+  progress: 'Simulating',
+  format: {
+    phases: 'Phases',
+    withGroups: 'Groups and knockout',
+    onlyKnockout: 'Knockout only',
+    size: 'Players per group',
+    qualifiers: 'Qualifiers per group',
+    setsInGroups: 'Group matches',
+    setsInKnockout: 'Knockout matches',
+    bestOf: 'Best of {{sets}}',
+    thirdPlace: 'Match for third place',
+    groupsWords_one: 'Groups of {{size}}, best of {{sets}}; {{count}} qualifies from each group.',
+    groupsWords_other: 'Groups of {{size}}, best of {{sets}}; {{count}} qualify from each group.',
+    knockoutWords: 'Knockout, best of {{sets}}.',
+    thirdPlaceWords: 'With a match for third place.',
+  },
+  planner: {
+    title: 'Format planner',
+    hint: 'How long an open takes and what it gives its players: two formats side by side.',
+    players: 'Players',
+    tables: 'Tables',
+    levels: 'Difference in level',
+    levelsHint: 'Elo points between the best and the last',
+    a: 'Format A',
+    b: 'Format B',
+    spread: '8 times out of 10, between {{low}} and {{high}}',
+    matches: 'Matches in all',
+    each: 'Matches per player',
+    eachRange: '{{fewest}} to {{most}}; {{mean}} on average',
+    bestWins: 'The best player wins',
+    failed: 'Your browser could not run the simulation',
+    create: 'Create an open in this format',
+    how: 'Each format is simulated 1,000 times, point by point and with its own draw. It allows 5 minutes between matches on each table; nobody plays two at once, and the knockout starts when the last group has ended.',
+  },
+} as const satisfies Translated<typeof original>;
