@@ -10,6 +10,7 @@ export * from './circuit/ranking.ts';
 export * from './rating/elo.ts';
 export * from './rating/ledger.ts';
 export * from './rating/rated-match.ts';
+export * from './rating/series.ts';
 export * from './rating/settings.ts';
 export * from './match/match.ts';
 export * from './match/events.ts';

@@ -12,6 +12,7 @@ import {
   mdiMapMarkerOutline,
   mdiPulse,
   mdiSitemapOutline,
+  mdiSwapHorizontal,
   mdiTableTennis,
   mdiTimerOutline,
   mdiTournament,
@@ -56,7 +57,10 @@ export const menu: readonly MenuSection[] = [
   },
   {
     heading: 'simulatorsSection',
-    entries: [{ to: paths.planner, icon: mdiTimerOutline, label: 'planner' }],
+    entries: [
+      { to: paths.planner, icon: mdiTimerOutline, label: 'planner' },
+      { to: paths.elo, icon: mdiSwapHorizontal, label: 'elo' },
+    ],
   },
   {
     heading: 'adminSection',

@@ -49,6 +49,7 @@ export const paths = {
   stageGroup: '/single-open/$openId/stage/$stageId/group/$groupId',
   intermediateGrid: '/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
   planner: '/format-planner',
+  elo: '/elo-simulator',
   matches: '/matches',
   activeMatches: '/matches-active',
   match: '/match/$matchId',

@@ -14,4 +14,12 @@ const planner = createRoute({
   component: lazyRouteComponent(() => import('#features/simulators/planner/planner-page.tsx'), 'PlannerPage'),
 });
 
-export const simulatorRoutes = [planner] as const;
+const elo = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.elo,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('#features/simulators/elo/elo-page.tsx'), 'EloPage'),
+});
+
+export const simulatorRoutes = [planner, elo] as const;

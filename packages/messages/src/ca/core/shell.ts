@@ -17,6 +17,7 @@ export const shell = {
     activity: 'Activitat',
     simulatorsSection: 'Simuladors',
     planner: 'Formats',
+    elo: 'Intercanvi Elo',
     audit: 'Registre',
     users: 'Comptes',
     outbox: 'Correus',

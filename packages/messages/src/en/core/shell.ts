@@ -17,6 +17,7 @@ export const shell = {
     activity: 'Activity',
     simulatorsSection: 'Simulators',
     planner: 'Formats',
+    elo: 'Elo exchange',
     audit: 'Audit log',
     users: 'Accounts',
     outbox: 'Mails',

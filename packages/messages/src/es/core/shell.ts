@@ -15,6 +15,7 @@ export const shell = {
     activity: 'Actividad',
     simulatorsSection: 'Simuladores',
     planner: 'Formatos',
+    elo: 'Intercambio Elo',
     audit: 'Registro',
     users: 'Cuentas',
     outbox: 'Correos',

@@ -1,4 +1,4 @@
-/** Simulators: the planner of formats. */
+/** Simulators: the planner of formats and the exchange of rating points. */
 export const simulators = {
   between: 'Un número entero de {{min}} a {{max}}',
   duration: '{{hours}} h {{minutes}} min',
@@ -36,5 +36,25 @@ export const simulators = {
     failed: 'Tu navegador no ha podido hacer la simulación',
     create: 'Crear un torneo con este formato',
     how: 'Cada formato se simula 1000 veces, punto a punto y con su sorteo. Se cuentan 5 minutos entre partido y partido en cada mesa; nadie juega dos a la vez, y la eliminatoria empieza cuando acaba el último grupo.',
+  },
+  elo: {
+    title: 'Intercambio Elo',
+    hint: 'Qué espera el Elo de un partido y qué mueve cada resultado.',
+    a: 'Jugador A',
+    b: 'Jugador B',
+    rating: 'Puntuación',
+    played: 'Partidos jugados',
+    expected: 'Próximo partido',
+    ifA: 'Si gana A: A {{a}}, B {{b}}',
+    ifB: 'Si gana B: A {{a}}, B {{b}}',
+    scores: 'Resultados al mejor de 5 sets',
+    series: 'Serie de resultados',
+    undo: 'Quitar el último',
+    none: 'Añade resultados para ver cómo se mueven las dos puntuaciones.',
+    match: 'Partido',
+    winner: 'Gana',
+    after: '{{rating}} ({{change}})',
+    how: 'Con las constantes habituales: un partido mueve como mucho {{k}} puntos, o {{provisional}} a quien lleva menos de {{matches}} partidos. Quien administra Topspin puede cambiarlas; esta página usa siempre las habituales.',
+    wins: { a: 'Gana A', b: 'Gana B' },
   },
 } as const;

@@ -32,7 +32,7 @@ export function FormatPanel({ title, format, players, state, longest, creates, o
     <Panel title={title}>
       <FormatFields format={format} onChange={onChange} />
       <Divider sx={{ my: 2 }} />
-      <Box sx={{ minHeight: 260 }}>
+      <Box sx={{ minHeight: 190 }}>
         {state === 'failed' && <StatePanel role="alert" drawing="ballInNet" title={t('planner.failed')} />}
         {state === undefined && <RowSkeletons count={3} height={64} />}
         {isKnown && <PlanFigures plan={state.plan} longest={longest} />}

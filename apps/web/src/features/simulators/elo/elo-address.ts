@@ -1,0 +1,43 @@
+import { type RatingStanding, type Side, defaultRatingSettings } from '@topspin/engine';
+
+/** Two players and what happens between them. */
+export type EloInputs = {
+  readonly a: RatingStanding;
+  readonly b: RatingStanding;
+  readonly winners: readonly Side[];
+};
+
+export const eloLimits = {
+  rating: { min: 100, max: 4000 },
+  matches: { min: 0, max: 1000 },
+  series: 30,
+} as const;
+
+const wholeIn = (value: unknown, { min, max }: { min: number; max: number }): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+
+const settled = defaultRatingSettings.provisionalMatches;
+
+/** The inputs of an address; what makes no sense has its default. */
+export function readEloAddress(search: Readonly<Record<string, unknown>>): EloInputs {
+  const standing = (side: Side, usual: number): RatingStanding => ({
+    rating: wholeIn(search[side], eloLimits.rating) ?? usual,
+    matches: wholeIn(search[`matches_${side}`], eloLimits.matches) ?? settled,
+  });
+  const { series } = search;
+  const winners = typeof series === 'string' ? [...series].slice(0, eloLimits.series) : [];
+  return {
+    a: standing('a', 1400),
+    b: standing('b', 1500),
+    winners: winners.filter((letter) => letter === 'a' || letter === 'b'),
+  };
+}
+
+/** The address of inputs. */
+export const eloAddress = ({ a, b, winners }: EloInputs) => ({
+  a: a.rating,
+  b: b.rating,
+  matches_a: a.matches,
+  matches_b: b.matches,
+  ...(winners.length > 0 && { series: winners.join('') }),
+});
