@@ -20,7 +20,6 @@ const awaited: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     simulateSeasons: 'Simulators and the lab',
     forecastGroup: 'Simulators and the lab',
     forecastKnockout: 'Simulators and the lab',
-    forecastMatch: 'Simulators and the lab',
   },
   contract: {},
 };

@@ -16,11 +16,18 @@ type Words = { readonly [key: string]: string | Words };
 
 const isCore = (area: string): boolean => (coreAreas as readonly string[]).includes(area);
 
+/** The areas of the pages to read before having an account. */
+const helpAreas: ReadonlySet<string> = new Set(['faq', 'terms'] satisfies readonly Area[]);
+
+/** The file of a page's area: the bundler needs both folders by name. */
+const fileOf = (language: Language, area: string): Promise<unknown> =>
+  helpAreas.has(area) ? import(`./${language}/help/${area}.ts`) : import(`./${language}/pages/${area}.ts`);
+
 /** Loads the texts of one area in one language: a core area, or one that belongs to a page. */
 export async function loadArea(language: Language, area: string): Promise<Words> {
   const file = isCore(area)
     ? ((await import(`./${language}/core.ts`)) as { core: Record<string, Words> }).core
-    : ((await import(`./${language}/pages/${area}.ts`)) as Record<string, Words>);
+    : ((await fileOf(language, area)) as Record<string, Words>);
   const words = file[area];
   if (words === undefined) throw new Error(`No texts for ${area} in ${language}`);
   return words;

@@ -1,4 +1,4 @@
-import type { faq as original } from '../../es/pages/faq.ts';
+import type { faq as original } from '../../es/help/faq.ts';
 import type { Translated } from '../../translated.ts';
 
 export const faq = {

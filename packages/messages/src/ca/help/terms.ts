@@ -1,4 +1,4 @@
-import type { terms as original } from '../../es/pages/terms.ts';
+import type { terms as original } from '../../es/help/terms.ts';
 import type { Translated } from '../../translated.ts';
 
 export const terms = {
