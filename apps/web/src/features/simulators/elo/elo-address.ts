@@ -25,11 +25,11 @@ export function readEloAddress(search: Readonly<Record<string, unknown>>): EloIn
     matches: wholeIn(search[`matches_${side}`], eloLimits.matches) ?? settled,
   });
   const { series } = search;
-  const winners = typeof series === 'string' ? [...series].slice(0, eloLimits.series) : [];
+  const letters = typeof series === 'string' ? (series.match(/[ab]/gu) ?? []) : [];
   return {
     a: standing('a', 1400),
     b: standing('b', 1500),
-    winners: winners.filter((letter) => letter === 'a' || letter === 'b'),
+    winners: letters.slice(0, eloLimits.series).map((letter): Side => (letter === 'a' ? 'a' : 'b')),
   };
 }
 

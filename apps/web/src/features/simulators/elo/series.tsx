@@ -56,7 +56,7 @@ export function Series({ inputs: { winners }, series, onChange }: Props) {
             </TableHead>
             <TableBody>
               {series.map((match, index) => (
-                <TableRow key={`${winners.slice(0, index + 1).join('')}`}>
+                <TableRow key={winners.slice(0, index + 1).join('')}>
                   <TableCell>{formatNumber(index + 1)}</TableCell>
                   <TableCell>{t(`elo.${match.winner}`)}</TableCell>
                   {sides.map((side) => (
