@@ -67,7 +67,7 @@ function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
     settings(follow.settings),
     trust(mailIsSent),
     players(follow.players, publicUrl, mailIsSent),
-    clubs,
+    clubs(follow.clubs),
     venues(publicUrl),
     invitations,
     circuits,

@@ -12,6 +12,7 @@ import {
   type PhaseEffects,
 } from '#features/competition/commands.ts';
 import { editionIsThere } from '#features/circuits/reads.ts';
+import type { ClubEffects } from '#features/clubs/context.ts';
 import {
   closeReception,
   fillPlaces,
@@ -27,6 +28,7 @@ import {
 import type { InscriptionEffects } from '#features/inscriptions/context.ts';
 import { lockOpens } from '#features/opens/reads.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
+import { leaveClub, returnToClub } from '#features/players/commands.ts';
 import type { PlayerEffects } from '#features/players/context.ts';
 import type { SettingsEffects } from '#features/settings/actions.ts';
 import { rateOpens, rateOpensOf } from '#features/trust/commands.ts';
@@ -34,6 +36,7 @@ import { rateOpens, rateOpensOf } from '#features/trust/commands.ts';
 export type Effects = {
   readonly admin: AdminEffects;
   readonly players: PlayerEffects;
+  readonly clubs: ClubEffects;
   readonly opens: OpenEffects;
   readonly inscriptions: InscriptionEffects;
   readonly phases: PhaseEffects;
@@ -60,6 +63,7 @@ export function effects(publicUrl: () => string): Effects {
       leavesOpens: leaveAll(inscriptions),
       ...merges,
     },
+    clubs: { leave: leaveClub, comeBack: returnToClub },
     opens: {
       editionIsThere,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),

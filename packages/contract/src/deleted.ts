@@ -5,7 +5,7 @@ import { route } from './conventions/route.ts';
 import { instant, uuid } from './conventions/values.ts';
 
 /** What can be deleted and restored. */
-export const deletedKinds = ['open', 'player', 'venue', 'circuit', 'edition'] as const;
+export const deletedKinds = ['open', 'player', 'club', 'venue', 'circuit', 'edition'] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
 /** Something deleted: by whom, if known, and when. */
@@ -51,6 +51,18 @@ export const restorePlayer = route({
   params: byId,
   answers: restored,
   errors: ['thing.notFound', 'player.alreadyExists'],
+});
+
+export const restoreClub = route({
+  name: 'restoreClub',
+  method: 'POST',
+  path: '/app/clubs/{id}/restore',
+  tag: 'clubs',
+  summary:
+    'Restore a deleted club, or undo its merge; its players return unless they have changed clubs since',
+  params: byId,
+  answers: restored,
+  errors: ['thing.notFound', 'club.nameTaken'],
 });
 
 export const restoreVenue = route({

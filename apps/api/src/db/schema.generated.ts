@@ -88,10 +88,23 @@ export interface Circuits {
   version: Generated<number>;
 }
 
+export interface ClubDepartures {
+  club_id: ClubId;
+  player_id: PlayerId;
+}
+
+export interface ClubFormerNames {
+  club_id: ClubId;
+  search: string;
+}
+
 export interface Clubs {
+  core: Generated<string>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  deleted_by: UserId | null;
   id: ClubId;
+  merged_into: ClubId | null;
   name: string;
   search: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -683,6 +696,8 @@ export interface Database {
   audit_log: AuditLog;
   avatars: Avatars;
   circuits: Circuits;
+  club_departures: ClubDepartures;
+  club_former_names: ClubFormerNames;
   clubs: Clubs;
   consents: Consents;
   editions: Editions;

@@ -17,7 +17,10 @@ import {
   createVenue,
   deletePhase,
   editOpen,
+  editClub,
   editPlayer,
+  softDeleteClub,
+  getPlayer,
   enrol,
   inviteOrganiser,
   invitePlayer,
@@ -125,6 +128,7 @@ async function makePlayers(api: TestApi, user: RegisteredUser, { admin, friend }
     },
     key: 'xoana-player',
   });
+  const version = await leaveClub(user, player, { admin });
   await user.get(editPlayer, {
     params: { id: player._id },
     body: {
@@ -132,7 +136,7 @@ async function makePlayers(api: TestApi, user: RegisteredUser, { admin, friend }
       club: 'CTM Zuñeda',
       social_networks: [{ network: 'instagram', address: 'https://instagram.com/xoana_tt' }],
     },
-    version: player.version,
+    version,
   });
   const twice = await givenPlayer(user, { name: `${xoana.nickname} (repetida)` });
   await user.get(softDeletePlayer, { params: { id: twice._id }, version: twice.version });
@@ -306,6 +310,20 @@ async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<
   });
   const managing = (await user.get(me)).user;
   await admin.get(setRoles, { params: { id: user.id }, body: { roles: [] }, version: managing.version });
+}
+
+/** She plays for a club that an admin renames, and then deletes; gives the version of her profile. */
+async function leaveClub(
+  user: RegisteredUser,
+  { _id: playerId, version }: OwnPlayer,
+  { admin }: Pick<People, 'admin'>,
+): Promise<number> {
+  const params = { id: playerId };
+  const { club } = await user.get(editPlayer, { params, version, body: { club: 'CTT Lugo' } });
+  const id = club?._id ?? '';
+  await admin.get(editClub, { params: { id }, version: 1, body: { name: 'TM Lugo' } });
+  await admin.get(softDeleteClub, { params: { id } });
+  return (await user.get(getPlayer, { params })).version;
 }
 
 /** A director had made a second profile of her, under her own name, which an admin merges into hers. */

@@ -29,6 +29,7 @@ export const paths = {
   newVenue: '/venues/new',
   venue: '/venues/$venueId',
   editVenue: '/venues/$venueId/edit',
+  clubsAdmin: '/clubs-admin',
   venuesAdmin: '/venues-admin',
   circuits: '/circuits',
   circuit: '/circuits/$circuitId',

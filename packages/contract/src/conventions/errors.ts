@@ -65,6 +65,8 @@ export const errorStatus = {
   'thing.notFound': 404,
   'open.mayNotCreate': 403,
   'venue.mayNotCreate': 403,
+  'club.nameTaken': 409,
+  'club.sameClub': 409,
   'open.transitionNotAllowed': 409,
   'open.reasonRequired': 422,
   'open.tooFewPlayers': 409,

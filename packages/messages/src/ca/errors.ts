@@ -148,6 +148,8 @@ export const errors = {
     message: 'En aquesta instal·lació no pots crear tornejos.',
     hint: 'Ho decideix qui l’administra: demana-li permís.',
   },
+  'club.nameTaken': { message: 'Ja hi ha un club amb aquest nom.', hint: 'Si és el mateix, fusiona’ls.' },
+  'club.sameClub': { message: 'Un club no es fusiona amb ell mateix.' },
   'venue.mayNotCreate': {
     message: 'En aquesta instal·lació no pots donar d’alta seus.',
     hint: 'Ho decideix qui l’administra: demana-li permís.',

@@ -136,6 +136,11 @@ export const errors = {
     message: 'You cannot create opens here.',
     hint: 'Whether you can is up to the admins: ask one of them.',
   },
+  'club.nameTaken': {
+    message: 'There is already a club with that name.',
+    hint: 'If it is the same one, merge them.',
+  },
+  'club.sameClub': { message: 'A club cannot be merged with itself.' },
   'venue.mayNotCreate': {
     message: 'You cannot create venues here.',
     hint: 'Whether you can is up to the admins: ask one of them.',

@@ -147,6 +147,8 @@ export const errors = {
     message: 'En esta instalación no puedes crear torneos.',
     hint: 'Lo decide quien la administra: pídele que te dé permiso.',
   },
+  'club.nameTaken': { message: 'Ya hay un club con ese nombre.', hint: 'Si es el mismo, fusiónalos.' },
+  'club.sameClub': { message: 'Un club no se fusiona consigo mismo.' },
   'venue.mayNotCreate': {
     message: 'En esta instalación no puedes dar de alta sedes.',
     hint: 'Lo decide quien la administra: pídele que te dé permiso.',

@@ -31,6 +31,7 @@ const everythingDeleted = sql<DeletedRow>`(
   select id, 'open' as kind, name, deleted_at, deleted_by from opens where deleted_at is not null
   union all select id, 'player', name, deleted_at, deleted_by from players
     where deleted_at is not null and erased_at is null and guest_of is null
+  union all select id, 'club', name, deleted_at, deleted_by from clubs where deleted_at is not null
   union all select id, 'venue', name, deleted_at, deleted_by from venues where deleted_at is not null
   union all select id, 'circuit', name, deleted_at, deleted_by from circuits where deleted_at is not null
   union all select id, 'edition', name, deleted_at, deleted_by from editions where deleted_at is not null

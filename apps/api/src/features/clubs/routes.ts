@@ -1,7 +1,17 @@
-import { listClubs } from '@topspin/contract';
+import {
+  editClub,
+  listClubs,
+  listClubsWithPlayers,
+  mergeClubs,
+  restoreClub,
+  softDeleteClub,
+} from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { keptList } from '#http/list/kept-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
+import { merge, remove, rename, restore } from './actions.ts';
+import type { ClubEffects } from './context.ts';
+import { presentClub, readClubsWithPlayers } from './list.ts';
 
 const spec: ListSpec = {
   fields: {
@@ -18,12 +28,19 @@ const readClubs = keptList({
   select: (page) => page.select(['club.id', 'club.name']),
 });
 
-/** Clubs by name, so that one is not spelt in two ways. */
-export const clubs: Feature = {
+/** Clubs by name, so that one is not spelt in two ways; admins rename, merge and delete them. */
+export const clubs = (effects: ClubEffects): Feature => ({
   name: 'clubs',
   routes: [
     handle(listClubs, ({ db, query, viewer }) =>
       readClubs({ db, query, viewer, present: ({ id, name }) => ({ _id: id, name }) }),
     ),
+    handle(listClubsWithPlayers, ({ db, query, viewer }) =>
+      readClubsWithPlayers({ db, query, viewer, present: presentClub }),
+    ),
+    handle(editClub, rename),
+    handle(mergeClubs, merge(effects)),
+    handle(softDeleteClub, remove(effects)),
+    handle(restoreClub, restore(effects)),
   ],
-};
+});

@@ -4,6 +4,7 @@ import { clubNamed, clubsNamed, removeUnusedClub } from '#features/clubs/command
 import type { Db } from '#http/call.ts';
 import { insertPlayers, updatePlayer } from './store.ts';
 
+export { leaveClub, returnToClub } from './clubs/moves.ts';
 export { settleOldMerges } from './merges/settle.ts';
 export { insertNewcomers, ratingsOf, refusalOfNewcomers } from './lists/create.ts';
 export { insertConsents, keepRatings, restartUnrated, startUnrated } from './store.ts';

@@ -9,6 +9,7 @@ import {
   removeAdministratorsOf,
 } from './administrators/store.ts';
 import { removeClaims, removePlayerInvitations } from './claims/store.ts';
+import { forgetDepartures } from './clubs/moves.ts';
 import type { PlayerEffects } from './context.ts';
 import { forgetMergesOf } from './merges/store.ts';
 import { removeConsents, updatePlayer } from './store.ts';
@@ -34,6 +35,7 @@ const erasePlayersOf =
       }
       await removeAdministratorsOf(db, players);
       await removeConsents(db, players);
+      await forgetDepartures(db, players);
     }
     await removeClaims(db, account, players);
     await removePlayerInvitations(db, person);

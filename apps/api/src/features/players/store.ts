@@ -143,6 +143,22 @@ export async function insertPlayers(db: Db, rows: readonly Insertable<Database['
 export const updatePlayer = (db: Db, id: string, values: Updateable<Database['players']>) =>
   db.updateTable('players').set(values).where('id', '=', id).execute();
 
+/** Moves players from one club to another, or to none; all of it, or those given. */
+export const changeClub = (db: Db, { from, to, players }: ClubChange) =>
+  db
+    .updateTable('players')
+    .set({ club_id: to })
+    .where('club_id', 'is not distinct from', from)
+    .where('erased_at', 'is', null)
+    .$if(players !== undefined, (change) => change.where('id', 'in', players ?? []))
+    .execute();
+
+type ClubChange = {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly players?: readonly string[];
+};
+
 export async function insertConsents(
   db: Db,
   rows: readonly Insertable<Database['consents']>[],

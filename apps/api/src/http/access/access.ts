@@ -93,6 +93,11 @@ export const access: Readonly<Record<string, Access>> = {
 
   // clubs
   listClubs: user,
+  listClubsWithPlayers: admin,
+  editClub: admin,
+  mergeClubs: admin,
+  softDeleteClub: admin,
+  restoreClub: admin,
 
   // venues
   listVenues: user,

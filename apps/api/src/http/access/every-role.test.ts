@@ -7,6 +7,7 @@ import { bodyOf, namesThings, paramsOf, type Trial, type Whose } from '#testing/
 import { startRolledBack, type RolledBack } from '#testing/permissions/rolled-back.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenEdition } from '#testing/given-edition.ts';
+import { givenPlayer } from '#testing/given-open.ts';
 import { late } from '#testing/late.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -20,7 +21,7 @@ const trying: RolledBack = late(
   (server) => server.close(),
 );
 let actors: Actor[];
-let common: Pick<Trial, 'circuit' | 'edition'>;
+let common: Pick<Trial, 'club' | 'circuit' | 'edition'>;
 let elsewhere: House;
 
 beforeAll(async () => {
@@ -29,7 +30,8 @@ beforeAll(async () => {
   const untrusted = await givenHouse(api, 'C');
   actors = await givenActors(api, admin, { home, untrusted });
   const edition = await givenEdition(admin);
-  common = { edition: edition._id, circuit: edition.circuit._id };
+  const { club } = await givenPlayer(admin, { club: 'CTT Prova' });
+  common = { club: club?._id ?? '', edition: edition._id, circuit: edition.circuit._id };
 });
 
 /** The refusals, for those who may not or may not even know. */

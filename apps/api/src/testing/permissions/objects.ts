@@ -29,7 +29,8 @@ export type Trial = {
   readonly in: 'open' | 'hidden' | 'played';
   /** The house the things belong to. */
   readonly house: House;
-  /** The circuit and the edition, which belong to nobody. */
+  /** The club, the circuit and the edition, which belong to nobody. */
+  readonly club: string;
   readonly circuit: string;
   readonly edition: string;
 };
@@ -79,6 +80,7 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
       user_id: trial.house.people.guardian.id,
     }),
   ],
+  [/^\/app\/clubs/u, ({ club }) => ({ id: club })],
   [/^\/app\/circuits/u, ({ circuit }) => ({ id: circuit })],
   [/^\/app\/circuit-editions/u, ({ edition }) => ({ id: edition })],
   [/^\/app\/users/u, (trial) => ({ id: accountOf(trial) })],

@@ -32,6 +32,13 @@ const venuesAdmin = createRoute({
   component: lazyRouteComponent(() => import('#features/venues/venues-admin-page.tsx'), 'VenuesAdminPage'),
 });
 
+const clubsAdmin = createRoute({
+  getParentRoute,
+  path: paths.clubsAdmin,
+  loader: words('table'),
+  component: lazyRouteComponent(() => import('#features/clubs/clubs-admin-page.tsx'), 'ClubsAdminPage'),
+});
+
 const playersAdmin = createRoute({
   getParentRoute,
   path: paths.playersAdmin,
@@ -102,6 +109,7 @@ export const adminRoutes = [
   venuesAdmin,
   opensAdmin,
   playersAdmin,
+  clubsAdmin,
   organisersAdmin,
   outboxAdmin,
   settingsAdmin,

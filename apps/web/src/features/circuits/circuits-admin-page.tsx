@@ -72,7 +72,7 @@ function Circuits() {
       columns={columns}
       remove={softDeleteCircuit}
       restore={restoreCircuit}
-      consequence={t('circuits:admin.consequence')}
+      consequence={() => t('circuits:admin.consequence')}
       parts={<PartSelect />}
     />
   );

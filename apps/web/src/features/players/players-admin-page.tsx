@@ -70,7 +70,7 @@ function Players() {
         columns={useColumns()}
         remove={softDeletePlayer}
         restore={restorePlayer}
-        consequence={t('players:admin.consequence')}
+        consequence={() => t('players:admin.consequence')}
         onOpen={({ _id: playerId }) => void navigate({ to: paths.player, params: { playerId } })}
         renderMenu={(player) => (
           <MenuItem key="edit" onClick={() => setEdited(player)}>

@@ -26,13 +26,15 @@ type Props<Row> = {
   /** Whether a row may be removed as it is. */
   readonly mayRemove?: (row: Row) => boolean;
   /** What removing does, before it is done. */
-  readonly consequence?: string;
+  readonly consequence?: (rows: readonly Row[]) => string;
   readonly onOpen?: (row: Row) => void;
   /** Further items of a row's menu. */
   readonly renderMenu?: (row: Row) => ReactNode;
   readonly renderBulk?: (selection: Selection<Row>) => ReactNode;
   readonly download?: ReactNode;
   readonly parts: ReactNode;
+  readonly emptyTitle?: string;
+  readonly emptyHint?: string;
 };
 
 const always = () => true;
@@ -40,7 +42,7 @@ const always = () => true;
 /** What is in the lists, as a table from which rows are removed, one by one or several at once, with undo. */
 export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
   const { label, searchLabel, table, columns, remove, restore, mayRemove = always } = props;
-  const { consequence, onOpen, renderMenu, renderBulk, download, parts } = props;
+  const { consequence, onOpen, renderMenu, renderBulk, download, parts, emptyTitle, emptyHint } = props;
   const { t } = useTranslation(['table', 'common']);
   const client = useQueryClient();
   const [asking, setAsking] = useState<readonly Row[]>([]);
@@ -77,6 +79,8 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
         page={table}
         nameOf={({ name }) => name}
         {...(onOpen && { onOpen })}
+        {...(emptyTitle && { emptyTitle })}
+        {...(emptyHint && { emptyHint })}
         renderMenu={(row) => [
           renderMenu?.(row),
           mayRemove(row) && (
@@ -108,7 +112,7 @@ export function AdminTable<Row extends AdminRow>(props: Props<Row>) {
           onConfirm={() => removing.mutate(asking)}
           onCancel={() => setAsking([])}
         >
-          {[consequence, t('table:admin.removeBody')].filter(Boolean).join(' ')}
+          {[consequence?.(asking), t('table:admin.removeBody')].filter(Boolean).join(' ')}
         </ConfirmDialog>
       )}
     </>

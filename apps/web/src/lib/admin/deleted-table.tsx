@@ -3,6 +3,7 @@ import {
   type DeletedKind,
   listDeleted,
   restoreCircuit,
+  restoreClub,
   restoreEdition,
   restoreOpen,
   restorePlayer,
@@ -25,6 +26,7 @@ import { TableTools } from '#ui/table/table-tools.tsx';
 const restores = {
   open: restoreOpen,
   player: restorePlayer,
+  club: restoreClub,
   venue: restoreVenue,
   circuit: restoreCircuit,
   edition: restoreEdition,

@@ -6,6 +6,7 @@ export const shell = {
     label: 'Menú principal',
     home: 'Inici',
     management: 'Gestió',
+    clubs: 'Clubs',
     venues: 'Seus',
     opens: 'Torneigs',
     matches: 'Partits',

@@ -6,6 +6,7 @@ export const shell = {
     label: 'Main menu',
     home: 'Home',
     management: 'Management',
+    clubs: 'Clubs',
     venues: 'Venues',
     opens: 'Opens',
     matches: 'Matches',

@@ -1,9 +1,11 @@
 import type { table as original } from '../../es/pages/table.ts';
 import type { Translated } from '../../translated.ts';
 import { adminTables } from '../tables/admin.ts';
+import { clubs } from '../tables/clubs.ts';
 
 export const table = {
   admin: adminTables,
+  clubs,
   total_one: '{{count, number}} result',
   total_other: '{{count, number}} results',
   atLeast_one: 'More than {{count, number}} result',

@@ -4,6 +4,7 @@ export const shell = {
     label: 'Menú principal',
     home: 'Inicio',
     management: 'Gestión',
+    clubs: 'Clubes',
     venues: 'Sedes',
     opens: 'Torneos',
     matches: 'Partidos',

@@ -1,8 +1,10 @@
 import { adminTables } from '../tables/admin.ts';
+import { clubs } from '../tables/clubs.ts';
 
 /** Tables: pages, selection, sort order. */
 export const table = {
   admin: adminTables,
+  clubs,
   total_one: '{{count, number}} resultado',
   total_other: '{{count, number}} resultados',
   atLeast_one: 'Más de {{count, number}} resultado',

@@ -1,5 +1,6 @@
 import { removeAdministratorsOf } from '#features/players/administrators/store.ts';
 import { removeClaimsOf } from '#features/players/claims/store.ts';
+import { forgetDepartures } from '#features/players/clubs/moves.ts';
 import { anonymous } from '#features/players/anonymous.ts';
 import { removeConsents, updatePlayer } from '#features/players/store.ts';
 import type { Db } from '#http/call.ts';
@@ -15,6 +16,7 @@ export async function settleMerges(db: Db, which: Parameters<typeof settledMerge
   await removeAdministratorsOf(db, merged);
   await removeClaimsOf(db, merged);
   await removeConsents(db, merged);
+  await forgetDepartures(db, merged);
 }
 
 /** Merges can be undone for a day. */
