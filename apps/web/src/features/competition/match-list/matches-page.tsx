@@ -47,7 +47,13 @@ export function MatchesPage() {
         />
       </ListTools>
       <Card sx={{ p: { xs: 0.5, sm: 1 } }}>
-        <InfiniteList list={list} label={t('title')} emptyTitle={t('none')} rowHeight={88}>
+        <InfiniteList
+          list={list}
+          label={t('title')}
+          emptyTitle={t('none')}
+          emptyHint={t('noneHint')}
+          rowHeight={88}
+        >
           {(match) => <MatchRow key={match._id} match={match} />}
         </InfiniteList>
       </Card>
