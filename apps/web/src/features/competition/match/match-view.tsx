@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { getMatch, type MatchPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
@@ -57,6 +57,12 @@ type KnownProps = {
 function KnownMatch({ match, entry: [bySets, setBySets] }: KnownProps) {
   const { t } = useTranslation(['matches', 'common']);
   const scoring = useScoring(match);
+  const page = useRef<HTMLDivElement>(null);
+  const byPoints = () => {
+    // The button that was pressed is gone: the next Tab reaches what replaced it.
+    page.current?.focus();
+    setBySets(false);
+  };
   const { state } = scoring;
   const live = isLive(match, scoring);
   const over = isOver(match, scoring);
@@ -65,7 +71,11 @@ function KnownMatch({ match, entry: [bySets, setBySets] }: KnownProps) {
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
   const finished = state.interval ? sets : sets.slice(0, -1);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box
+      ref={page}
+      tabIndex={-1}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
+    >
       {!scores && <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />}
       <Box sx={{ '@media (max-height: 480px)': { display: scores ? 'none' : 'block' } }}>
         <SetStrip sets={scores ? finished : sets} />
@@ -78,9 +88,7 @@ function KnownMatch({ match, entry: [bySets, setBySets] }: KnownProps) {
       )}
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
-      {playing && match.may.score && bySets && (
-        <ResultPanel match={match} onByPoints={() => setBySets(false)} />
-      )}
+      {playing && match.may.score && bySets && <ResultPanel match={match} onByPoints={byPoints} />}
       {playing && match.may.score && !bySets && !scores && (
         <TossForm match={match} onToss={scoring.act} onBySets={() => setBySets(true)} />
       )}

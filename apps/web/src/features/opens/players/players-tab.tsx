@@ -124,7 +124,8 @@ function Tools({ open, newPlayer }: Props) {
           {t('players.add')}
         </Button>
       )}
-      {adding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}
+      {/* While its texts are loading, the page and the focus stay where they are. */}
+      <Suspense>{adding && <AddPlayersDialog open={open} onClose={() => setAdding(false)} />}</Suspense>
     </Box>
   );
 }
