@@ -18,11 +18,8 @@ const documented: Readonly<Record<string, string>> = {
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
 const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
-  createCircuit: 'Circuits',
-  editCircuit: 'Circuits',
   createEdition: 'Circuits',
   editEdition: 'Circuits',
-  transitionEdition: 'Circuits',
 };
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));

@@ -142,6 +142,7 @@ function wrongFormat(issue: ZodIssue): IssueText {
 
 const rules: Readonly<Record<string, IssueKey>> = {
   required: 'required',
+  'required.number': 'requiredNumber',
   'range.order': 'rangeOrder',
   'dates.order': 'datesOrder',
   'rating.floorAboveStart': 'floorAboveStart',

@@ -25,6 +25,26 @@ const editionsAdmin = createRoute({
   ),
 });
 
+const newCircuit = createRoute({
+  getParentRoute: () => circuitManagerRoute,
+  path: paths.newCircuit,
+  loader: words('circuits'),
+  component: lazyRouteComponent(
+    () => import('#features/circuits/form/new-circuit-page.tsx'),
+    'NewCircuitPage',
+  ),
+});
+
+const editCircuit = createRoute({
+  getParentRoute: () => circuitManagerRoute,
+  path: paths.editCircuit,
+  loader: words('circuits'),
+  component: lazyRouteComponent(
+    () => import('#features/circuits/form/edit-circuit-page.tsx'),
+    'EditCircuitPage',
+  ),
+});
+
 const venuesAdmin = createRoute({
   getParentRoute,
   path: paths.venuesAdmin,
@@ -98,8 +118,8 @@ const settingsAdmin = createRoute({
   component: lazyRouteComponent(() => import('#app/pages/settings-page.tsx'), 'SettingsPage'),
 });
 
-/** The admin pages that circuit managers see. */
-export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin] as const;
+/** The pages that circuit managers see. */
+export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin, newCircuit, editCircuit] as const;
 
 /** The other admin pages. */
 export const adminRoutes = [

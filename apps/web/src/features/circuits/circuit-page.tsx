@@ -21,11 +21,13 @@ import { OpensPanel } from './opens-panel.tsx';
 import { ofCircuit } from './ranking/ranking-of.ts';
 import { TopOfRanking } from './ranking/top-of-ranking.tsx';
 import { TwoColumns } from './two-columns.tsx';
+import { useManagesCircuits } from './use-manages-circuits.ts';
 
 /** One circuit: what it is, its editions, its ranking and its opens. */
 export function CircuitPage() {
   const { t } = useTranslation('circuits');
   const { circuitId } = useParams({ from: '/main/circuits/$circuitId' });
+  const manages = useManagesCircuits();
   const params = { id: circuitId };
   const { data: circuit, error, refetch } = useQuery(apiQuery(getCircuit, { params }));
   if (error) {
@@ -35,9 +37,15 @@ export function CircuitPage() {
     );
   }
   if (!circuit) return <BallLoader />;
+  const edit = manages && (
+    <ButtonLink to={paths.editCircuit} params={{ circuitId }} variant="contained">
+      {t('form.edit')}
+    </ButtonLink>
+  );
   return (
     <Page
       title={circuit.name}
+      action={edit}
       hint={
         <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
           {descriptionOf(circuit)}

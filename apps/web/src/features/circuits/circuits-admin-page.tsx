@@ -16,14 +16,23 @@ import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
 import { formatPlainDate } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
 import { Page } from '#ui/page/page.tsx';
-import { TextLink } from '#ui/page/text-link.tsx';
+import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import type { Column } from '#ui/table/columns.ts';
 
 /** For circuit managers: every circuit, and those removed. */
 export function CircuitsAdminPage() {
   const { t } = useTranslation('circuits');
   return (
-    <Page wide title={t('admin.circuits')} hint={t('admin.hint')}>
+    <Page
+      wide
+      title={t('admin.circuits')}
+      hint={t('admin.hint')}
+      action={
+        <ButtonLink to={paths.newCircuit} variant="contained">
+          {t('form.new')}
+        </ButtonLink>
+      }
+    >
       {usePart() === 'deleted' ? (
         <DeletedTable kind="circuit" searchLabel={t('search')} parts={<PartSelect />} />
       ) : (

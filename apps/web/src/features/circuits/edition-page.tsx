@@ -12,15 +12,18 @@ import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { EditionActivity } from './edition-activity.tsx';
 import { EditionFacts } from './edition-facts.tsx';
+import { EditionStep } from './edition-step.tsx';
 import { OpensPanel } from './opens-panel.tsx';
 import { ofEdition } from './ranking/ranking-of.ts';
 import { TopOfRanking } from './ranking/top-of-ranking.tsx';
 import { TwoColumns } from './two-columns.tsx';
+import { useManagesCircuits } from './use-manages-circuits.ts';
 
 /** One edition: its season, ranking, opens, what happened, and what it pays. */
 export function EditionPage() {
   const { t } = useTranslation('circuits');
   const { circuitEditionId } = useParams({ from: '/main/circuit-editions/$circuitEditionId' });
+  const manages = useManagesCircuits();
   const params = { id: circuitEditionId };
   const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
   if (error) {
@@ -33,6 +36,7 @@ export function EditionPage() {
   return (
     <Page
       title={name}
+      action={manages && <EditionStep key={edition.state} edition={edition} />}
       hint={
         <>
           <TextLink to={paths.circuit} params={{ circuitId: circuit._id }}>

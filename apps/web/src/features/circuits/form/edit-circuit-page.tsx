@@ -1,0 +1,69 @@
+import {
+  editCircuit,
+  getCircuit,
+  getCircuitRanking,
+  getEditionRanking,
+  listCircuits,
+  type Circuit,
+} from '@topspin/contract';
+import Card from '@mui/material/Card';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useEditing } from '#lib/api/stale-form.tsx';
+import { onDevice } from '#ui/draft/drafts.ts';
+import { Form } from '#ui/form/form.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notify/notifications.ts';
+import { Page } from '#ui/page/page.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { CircuitFields } from './circuit-fields.tsx';
+import { circuitSchema, circuitValues } from './circuit-values.ts';
+
+/** Edits a circuit without overwriting concurrent changes. */
+export function EditCircuitPage() {
+  const { t } = useTranslation('circuits');
+  const { circuitId } = useParams({ strict: false });
+  const params = { id: circuitId ?? '' };
+  const { data: circuit, error, refetch } = useQuery(apiQuery(getCircuit, { params }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page title={t('form.editTitle')}>{circuit ? <EditCircuit circuit={circuit} /> : <BallLoader />}</Page>
+  );
+}
+
+function EditCircuit({ circuit }: { readonly circuit: Circuit }) {
+  const { t } = useTranslation(['circuits', 'common']);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const params = { id: circuit._id };
+  const { base, remedy } = useEditing(circuit, () =>
+    queries.fetchQuery({ ...apiQuery(getCircuit, { params }), staleTime: 0 }),
+  );
+  const form = useApiForm({
+    schema: circuitSchema,
+    defaultValues: circuitValues(circuit),
+    draft: onDevice(`circuit:${circuit._id}`),
+    onSubmit: async (body) => {
+      await call(editCircuit, { params, version: base.version, body });
+      await invalidate(queries, getCircuit, listCircuits, getCircuitRanking, getEditionRanking);
+      notify('success', t('circuits:form.saved'));
+      await navigate({ to: paths.circuit, params: { circuitId: circuit._id } });
+    },
+  });
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 760 }}>
+      <Form
+        form={form}
+        submitLabel={t('common:save')}
+        remedy={remedy({ problem: form.problem, show: (fresh) => form.rebase(circuitValues(fresh)) })}
+      >
+        <CircuitFields form={form} />
+      </Form>
+    </Card>
+  );
+}
