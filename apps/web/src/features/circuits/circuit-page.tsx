@@ -95,7 +95,7 @@ function CircuitFacts({ circuit }: { readonly circuit: Circuit }) {
   const { age_range: ages, rating_range: ratings, phones, email } = circuit;
   return (
     <Panel title={t('about.title')}>
-      <Box sx={{ mx: -3, my: -2 }}>
+      <Box sx={{ mx: { xs: -2, sm: -3 }, my: -2 }}>
         <Facts
           facts={[
             [t('about.counts'), counts(circuit)],

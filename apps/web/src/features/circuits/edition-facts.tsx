@@ -26,7 +26,7 @@ export function EditionFacts({ edition }: { readonly edition: Edition }) {
       : t('edition.windowTournaments', { count: window.period });
   return (
     <Panel title={t('edition.title')}>
-      <Box sx={{ mx: -3, mt: -2 }}>
+      <Box sx={{ mx: { xs: -2, sm: -3 }, mt: -2 }}>
         <Facts
           facts={[
             [t('edition.state'), <EditionState key="state" state={state} />],
