@@ -94,7 +94,7 @@ export const circuits = {
     everyGender: 'Tots',
     club: 'Club',
     everyClub: 'Tots els clubs',
-    date: 'Tal com estava el',
+    date: 'Data',
     mine: 'La meva posició',
     notRanked: 'Encara no tens posició en aquesta classificació',
     filteredOut: 'No surts amb aquests filtres',

@@ -94,7 +94,7 @@ export const circuits = {
     everyGender: 'All',
     club: 'Club',
     everyClub: 'All clubs',
-    date: 'As it was on',
+    date: 'Date',
     mine: 'My place',
     notRanked: 'You are not in this ranking yet',
     filteredOut: 'You are not among those shown by these filters',

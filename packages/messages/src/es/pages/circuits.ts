@@ -93,7 +93,7 @@ export const circuits = {
     everyGender: 'Todos',
     club: 'Club',
     everyClub: 'Todos los clubes',
-    date: 'Tal como estaba el',
+    date: 'Fecha',
     mine: 'Mi puesto',
     notRanked: 'Todavía no tienes puesto en esta clasificación',
     filteredOut: 'No sales con estos filtros',

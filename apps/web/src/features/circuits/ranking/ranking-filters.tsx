@@ -8,6 +8,7 @@ import { useOptions } from '#lib/options/use-options.ts';
 import { useSearchField } from '#lib/table/use-search-field.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
+import { heights } from '#ui/theme/tokens.ts';
 import type { RankingAddress } from './ranking-address.ts';
 
 type Props = {
@@ -32,8 +33,9 @@ export function RankingFilters({ address, onChange }: Props) {
           xs: 'minmax(0, 1fr) minmax(0, 1fr)',
           md: '2fr 1fr 1fr 1.5fr 1.25fr',
         },
-        '& > *': { maxWidth: 'none', minWidth: 0 },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        '&& > *': { maxWidth: 'none', minWidth: 0 },
+        '& .MuiInputBase-root': { minHeight: heights.target },
+        '&& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
       <SearchField label={t('circuits:ranking.search')} value={search} onChange={setSearch} />
