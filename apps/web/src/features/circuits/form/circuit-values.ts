@@ -16,9 +16,6 @@ export const circuitSchema = createCircuit.body.check(saysHowMany);
 export type CircuitValues = z.input<typeof circuitSchema>;
 export type ParsedCircuit = z.output<typeof circuitSchema>;
 
-/** How many results count where only the best do, until another number is typed. */
-export const suggestedBest = 8;
-
 export const suggestedAges = { min: 0, max: 100 } as const;
 export const suggestedRatings = { min: 0, max: 1500 } as const;
 
