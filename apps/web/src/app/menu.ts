@@ -67,6 +67,7 @@ export const menu: readonly MenuSection[] = [
     heading: 'adminSection',
     entries: [
       { to: paths.usersAdmin, icon: mdiAccountCogOutline, label: 'users', shownTo: 'admin' },
+      { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers', shownTo: 'admin' },
       { to: paths.circuitsAdmin, icon: mdiSitemapOutline, label: 'circuits', shownTo: 'circuitManager' },
       {
         to: paths.editionsAdmin,
@@ -76,7 +77,6 @@ export const menu: readonly MenuSection[] = [
       },
       { to: paths.venuesAdmin, icon: mdiMapMarkerOutline, label: 'venues', shownTo: 'admin' },
       { to: paths.opensAdmin, icon: mdiTournament, label: 'opens', shownTo: 'admin' },
-      { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers', shownTo: 'admin' },
       { to: paths.playersAdmin, icon: mdiAccountGroupOutline, label: 'players', shownTo: 'admin' },
       { to: paths.clubsAdmin, icon: mdiShieldOutline, label: 'clubs', shownTo: 'admin' },
       { to: paths.outboxAdmin, icon: mdiEmailOutline, label: 'outbox', shownTo: 'admin' },

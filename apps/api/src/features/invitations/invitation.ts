@@ -211,14 +211,14 @@ const end = (db: Db, thing: Thing, which: Which, removal: Parameters<typeof remo
     ? declineInvitation(db, thing, which.email, removal)
     : removeInvitation(db, thing, which, removal);
 
-/** Undoes the caller's own `remove`; repeating it changes nothing. */
+/** Undoes the caller's own `remove`, or as an admin anybody's of a helper; repeating it changes nothing. */
 async function restore(of: Invitation, call: Asking & Naming): Promise<Helper> {
   const { db, params, user, now } = call;
   const thing = await find(of, call);
   const removal = { by: user.id, at: now };
   const which = whichOf(call);
   const back =
-    (await restoreHelper(db, thing, params.user_id, removal)) ||
+    (await restoreHelper(db, thing, params.user_id, { ...removal, asAdmin: isAdmin(user) })) ||
     (which !== null && (await bringBack(db, thing, which, removal)));
   if (back) await writeDown(call, of.log.restore, of.log.entity, { after: { user_id: params.user_id } });
   const pending = which && (await pendingOf(db, thing)).find((row) => isThat(row, which));

@@ -27,7 +27,7 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen } from '#testing/given-open.ts';
 
 const api = givenApi();
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 const owner = givenUser(api, 'Rosa Dueña');
 const stranger = givenUser(api, 'Otra Persona');
 let friend: RegisteredUser;
@@ -201,6 +201,28 @@ describe('organising an open together', () => {
     await owner.call(removeOrganiser, { params });
     expect((await friend.call(restoreOrganiser, { params })).status).toBe(404);
     expect(await owner.get(restoreOrganiser, { params })).toMatchObject({ accepted: true });
+  });
+
+  test.each([
+    ['somebody removed two days ago is put back by an admin alone', 2, 404, 200],
+    ['after a month it is over for admins too', 31, 404, 404],
+  ])('%s', async (_, days, byOwner, byAdmin) => {
+    await friend.get(acceptOrganising, { params: { id: open._id } });
+    const params = { id: open._id, user_id: friend.id };
+    await owner.call(removeOrganiser, { params });
+    await sql`update removed_helpers set removed_at = removed_at - make_interval(days => ${days})`.execute(
+      api.db,
+    );
+    expect((await owner.call(restoreOrganiser, { params })).status).toBe(byOwner);
+    expect((await admin.call(restoreOrganiser, { params })).status).toBe(byAdmin);
+    expect((await friend.call(getOpen, { params: { id: open._id } })).status).toBe(byAdmin);
+  });
+
+  test('who left is not put back by an admin', async () => {
+    await friend.get(acceptOrganising, { params: { id: open._id } });
+    const params = { id: open._id, user_id: friend.id };
+    await friend.call(removeOrganiser, { params });
+    expect((await admin.call(restoreOrganiser, { params })).status).toBe(404);
   });
 
   test('a day later it is over', async () => {

@@ -51,18 +51,21 @@ export async function addHelper(db: Db, { kind, id }: Thing, helper: NewHelper):
 
 type Removal = { readonly by: string; readonly at: Date };
 
-/** How long a removal can be undone. */
+/** How long a removal can be undone by the person who did it. */
 const undoneWithin = sql`interval '1 day'`;
+
+/** How long an admin can undo it; after that the row is forgotten. */
+const adminsWithin = sql`interval '30 days'`;
 
 /** How long leaving can be undone: the others soon rely on it. */
 const leftWithin = sql`interval '10 minutes'`;
 
-/** Removes a helper, keeping their row for a day. Only the last removal can be undone, by the person who did it. */
+/** Removes a helper, keeping their row for a month. Only the last removal can be undone, by the person who did it and by admins. */
 export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }: Removal): Promise<void> {
   const { helpers, thing } = tables[of.kind];
   await sql`
     with gone as (delete from ${helpers} where ${thing} = ${of.id} and user_id = ${userId} returning *),
-      forgotten as (delete from removed_helpers where removed_at < ${at}::timestamptz - ${undoneWithin}
+      forgotten as (delete from removed_helpers where removed_at < ${at}::timestamptz - ${adminsWithin}
         or (${thing} = ${of.id} and user_id = ${userId}))
     insert into removed_helpers (${thing}, user_id, role, invited_by, invited_at, accepted_at, removed_by, removed_at)
     select ${thing}, user_id, role, invited_by, invited_at, accepted_at, ${by}::uuid, ${at}::timestamptz from gone`.execute(
@@ -71,20 +74,21 @@ export async function removeHelper(db: Db, of: Thing, userId: string, { by, at }
 }
 
 /**
- * Restores a helper whom the same person removed less than a day ago, or who left a few minutes ago; does nothing if they are
- * back already.
+ * Restores a helper whom the same person removed less than a day ago, or who left a few minutes ago; for an admin, whom anybody
+ * removed less than a month ago, but not who left. Does nothing if they are back already.
  */
 export async function restoreHelper(
   db: Db,
   of: Thing,
   userId: string,
-  { by, at }: Removal,
+  { by, at, asAdmin }: Removal & { readonly asAdmin: boolean },
 ): Promise<boolean> {
   const { helpers, thing } = tables[of.kind];
   const { numAffectedRows } = await sql`
     with back as (delete from removed_helpers where ${thing} = ${of.id} and user_id = ${userId}
-      and removed_by = ${by} and removed_at > ${at}::timestamptz
-        - case when user_id = removed_by then ${leftWithin} else ${undoneWithin} end returning *)
+      and case when ${asAdmin} and user_id <> removed_by then removed_at > ${at}::timestamptz - ${adminsWithin}
+        else removed_by = ${by} and removed_at > ${at}::timestamptz
+          - case when user_id = removed_by then ${leftWithin} else ${undoneWithin} end end returning *)
     insert into ${helpers} (${thing}, user_id, role, invited_by, invited_at, accepted_at)
     select ${thing}, user_id, role, invited_by, invited_at, accepted_at from back
     order by removed_at desc limit 1 on conflict do nothing`.execute(db);

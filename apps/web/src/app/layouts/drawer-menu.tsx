@@ -7,6 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingCount } from '#features/management/pending/use-pending.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,12 +22,17 @@ import { paths } from '../paths.ts';
 export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTranslation('shell');
   const roles = useMe()?.user.roles ?? [];
+  const nav = useRef<HTMLElement>(null);
+  // The admin's menu is longer than most screens: the entry of the page is in sight when a page is opened.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [roles.length]);
   const sections = menu.map(({ heading, entries }) => ({
     heading,
     entries: entries.filter(({ shownTo }) => shownTo === undefined || opensTo(roles, shownTo)),
   }));
   return (
-    <Box component="nav" aria-label={t('menu.label')} sx={{ p: 1.5 }}>
+    <Box ref={nav} component="nav" aria-label={t('menu.label')} sx={{ p: 1.5 }}>
       {sections
         .filter(({ entries }) => entries.length > 0)
         .map(({ heading, entries }) => (

@@ -13,11 +13,14 @@ import { paths } from '#app/paths.ts';
 import { AdminTable } from '#lib/admin/admin-table.tsx';
 import { DeletedTable } from '#lib/admin/deleted-table.tsx';
 import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatPlainDate } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import type { Column } from '#ui/table/columns.ts';
+import { useCountWords } from './circuit-words.ts';
+import { circuitsSheet, editionsSheet } from './circuits-sheet.ts';
 
 /** For circuit managers: every circuit, and those removed. */
 export function CircuitsAdminPage() {
@@ -58,6 +61,7 @@ export function EditionsAdminPage() {
 
 function Circuits() {
   const { t } = useTranslation(['circuits', 'table']);
+  const counts = useCountWords();
   const table = useTable(listCircuits, { sort: { by: 'name', desc: false }, searchIn: ['name'] });
   const columns: Column<Circuit>[] = [
     {
@@ -82,6 +86,7 @@ function Circuits() {
       remove={softDeleteCircuit}
       restore={restoreCircuit}
       consequence={() => t('circuits:admin.consequence')}
+      download={<ExportMenu read={async () => circuitsSheet(await table.readAll(), counts)} />}
       parts={<PartSelect />}
     />
   );
@@ -118,6 +123,7 @@ function Editions() {
       columns={columns}
       remove={softDeleteEdition}
       restore={restoreEdition}
+      download={<ExportMenu read={async () => editionsSheet(await table.readAll())} />}
       parts={<PartSelect />}
     />
   );

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { TrustedOrganiser } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
 import { trustUser } from './changes.ts';
 import { GiveButton } from './give-button.tsx';
 import { TakeButton } from './take-button.tsx';
@@ -29,7 +31,15 @@ export function OrganiserRow({ organiser }: { readonly organiser: TrustedOrganis
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <ThreeLines first={name} second={facts} third={times} />
+        <ThreeLines
+          first={
+            <TextLink color="inherit" to={paths.userAdmin} params={{ userId: id }}>
+              {name}
+            </TextLink>
+          }
+          second={facts}
+          third={times}
+        />
       </Box>
       {since ? (
         <TakeButton

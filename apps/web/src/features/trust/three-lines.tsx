@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 
 type Facts = readonly (string | null | undefined | false)[];
-type Props = { readonly first: string; readonly second: Facts; readonly third: Facts };
+type Props = { readonly first: ReactNode; readonly second: Facts; readonly third: Facts };
 
 /** A name, a description, and since when. */
 export function ThreeLines({ first, second, third }: Props) {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 type Props = {
-  readonly first: string;
+  readonly first: ReactNode;
   /** Short facts; missing ones are left out. */
   readonly second: readonly (string | null | undefined | false)[];
 };

@@ -40,7 +40,8 @@ export type TableProps<Row> = {
 export function DataTable<Row extends TableRowData>(props: TableProps<Row>) {
   const { label, columns, page, renderBulk } = props;
   const { t } = useTranslation('table');
-  const asCards = useMediaQuery('(max-width: 959px)', { noSsr: true });
+  // In em: a user with large letters gets cards on a wide screen too.
+  const asCards = useMediaQuery('(max-width: 59.94em)', { noSsr: true });
   const selection = useSelection(page.rows);
   const Rows = asCards ? RowCards : WideTable;
   return (
@@ -49,7 +50,10 @@ export function DataTable<Row extends TableRowData>(props: TableProps<Row>) {
         selection={selection}
         bulk={renderBulk}
         count={!!page.total && t(page.isAtLeast ? 'atLeast' : 'total', { count: page.total })}
-        sort={asCards && <SortSelect columns={columns} sort={page.sort} onSort={page.setSort} />}
+        sort={
+          asCards &&
+          page.total !== 0 && <SortSelect columns={columns} sort={page.sort} onSort={page.setSort} />
+        }
       />
       {isEmpty(page) ? (
         <Instead {...props} />

@@ -25,6 +25,7 @@ export function RowCards<Row extends TableRowData>(props: Props<Row>) {
           sx={{
             px: 2,
             py: 1,
+            containerType: 'inline-size',
             borderTop: 1,
             borderColor: 'divider',
             ...(selection.has(row) && { bgcolor: 'action.selected' }),
@@ -65,6 +66,8 @@ function Lines<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, auto) minmax(min(10rem, 50%), 1fr)',
+        // Large letters: each value below its label.
+        '@container (max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { mb: 1 } },
         alignItems: 'center',
         overflowWrap: 'anywhere',
         pb: 0.5,

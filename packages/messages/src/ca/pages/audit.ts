@@ -20,6 +20,7 @@ export const audit = {
   changes: 'Què va canviar',
   allBy: 'Tot el que va fer {{name}}',
   allOf: 'Tot sobre {{name}}',
+  putBack: { act: 'Recupera {{name}}', done: '{{name}} torna a ajudar' },
   onlyActor: 'Només un compte',
   onlyThing: 'Només una cosa',
   count_one: '{{count}} element',

@@ -20,6 +20,7 @@ export const audit = {
   changes: 'What changed',
   allBy: 'Everything {{name}} did',
   allOf: 'Everything about {{name}}',
+  putBack: { act: 'Put {{name}} back', done: '{{name}} helps again' },
   onlyActor: 'One account only',
   onlyThing: 'One thing only',
   count_one: '{{count}} item',

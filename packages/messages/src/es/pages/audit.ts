@@ -18,6 +18,7 @@ export const audit = {
   changes: 'Qué cambió',
   allBy: 'Todo lo que hizo {{name}}',
   allOf: 'Todo sobre {{name}}',
+  putBack: { act: 'Recuperar a {{name}}', done: '{{name}} vuelve a ayudar' },
   onlyActor: 'Solo una cuenta',
   onlyThing: 'Solo una cosa',
   count_one: '{{count}} elemento',

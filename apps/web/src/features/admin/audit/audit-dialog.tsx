@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { changesOf } from './changes.ts';
+import { PutBack } from './put-back.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 type Props = {
@@ -72,6 +73,7 @@ export function AuditDialog({ entry, onActor, onThing, onClose }: Props) {
           </Table>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <PutBack entry={entry} onDone={onClose} />
           {actor && (
             <Button size="small" variant="outlined" onClick={() => onActor(actor._id)}>
               {t('allBy', { name: actorOf(entry) })}

@@ -1,0 +1,42 @@
+import { type AuditEntry, restoreOrganiser, restoreVenueAdmin, type Route } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { type Removal, removalOf } from './removal.ts';
+
+const restores: Readonly<Record<string, Route>> = {
+  removeOrganiser: restoreOrganiser,
+  removeVenueAdmin: restoreVenueAdmin,
+};
+
+type Props = { readonly entry: AuditEntry; readonly onDone: () => void };
+
+/** The button of an entry about a removed helper that puts them back; nothing for other entries. */
+export function PutBack({ entry, onDone }: Props) {
+  const route = restores[entry.action];
+  const removal = removalOf(entry, new Date());
+  return route && removal && <PutBackButton route={route} removal={removal} onDone={onDone} />;
+}
+
+type ButtonProps = { readonly route: Route; readonly removal: Removal; readonly onDone: () => void };
+
+function PutBackButton({ route, removal: { from, who, name }, onDone }: ButtonProps) {
+  const { t } = useTranslation('audit');
+  const client = useQueryClient();
+  const restore = useWrite({
+    write: () => call<Route>(route, { params: { id: from, user_id: who } }),
+    onSuccess: () => {
+      notify('success', t('putBack.done', { name }));
+      onDone();
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <ActButton size="small" variant="outlined" busy={restore.isPending} onClick={() => restore.mutate()}>
+      {t('putBack.act', { name })}
+    </ActButton>
+  );
+}
