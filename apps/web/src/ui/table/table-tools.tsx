@@ -25,7 +25,7 @@ export function TableTools({ searchLabel, search, onSearch, download, children }
           maxWidth: { md: 440 },
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0, '& > *': { maxWidth: 'none' } }}>
+        <Box sx={{ flex: 1, minWidth: 0, '&& > *': { maxWidth: 'none' } }}>
           <SearchField label={searchLabel} value={search} onChange={onSearch} />
         </Box>
         {download}
