@@ -25,7 +25,8 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   const nav = useRef<HTMLElement>(null);
   // The admin's menu is longer than most screens: the entry of the page is in sight when a page is opened.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    if (roles.length > 0)
+      nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [roles.length]);
   const sections = menu.map(({ heading, entries }) => ({
     heading,

@@ -1,5 +1,6 @@
 import { type AuditEntry, restoreOrganiser, restoreVenueAdmin, type Route } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
@@ -17,7 +18,8 @@ type Props = { readonly entry: AuditEntry; readonly onDone: () => void };
 /** The button of an entry about a removed helper that puts them back; nothing for other entries. */
 export function PutBack({ entry, onDone }: Props) {
   const route = restores[entry.action];
-  const removal = removalOf(entry, new Date());
+  const [now] = useState(() => new Date());
+  const removal = removalOf(entry, now);
   return route && removal && <PutBackButton route={route} removal={removal} onDone={onDone} />;
 }
 
