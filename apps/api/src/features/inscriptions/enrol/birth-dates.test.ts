@@ -267,6 +267,7 @@ const readers: Record<string, string> = {
   'features/players/lists/recognise.ts':
     'compared where the caller administers the player; of others the category (lists.test.ts)',
   'features/players/anonymous.ts': 'erases it',
+  'features/players/among.ts': 'finds by the category, which everybody sees',
   'features/players/merges/duplicates.ts': 'admins alone see whether two profiles have the same',
   'features/players/merges/store.ts': 'the profile that an admin keeps takes it from the other',
   'features/inscriptions/eligibility/eligibility.ts':
@@ -277,6 +278,7 @@ const readers: Record<string, string> = {
   'features/inscriptions/mails.ts': 'sends the mails of a minor to the administrators too',
   'features/inscriptions/present.ts': 'shows the category',
   'features/inscriptions/store.ts': 'reads rows',
+  'features/circuits/ranking/page.ts': 'passes the category on',
   'features/competition/matches/rows.ts': 'reads rows, for whether a picture is shown',
   'features/competition/groups/page-row.ts': 'the same',
 };

@@ -171,7 +171,7 @@ describe('two profiles of one person', () => {
 });
 
 describe('a merge is refused', () => {
-  test('by whoever is no admin', async () => {
+  test('by anybody but an admin', async () => {
     const one = await givenPlayer(director);
     const other = await givenPlayer(director);
     const body = { merged_id: other._id };

@@ -118,7 +118,7 @@ export function InscriptionRow({
 
 type MenuProps = Pick<Props, 'onEdit' | 'onRemove'> & { readonly name: string };
 
-/** At reception, where the whole end of the row is tapped, what is done seldom is in a menu. */
+/** At reception, where the whole end of the row is tapped, rare actions are in a menu. */
 function RowMenu({ name, onEdit, onRemove }: MenuProps) {
   const { t } = useTranslation(['opens', 'common']);
   if (!onEdit && !onRemove) return null;
