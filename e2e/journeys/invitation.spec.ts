@@ -62,7 +62,7 @@ test('an organiser whom nobody knows invites; the person accepts from the mail a
     await expect(answering.getByText('La edad mínima es 18.')).toBeVisible();
     await page.reload();
     const invited = page.getByRole('list', { name: 'Invitaciones sin aceptar' });
-    await expect(invited.getByText('Invitado', { exact: true })).toBeVisible();
+    await expect(invited.getByText('Con invitación', { exact: true })).toBeVisible();
   });
 
   await test.step('where nothing stands against it they are in with one tap', async () => {
