@@ -7,7 +7,10 @@ import { seeRated } from '../src/steps/matches.ts';
 const phone = devices['Pixel 7'];
 test.use({ ...phone, locale: 'ca-ES' });
 
-/** The core of the main job for a Catalan umpire: tapping points on a phone. */
+/**
+ * The core of the main job for a Catalan umpire: tapping points on a phone. Its file comes first: journeys with a device of their
+ * own would otherwise run last, and leave a worker idle.
+ */
 test('on a phone, in Catalan: from an account to a champion of four', async ({ page }) => {
   const person = newPerson('Quim Costa');
   await test.step('compte i idioma', async () => {
