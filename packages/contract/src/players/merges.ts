@@ -70,6 +70,7 @@ export const mergePlayers = route({
     'player.playedEachOther',
     'player.sameOpen',
     'player.bothHaveAccounts',
+    'player.guardianDecides',
     'player.sameProfile',
   ],
 });

@@ -40,7 +40,7 @@ const present = (
   player: {
     _id: row.player_id,
     name: row.player_name,
-    minor_with_phone: decides && row.has_phone && isMinor(row.date_of_birth, now),
+    minor_with_phone: decides && row.has_phone && mayBeMinor(row.date_of_birth, now),
   },
   user: {
     _id: row.user_id,
@@ -62,6 +62,9 @@ async function lockFree({ db }: Pick<Call, 'db'>, playerId: string, userId: stri
 }
 
 const tooYoung = async (db: Db) => fail('player.tooYoung', { age: await guardianAge(db) });
+
+/** A phone in a profile without a date of birth may be a parent's too. */
+const mayBeMinor = (birth: string | null, now: Date): boolean => birth === null || isMinor(birth, now);
 
 /** Claims a profile created by others and mails those who decide; claiming twice is one claim. */
 export const makeClaim =
@@ -124,7 +127,7 @@ export const decide =
     if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
     if (body.accept) {
       await handOver(call, claim, `${publicUrl()}/user-profile`);
-      if (isMinor(player.date_of_birth, now) && !body.keeps_phone)
+      if (mayBeMinor(player.date_of_birth, now) && !body.keeps_phone)
         await updatePlayer(db, player.id, { contact_phone: null });
     }
     await audit(db, {

@@ -8,6 +8,7 @@ import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { settleMerges } from './settle.ts';
+import { withheldFrom } from './whose.ts';
 import {
   bothOf,
   comesWith,
@@ -45,7 +46,8 @@ async function merge(effects: PlayerEffects, call: Merging): Promise<Merge> {
   const opens = await effects.opensToMove(db, { merged: body.merged_id, kept: params.id });
   const { kept, merged } = await pair(db, params.id, body.merged_id);
   await settleMerges(db, { into: [merged.id] });
-  const filled = lackingIn(kept, merged);
+  const withheld = await withheldFrom(db, { kept, merged }, now);
+  const filled = lackingIn(kept, merged).filter((field) => !withheld.includes(field));
   const came = await comesWith(db, { merged: merged.id, kept });
   const ids = opens.map(({ id }) => id);
   const moving = { from: merged.id, to: kept.id, opens: ids };
@@ -56,7 +58,12 @@ async function merge(effects: PlayerEffects, call: Merging): Promise<Merge> {
     deleted_at: now,
     deleted_by: call.user.id,
   });
-  if (filled.length > 0) await updatePlayer(db, kept.id, valuesOf(merged, filled));
+  if (filled.length > 0)
+    await updatePlayer(db, kept.id, {
+      ...valuesOf(merged, filled),
+      // It may have been for organisers only.
+      ...(filled.includes('contact_phone') && { show_phone_admin_only: true }),
+    });
   if (came.administrators) await addAdministratorsOf(db, moving);
   await insertMerge(db, {
     merged_id: merged.id,
