@@ -57,6 +57,18 @@ describe('the organiser of an open that a player entered', () => {
     expect((await phoneSeenBy(untrusted)) !== null).toBe(seen);
   });
 
+  test('sees the phone no more a year after the player entered, however long the open is said to last', async () => {
+    await api.db
+      .updateTable('opens')
+      .set({ date_end: new Date('2999-01-01T00:00:00Z') })
+      .where('id', '=', openId)
+      .execute();
+    expect(await phoneSeenBy(untrusted)).not.toBeNull();
+    const entered = { registered_at: new Date(Date.now() - 380 * day) };
+    await api.db.updateTable('inscriptions').set(entered).where('open_id', '=', openId).execute();
+    expect(await phoneSeenBy(untrusted)).toBeNull();
+  });
+
   test('sees the phone no more a week after the open finished, whatever its dates say since', async () => {
     const finished = { state: 'finished', finished_at: new Date(Date.now() - 8 * day) } as const;
     await api.db.updateTable('opens').set(finished).where('id', '=', openId).execute();

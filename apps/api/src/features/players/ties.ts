@@ -4,7 +4,7 @@ import type { Call } from '#http/call.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An open gives its organisers no phones a week after its end, or after it finished if that is earlier; when it is cancelled, at once. */
+/** An open gives its organisers no phones a week after its end, or after it finished if that is earlier, or a year after the player entered; when it is cancelled, at once. */
 const endsAfter = 7 * day;
 
 /** For how long a person entered by an organiser can leave before an organiser who is not trusted sees the phone. */
@@ -38,7 +38,7 @@ export async function tiesBetween(
       exists (
         select from inscriptions entry
         join opens open on open.id = entry.open_id and open.deleted_at is null
-          and open.state <> 'canceled' and least(open.date_end, open.finished_at) > ${over}
+          and open.state <> 'canceled' and least(open.date_end, open.finished_at, entry.registered_at + interval '1 year') > ${over}
         join open_organisers helper on helper.open_id = entry.open_id
         where entry.player_id = ${player.id}::uuid and entry.state = any(${standingStates}::text[])
           and helper.user_id = ${userId}::uuid and helper.accepted_at is not null

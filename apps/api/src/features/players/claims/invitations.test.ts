@@ -214,6 +214,18 @@ test('an offer of a coach is void once a guardian looks after the player', async
   expect(await mine(stranger)).toEqual([]);
 });
 
+test('an offer of a disabled account waits until it is enabled', async () => {
+  const { _id } = await child('2010-03-07');
+  const { body } = await offer(mother, _id);
+  const disabled = (disabled_at: Date | null) =>
+    api.db.updateTable('users').set({ disabled_at }).where('id', '=', mother.id).execute();
+  await disabled(new Date('2026-03-07T10:00:00Z'));
+  expect(await mine(nil)).toEqual([]);
+  expect((await answer(nil, body._id)).failure.code).toBe('thing.notFound');
+  await disabled(null);
+  expect(await mine(nil)).toHaveLength(1);
+});
+
 test('who offers a child to their own address does not become its guardian', async () => {
   const coach = await api.registerUser('Carla Entrenadora');
   const { _id } = await givenPlayer(coach, {

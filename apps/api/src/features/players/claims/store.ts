@@ -190,9 +190,11 @@ export const pendingInvitations = (db: Db) =>
     .orderBy('invitation.created_at')
     .orderBy('invitation.id');
 
-/** Those for this email address. */
+/** Those for this email address; what a disabled account offers waits until it is enabled. */
 export const invitationsFor = (db: Db, email: string) =>
-  pendingInvitations(db).where((row) => row(row.fn('lower', ['invitation.email']), '=', email.toLowerCase()));
+  pendingInvitations(db)
+    .where('inviter.disabled_at', 'is', null)
+    .where((row) => row(row.fn('lower', ['invitation.email']), '=', email.toLowerCase()));
 
 /** Stores an offer; does nothing if one is pending. */
 export async function insertPlayerInvitation(
