@@ -270,6 +270,7 @@ const readers: Record<string, string> = {
   'features/players/among.ts': 'finds by the category, which everybody sees',
   'features/players/merges/duplicates.ts': 'admins alone see whether two profiles have the same',
   'features/players/merges/store.ts': 'the profile that an admin keeps takes it from the other',
+  'features/players/merges/whose.ts': 'withholds it',
   'features/inscriptions/eligibility/eligibility.ts':
     'judged with figures for one’s own; of others the kind, three times (above)',
   'features/inscriptions/enrol/entrants.ts': 'one’s own and those administered',
