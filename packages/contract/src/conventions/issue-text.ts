@@ -34,6 +34,7 @@ export const issueKeys = [
   'datesOrder',
   'floorAboveStart',
   'notThere',
+  'declared',
   'phoneDigits',
   'socialHost',
   'timeZone',

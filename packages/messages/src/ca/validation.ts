@@ -36,6 +36,7 @@ export const validation = {
   datesOrder: 'La data final no pot ser anterior a la inicial',
   floorAboveStart: 'El mínim no pot superar la puntuació inicial',
   notThere: 'No existeix',
+  declared: 'Algú ja ha declarat la seva diversitat: la marca es queda, per no publicar qui és',
   phoneDigits: 'El nombre de xifres no correspon al prefix',
   socialHost: 'Escriu el teu usuari o l’adreça de la teva pàgina en aquesta xarxa',
   timeZone: 'El fus horari no existeix',

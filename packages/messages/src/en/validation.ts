@@ -36,6 +36,7 @@ export const validation = {
   datesOrder: 'The end cannot be before the start',
   floorAboveStart: 'The floor cannot be above the starting rating',
   notThere: 'It does not exist',
+  declared: 'Somebody has declared their diversity: the mark stays, so that who they are is not published',
   phoneDigits: 'The number of digits does not match the prefix',
   socialHost: 'Enter your user name, or the address of your page there',
   timeZone: 'There is no such time zone',

@@ -36,6 +36,7 @@ export const validation = {
   datesOrder: 'La fecha final no puede ser anterior a la inicial',
   floorAboveStart: 'El mínimo no puede superar la puntuación inicial',
   notThere: 'No existe',
+  declared: 'Alguien ya ha declarado su diversidad: la marca se queda, para no publicar quién es',
   phoneDigits: 'El número de cifras no corresponde al prefijo',
   socialHost: 'Escribe tu usuario o la dirección de tu página en esa red',
   timeZone: 'La zona horaria no existe',

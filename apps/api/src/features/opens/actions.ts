@@ -9,7 +9,7 @@ import { fail } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
-import { checkOrder, checkReferences } from './check.ts';
+import { checkDeclared, checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page/page.ts';
 import { changesRecord, hasMovedFar, refuseAttaching, refuseUnlessAtRest } from './policy.ts';
@@ -51,6 +51,7 @@ export const changeOpen =
     if (changesRecord(open, body) && !isAdmin(user) && (await ownerOnly(db, user, open.id)) !== 'yes')
       throw fail('auth.forbidden');
     await checkReferences(call, body, effects);
+    await checkDeclared(call, open, body);
     checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
     const values = openValues(body);
     await updateOpen(db, open.id, { ...values, updated_at: now });

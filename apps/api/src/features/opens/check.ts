@@ -22,6 +22,25 @@ export async function checkReferences(
     throw wrongField('edition_id', 'notThere', lang);
 }
 
+type Marked = { readonly id: string; readonly functional_diversity: boolean };
+
+/** Refuses to take the mark off an open that somebody entered by declaring their diversity: visitors would see who they are. */
+export async function checkDeclared(
+  { db, lang }: Asking,
+  open: Marked,
+  given: { readonly functional_diversity?: boolean | undefined },
+): Promise<void> {
+  if (!open.functional_diversity || given.functional_diversity !== false) return;
+  const declared = await db
+    .selectFrom('inscriptions')
+    .select('id')
+    .where('open_id', '=', open.id)
+    .where('functional_diversity', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (declared) throw wrongField('functional_diversity', 'declared', lang);
+}
+
 type Whole = {
   readonly date_start: string | Date;
   readonly date_end: string | Date;

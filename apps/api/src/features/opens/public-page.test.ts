@@ -1,4 +1,4 @@
-import { getOpen, listInscriptions } from '@topspin/contract';
+import { editOpen, enrol, getOpen, listInscriptions } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpen, givenPlayer } from '#testing/given-open.ts';
@@ -22,4 +22,21 @@ test.each([
   expect((await api.get(getOpen, { params })).champion?.name).toBe(champion);
   expect((await organiser.get(getOpen, { params })).champion?.name).toBe('Nil Serra');
   expect((await api.call(listInscriptions, { params })).status).toBe(champion ? 200 : 404);
+});
+
+test('the mark of an open for functional diversity stays once somebody declared theirs', async () => {
+  const open = await givenOpen(organiser, { functional_diversity: true });
+  const params = { id: open._id };
+  const take = async (functional_diversity: boolean) =>
+    organiser.call(editOpen, {
+      params,
+      version: (await organiser.get(getOpen, { params })).version,
+      body: { functional_diversity },
+    });
+  expect((await take(false)).status).toBe(200);
+  expect((await take(true)).status).toBe(200);
+  const player = await api.registerPlayer('Con Declaración', '1990-01-01');
+  const body = { player_id: player.player._id, functional_diversity: true };
+  await player.get(enrol, { params, body });
+  expect((await take(false)).failure.issues?.[0]?.path).toEqual(['functional_diversity']);
 });
