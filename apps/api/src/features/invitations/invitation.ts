@@ -57,7 +57,7 @@ const decides = (of: Invitation, user: Viewer, helpers: readonly HelperRow[]): b
 
 type Shown = { readonly user: Viewer; readonly owner: HelperRole; readonly decides: boolean };
 
-const present = (row: HelperRow, { user, owner, decides: any }: Shown): Helper => ({
+const present = (row: HelperRow, { user, owner, decides: mayAll }: Shown): Helper => ({
   _id: row.id,
   user: { _id: row.id, name: row.name },
   email: null,
@@ -65,7 +65,7 @@ const present = (row: HelperRow, { user, owner, decides: any }: Shown): Helper =
   role: row.role,
   accepted: true,
   declined: false,
-  may_remove: row.role !== owner && (any || row.id === user.id),
+  may_remove: row.role !== owner && (mayAll || row.id === user.id),
   invited_at: row.invited_at.toISOString(),
 });
 
@@ -73,15 +73,15 @@ const present = (row: HelperRow, { user, owner, decides: any }: Shown): Helper =
  * Whose address it is, if anybody's, is not said before they accept, and the address only to those who typed it or decide. Only the
  * inviter hands the code over.
  */
-const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow, any: boolean): Helper => ({
+const presentPending = (call: Pick<Call, 'seal' | 'user'>, row: PendingRow, mayAll: boolean): Helper => ({
   _id: row.id,
   user: null,
-  email: any || row.invited_by === call.user.id ? row.email : null,
+  email: mayAll || row.invited_by === call.user.id ? row.email : null,
   code: row.invited_by === call.user.id ? codeOf(call, row.id) : null,
   role: row.role,
   accepted: false,
   declined: row.declined,
-  may_remove: any || row.invited_by === call.user.id,
+  may_remove: mayAll || row.invited_by === call.user.id,
   invited_at: row.invited_at.toISOString(),
 });
 
@@ -102,9 +102,9 @@ export const invitation = (of: Invitation) => ({
   list: async (call: Asking) => {
     const thing = { kind: of.to, id: call.params.id };
     const rows = await helpersOf(call.db, thing);
-    const any = decides(of, call.user, rows);
-    const helpers = rows.map((row) => present(row, { user: call.user, owner: of.owner, decides: any }));
-    const invited = (await pendingOf(call.db, thing)).map((row) => presentPending(call, row, any));
+    const mayAll = decides(of, call.user, rows);
+    const helpers = rows.map((row) => present(row, { user: call.user, owner: of.owner, decides: mayAll }));
+    const invited = (await pendingOf(call.db, thing)).map((row) => presentPending(call, row, mayAll));
     return { collection: [...helpers, ...invited] };
   },
   invite: (call: Asking & { readonly body: { readonly email: string } }) => invite(of, call),

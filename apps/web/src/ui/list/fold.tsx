@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 
 type Props = { readonly label: string; readonly children: ReactNode };
 
-/** What is looked for seldom, behind a button; it is not loaded before. */
+/** Content that few people need, behind a button that loads it. */
 export function Fold({ label, children }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -112,7 +112,7 @@ export const components: Components<Theme> = {
         },
       },
       icon: { fontSize: '1.375rem' },
-      // Its colour is in the icon and in a hint of the ground; the words read as any others.
+      // The icon and a tint of the background have its colour; the text is like any other.
       standard: ({ theme, ownerState: { severity = 'success' } }) => {
         const { palette } = theme.vars ?? theme;
         return {

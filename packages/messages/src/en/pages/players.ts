@@ -84,6 +84,6 @@ export const players = {
     title: 'Administer players',
     hint: 'Merge duplicate profiles, remove wrong ones and restore what was removed.',
     consequence:
-      'Results stay. Players in an open under way are withdrawn: before the draw their place goes to whoever waits; after it they lose the matches they have left. Restoring the profile does not return those places.',
+      'Results stay. Players in an open under way are withdrawn: before the draw their place goes to the next on the waiting list; after it they lose the matches they have left. Restoring the profile does not return those places.',
   },
 } as const satisfies Translated<typeof original>;
