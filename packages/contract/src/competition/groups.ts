@@ -50,7 +50,8 @@ export const group = z.object({
   type: z.enum(phaseTypes),
   /** How many qualify from it, if a later phase says so. */
   qualify: z.nullable(z.int()),
-  players: z.array(z.nullable(z.object({ _id: uuid, name: z.string() }))),
+  /** Those who left the open keep their line; their remaining matches are decided without play. */
+  players: z.array(z.nullable(z.object({ _id: uuid, name: z.string(), left: z.boolean() }))),
   standings: z.array(standing),
   matches: z.array(
     z.object({

@@ -7,6 +7,7 @@ const person = ['players', 'users', 'clubs'] as const;
 const trust = ['open_organisers', 'settings'] as const;
 const ranking = [...editions, ...trust, 'open_results', 'inscriptions', ...person] as const;
 const phases = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', ...person] as const;
+const groups = [...phases, 'inscriptions'] as const;
 const matches = ['matches', 'sets', 'opens', 'groups', 'players', 'users'] as const;
 
 /**
@@ -28,8 +29,8 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   getCircuitRanking: ranking,
   listOpens: ['opens', 'open_organisers', 'users', 'venues', 'venue_tables', 'editions', 'inscriptions'],
   listPhases: phases,
-  getGroup: phases,
-  listBrackets: phases,
+  getGroup: groups,
+  listBrackets: groups,
   getClassification: [...phases, 'sets', 'rating_ledger'],
   listMatches: matches,
 };

@@ -7,7 +7,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
-import { RemovedPanel } from './removed-panel.tsx';
+import { RemovedPanel } from './removed/removed-panel.tsx';
 
 /** Everything about an open, and its organiser's rare actions. */
 export function InformationTab({ open }: { readonly open: OpenPage }) {

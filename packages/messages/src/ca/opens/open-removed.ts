@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const openRemoved = {
   title: 'Tret d’aquest torneig',
   hint: 'Dels últims 30 dies. El que recuperis torna com estava, i no s’avisa ningú.',
+  players_one: 'Una persona ja no hi és',
+  players_other: '{{count}} persones ja no hi són',
   left: 'S’ha donat de baixa',
   removed: 'Jugador tret',
   removedBy: 'Tret per {{name}}',

@@ -155,6 +155,7 @@ export const competition = {
     follow: 'Anar al partit',
     start: 'Començar aquest partit',
     rest: 'Descansa',
+    left: 'Baixa',
     allDone: 'Grup acabat',
     grid: 'Graella intermèdia',
     goTo: 'Ves al grup {{name}}',

@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const openRemoved = {
   title: 'Removed from this open',
   hint: 'In the last 30 days. What you restore comes back as it was, and nobody is notified.',
+  players_one: 'One person is out',
+  players_other: '{{count}} people are out',
   left: 'Withdrew',
   removed: 'Player removed',
   removedBy: 'Removed by {{name}}',

@@ -155,6 +155,7 @@ export const competition = {
     follow: 'Go to the match',
     start: 'Start this match',
     rest: 'Resting',
+    left: 'Withdrawn',
     allDone: 'Group finished',
     grid: 'Intermediate grid',
     goTo: 'Go to group {{name}}',

@@ -154,6 +154,7 @@ export const competition = {
     follow: 'Ir al partido',
     start: 'Empezar este partido',
     rest: 'Descansa',
+    left: 'Baja',
     allDone: 'Grupo terminado',
     grid: 'Parrilla intermedia',
     goTo: 'Ir al grupo {{name}}',

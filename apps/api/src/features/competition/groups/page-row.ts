@@ -1,4 +1,4 @@
-import type { PlayerId } from '@topspin/engine';
+import { leftStates, type PlayerId } from '@topspin/engine';
 import { sql } from 'kysely';
 import type { RowOf } from '#db/row-of.ts';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
@@ -12,14 +12,20 @@ export type LineWithPerson = {
   readonly line: number;
   readonly player_id: PlayerId | null;
   readonly person: Person | null;
+  /** Whether the player is no longer in the open. */
+  readonly has_left: boolean;
 };
+
+const leftList = sql.join(leftStates.map((state) => sql.lit(state)));
 
 const lines = sql<readonly LineWithPerson[]>`coalesce((select json_agg(json_build_object(
     'group_id', line.group_id, 'line', line.line, 'player_id', line.player_id,
     'person', case when player.id is not null then json_build_object(
       'id', player.id, 'name', player.name, 'date_of_birth', player.date_of_birth, 'club_name', club.name,
       'guest', player.guest_of is not null,
-      'avatar_id', coalesce(player.avatar_id, account.avatar_id)) end) order by line.line)
+      'avatar_id', coalesce(player.avatar_id, account.avatar_id)) end,
+    'has_left', exists (select from inscriptions where inscriptions.open_id = o.id
+      and inscriptions.player_id = line.player_id and inscriptions.state in (${leftList}))) order by line.line)
   from group_players line left join players player on player.id = line.player_id
     left join users account on account.id = player.user_id left join clubs club on club.id = player.club_id
   where line.group_id = g.id), '[]')`;

@@ -51,7 +51,9 @@ const presentGroup = (row: GroupPageRow, matches: readonly ShownMatch[], now: Da
   name: row.name,
   type: row.type,
   qualify: row.qualify,
-  players: row.lines.map(({ person }) => person && { _id: person.id, name: person.name }),
+  players: row.lines.map(
+    ({ person, has_left: left }) => person && { _id: person.id, name: person.name, left },
+  ),
   standings: row.type === 'groups' ? standingsOf(row, matches, now) : [],
   matches: matches.map((match) => ({ ...presentMatch(match, now), next: nextOf(match) })),
 });

@@ -54,6 +54,7 @@ describe('a player who leaves a group that is under way', () => {
     const after = await readGroup(group._id);
     expect(after.standings.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     expect(after.standings.map(({ player }) => player._id)).toContain(gone);
+    expect(after.players.filter((player) => player?.left).map((player) => player?._id)).toEqual([gone]);
     const outcomes = after.matches.filter(isOf(gone)).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(expect.arrayContaining(['played', 'walkover', 'walkover']));
     expect(outcomes).toHaveLength(3);

@@ -17,6 +17,7 @@ import { CrossScore } from './cross-score.tsx';
 import { EntryCell } from './entry-cell.tsx';
 import { OwnMatchesNote, useOwnMatches } from '../entry/own-matches.tsx';
 import { gridMoves } from './grid-moves.ts';
+import { HasLeft } from './standing-row.tsx';
 
 type Props = {
   readonly group: Group;
@@ -100,9 +101,14 @@ function ResultsTable({ group, marked, entry, own }: ResultsProps) {
                 >
                   {index + 1}
                 </Typography>
-                <Typography component="span" sx={{ fontWeight: 600 }}>
+                <Typography
+                  component="span"
+                  color={player.left ? 'textSecondary' : 'textPrimary'}
+                  sx={{ fontWeight: 600, mr: 1 }}
+                >
                   {player.name}
                 </Typography>
+                {player.left && <HasLeft />}
               </TableCell>
               {players.map((opponent, column) => {
                 const result = crossResult(group.matches, player._id, opponent._id);

@@ -8,7 +8,7 @@ const match = (a: string, b: string, state = 'enrolled') =>
 
 /** Three players; the second and third have their match the other way round. */
 const group = {
-  players: ['A', 'B', null, 'C'].map((name) => (name === null ? null : person(name))),
+  players: ['A', 'B', null, 'C'].map((name) => (name === null ? null : { ...person(name), left: false })),
   matches: [match('A', 'B'), match('C', 'B'), match('A', 'C')],
 };
 const moves = gridMoves(group);

@@ -31,7 +31,7 @@ const group = (matches: readonly Played[], qualify: number | null): NeedsGroup =
   qualify,
   players: ['Ana', 'Bea', 'Carla', 'Dora']
     .filter((name) => matches.some(({ a, b }) => a?._id === name || b?._id === name))
-    .map(person),
+    .map((name) => ({ ...person(name), left: false })),
   matches,
 });
 

@@ -19,7 +19,7 @@ const match = (a: string, b: string, umpire: string, state: State) => ({
   umpire: person(umpire),
   state,
 });
-const players = ['Ana', 'Bea', 'Carla', 'Dora'].map(person);
+const players = ['Ana', 'Bea', 'Carla', 'Dora'].map((name) => ({ ...person(name), left: false }));
 
 test.each([
   {
@@ -49,4 +49,10 @@ test.each([
   ];
   const { current, following, resting } = nextMatches({ matches, players });
   expect({ current: current?._id, following: following?._id, resting }).toEqual(expected);
+});
+
+test('a player who left the open does not rest', () => {
+  const matches = [match('Ana', 'Bea', 'Carla', 'enrolled')];
+  const withoutDora = players.map((player) => ({ ...player, left: player.name === 'Dora' }));
+  expect(nextMatches({ matches, players: withoutDora }).resting).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type NextMatches<M extends GroupMatch> = {
   /** The match in play, or the first playable one in the order of play. */
   readonly current: M | undefined;
   readonly following: M | undefined;
-  /** The names of those who neither play nor umpire now. */
+  /** The names of those who neither play nor umpire now; who left does not rest. */
   readonly resting: readonly string[];
 };
 
@@ -24,6 +24,8 @@ export function nextMatches<M extends GroupMatch>({
     resting:
       current === undefined
         ? []
-        : players.flatMap((player) => (player === null || busy.includes(player._id) ? [] : [player.name])),
+        : players.flatMap((player) =>
+            player === null || player.left || busy.includes(player._id) ? [] : [player.name],
+          ),
   };
 }

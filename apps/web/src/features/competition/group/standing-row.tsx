@@ -14,6 +14,8 @@ import type { TieReason } from './tie-reason.ts';
 
 type Props = {
   readonly standing: Standing;
+  /** Whether the player is no longer in the open. */
+  readonly hasLeft: boolean;
   /** Before the first result nobody has a position. */
   readonly isNumbered: boolean;
   readonly reason: TieReason | undefined;
@@ -27,9 +29,9 @@ const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const figure = { fontStretch: '75%', fontSize: '1rem', whiteSpace: 'nowrap' } as const;
 
 /** A player in the standings, with what is certain and why they are there. */
-export function StandingRow({ standing, isNumbered, reason, isLastThrough, ref }: Props) {
+export function StandingRow({ standing, hasLeft, isNumbered, reason, isLastThrough, ref }: Props) {
   const { position, player, certainty } = standing;
-  const color = certainty === 'eliminated' ? 'textSecondary' : 'textPrimary';
+  const color = hasLeft || certainty === 'eliminated' ? 'textSecondary' : 'textPrimary';
   return (
     <TableRow
       ref={ref}
@@ -49,7 +51,8 @@ export function StandingRow({ standing, isNumbered, reason, isLastThrough, ref }
               {player.name}
             </TextLink>
           )}
-          {certainty && <Certainty certainty={certainty} />}
+          {hasLeft && <HasLeft />}
+          {certainty && !hasLeft && <Certainty certainty={certainty} />}
         </Box>
         {reason && <Reason reason={reason} />}
       </TableCell>
@@ -83,6 +86,16 @@ function Guest({ name, color }: { readonly name: string; readonly color: string 
         {t('guest')}
       </Typography>
     </>
+  );
+}
+
+/** Beside the name of a player who left: their remaining matches are walkovers. */
+export function HasLeft() {
+  const { t } = useTranslation('competition');
+  return (
+    <Typography component="span" variant="caption" color="textSecondary">
+      {t('group.left')}
+    </Typography>
   );
 }
 

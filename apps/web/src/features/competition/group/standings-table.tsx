@@ -26,7 +26,8 @@ const onWideOnly: readonly string[] = ['played', 'won', 'lost', 'rallies'];
 /** The standings of a group: each tie with the criterion that broke it, and its figures. */
 export function StandingsTable({ group }: { readonly group: Group }) {
   const { t } = useTranslation('competition');
-  const { standings, matches, qualify } = group;
+  const { standings, matches, players, qualify } = group;
+  const left = new Set(players.flatMap((player) => (player?.left ? [player._id] : [])));
   const isOver = matches.length > 0 && matches.every(({ state }) => state === 'finished');
   const hasBegun =
     standings.some(({ played }) => played > 0) || matches.some(({ state }) => state === 'finished');
@@ -67,6 +68,7 @@ export function StandingsTable({ group }: { readonly group: Group }) {
               key={standing.player._id}
               ref={rowRef(standing.player._id)}
               standing={standing}
+              hasLeft={left.has(standing.player._id)}
               isNumbered={hasBegun}
               reason={tieReason(standing, standings, isOver)}
               isLastThrough={hasBegun && qualify === standing.position && qualify < standings.length}

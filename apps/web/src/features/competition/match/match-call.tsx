@@ -27,7 +27,9 @@ export function MatchCall({ match }: { readonly match: MatchPage }) {
     ) : null;
   }
   const playing = [match.a?._id, match.b?._id];
-  const umpires = group.players.filter((player) => player !== null && !playing.includes(player._id));
+  const umpires = group.players.filter(
+    (player) => player !== null && !player.left && !playing.includes(player._id),
+  );
   return (
     <>
       {told && (

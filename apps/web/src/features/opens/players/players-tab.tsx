@@ -17,6 +17,7 @@ import { type CheckInFilter, firstMissing, shownOf } from './check-in/check-in-l
 import { CheckInTools } from './check-in/check-in-tools.tsx';
 import { copyLink, isOnlyHere } from '#lib/link.ts';
 import { useInscriptionLink } from './inscription-link.ts';
+import { PlayersLeft } from '../removed/players-left.tsx';
 import { InscriptionRows } from './inscription-rows.tsx';
 import { InvitedPlayers } from './add/invited-players.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
@@ -84,6 +85,7 @@ export function PlayersTab({ open, newPlayer }: Props) {
       )}
       {shown.length > 0 && <InscriptionRows open={open} inscriptions={shown} />}
       {open.may.manage && <InvitedPlayers open={open} />}
+      {open.may.manage && <PlayersLeft open={open} />}
     </Box>
   );
 }
