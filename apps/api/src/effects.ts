@@ -11,7 +11,7 @@ import {
   withdrawFromMatches,
   type PhaseEffects,
 } from '#features/competition/commands.ts';
-import { editionIsThere } from '#features/circuits/reads.ts';
+import { gradesOfEdition } from '#features/circuits/reads.ts';
 import type { ClubEffects } from '#features/clubs/context.ts';
 import {
   closeReception,
@@ -65,7 +65,7 @@ export function effects(publicUrl: () => string): Effects {
     },
     clubs: { leave: leaveClub, comeBack: returnToClub },
     opens: {
-      editionIsThere,
+      gradesOfEdition,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
       receptionClosed: (db, open, confirmed) => closeReception(db, open, confirmed, placeFreed),
       receptionReopened: reopenReception,

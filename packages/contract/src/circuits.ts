@@ -1,6 +1,7 @@
 import {
   countTypes,
   editionStates,
+  gradeLimits,
   longestPeriod,
   rankingWindowTypes,
   type RankingWindow,
@@ -32,6 +33,16 @@ const periodAtMost = (unit: RankingWindow['type']) =>
     params: { rule: 'period.tooLong', max: longestPeriod[unit] },
   });
 
+const grade = z.int().check(z.gte(gradeLimits.min), z.lte(gradeLimits.max));
+
+/** The kinds of opens of an edition, such as regional ones, and how many results of each count at most. */
+export const openGrades = z
+  .array(z.object({ grade, name: line(40), most: z.nullable(z.int().check(z.gte(1), z.lte(100))) }))
+  .check(
+    z.maxLength(gradeLimits.max),
+    z.refine((rows) => areDifferent(rows.map((row) => row.grade))),
+  );
+
 /** How the opens of an edition award points, and which of them count. */
 export const rankingSystem = z.object({
   pointsDistribution: z.array(z.object({ position: z.int().check(z.gte(1)), points: weight })).check(
@@ -44,6 +55,7 @@ export const rankingSystem = z.object({
   window: z
     .object({ type: z.enum(rankingWindowTypes), period: z.int().check(z.gte(1)) })
     .check(periodAtMost('days'), periodAtMost('tournaments')),
+  grades: z._default(openGrades, []),
 });
 export type RankingSystem = z.infer<typeof rankingSystem>;
 

@@ -1,4 +1,4 @@
-import { ageReckonings, bestOfs, openStates } from '@topspin/engine';
+import { ageReckonings, bestOfs, gradeLimits, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
 import { listOf, listQuery } from './conventions/list.ts';
@@ -53,7 +53,14 @@ export const open = z.object({
   venue: z.nullable(
     z.object({ _id: uuid, name: z.string(), address: z.string(), time_zone: z.string(), tables: z.int() }),
   ),
-  edition: z.nullable(z.object({ _id: uuid, name: z.string() })),
+  edition: z.nullable(
+    z.object({
+      _id: uuid,
+      name: z.string(),
+      /** The kind of open it is in the edition, if the edition has kinds. */
+      grade: z.nullable(z.object({ grade: z.int(), name: z.string() })),
+    }),
+  ),
   organiser: z.object({ _id: uuid, name: z.string() }),
   version: z.int(),
 });
@@ -101,6 +108,7 @@ const editable = {
   public_results: z.boolean(),
   venue_id: z.nullable(uuid),
   edition_id: z.nullable(uuid),
+  grade: z.nullable(z.int().check(z.gte(gradeLimits.min), z.lte(gradeLimits.max))),
   contact: z.nullable(line(120)),
 };
 
@@ -138,6 +146,7 @@ export const newOpen = z
     public_results: z._default(z.boolean(), true),
     venue_id: z._default(editable.venue_id, null),
     edition_id: z._default(editable.edition_id, null),
+    grade: z._default(editable.grade, null),
     contact: z._default(editable.contact, null),
   })
   .check(datesInOrder, limitsInOrder);

@@ -10,6 +10,8 @@ const tag = 'circuits';
 /** What a player earned in an open of a circuit, part by part. */
 export const rankedResult = z.object({
   open: z.object({ _id: uuid, name: z.string(), finished_at: instant }),
+  /** The name of the open's grade in its edition. */
+  grade: z.nullable(z.string()),
   position: z.nullable(z.int()),
   points: z.number(),
   points_for: z.object({ position: z.number(), performance: z.number(), attendance: z.number() }),

@@ -357,6 +357,7 @@ export interface Opens {
   finished_at: Timestamp | null;
   functional_diversity: Generated<boolean>;
   gender: "man" | "woman" | "other" | null;
+  grade: number | null;
   id: OpenId;
   name: string;
   players_max: Generated<number>;

@@ -61,6 +61,7 @@ const rankingSystem = {
   usePerformanceMetrics: true,
   performanceMetricsWeight: { matchesWon: 20, gamesWon: 5, pointsBalance: 0 },
   bonusPointsForAttendance: 50,
+  grades: [],
   window: { type: 'days', period: 365 },
 };
 

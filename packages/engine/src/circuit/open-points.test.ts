@@ -10,6 +10,7 @@ const plain: RankingSystem = {
   performanceMetricsWeight: { matchesWon: 10, gamesWon: 2, pointsBalance: 0.5 },
   bonusPointsForAttendance: 0,
   window: { type: 'days', period: 365 },
+  grades: [],
 };
 const withMetrics: RankingSystem = { ...plain, usePerformanceMetrics: true };
 const withBonus: RankingSystem = { ...withMetrics, bonusPointsForAttendance: 25 };

@@ -1,8 +1,12 @@
 import type { OpenId, PlayerId } from '../id.ts';
-import type { CountRule, RankingWindow } from './ranking-system.ts';
+import type { CountRule, OpenGrade, RankingWindow } from './ranking-system.ts';
 
-/** A finished open of a circuit, and when it finished: milliseconds since 1970. */
-export type FinishedOpen = { readonly id: OpenId; readonly finishedAt: number };
+/** A finished open of a circuit, when it finished (milliseconds since 1970), and its grade in the edition, if any. */
+export type FinishedOpen = {
+  readonly id: OpenId;
+  readonly finishedAt: number;
+  readonly grade: number | null;
+};
 
 /** What a player earned in a finished open. */
 export type OpenResult = {
@@ -12,11 +16,11 @@ export type OpenResult = {
   readonly matchesWon: number;
 };
 
-/** A result with the time at which its open finished, in milliseconds since 1970. */
-export type DatedResult = OpenResult & { readonly finishedAt: number };
+/** A result with the time at which its open finished, in milliseconds since 1970, and the grade of the open. */
+export type DatedResult = OpenResult & Pick<FinishedOpen, 'finishedAt' | 'grade'>;
 
-/** Why a result does not count: older than the window, or not among the best. */
-export const dropReasons = ['outsideWindow', 'notAmongBest'] as const;
+/** Why a result does not count: older than the window, not among the best, or enough better ones of its grade count. */
+export const dropReasons = ['outsideWindow', 'notAmongBest', 'overGradeLimit'] as const;
 export type DropReason = (typeof dropReasons)[number];
 export type DroppedResult = { readonly result: DatedResult; readonly reason: DropReason };
 
@@ -64,23 +68,33 @@ export const bestFirst = (one: DatedResult, other: DatedResult): number =>
   other.finishedAt - one.finishedAt ||
   byId(one.open, other.open);
 
-const dropped = (results: readonly DatedResult[], reason: DropReason): readonly DroppedResult[] =>
-  results.map((result) => ({ result, reason }));
+/** How many of a player's results count, in all and of each grade. */
+export type Counting = { readonly count: CountRule; readonly grades: readonly OpenGrade[] };
 
-/** Splits a player's results into those that count and those that do not, with the reason. */
+/**
+ * Splits a player's results into those that count and those that do not, with the reason. The best one that still fits counts
+ * next, which gives the greatest total under limits of this kind.
+ */
 export const countResults = (
   player: PlayerId,
   results: readonly DatedResult[],
   inside: ReadonlySet<OpenId>,
-  rule: CountRule,
+  { count, grades }: Counting,
 ): ResultsOfPlayer => {
-  const ordered = results.toSorted(bestFirst);
-  const eligible = ordered.filter((result) => inside.has(result.open));
-  const outside = ordered.filter((result) => !inside.has(result.open));
-  const counting = rule.type === 'all' ? eligible.length : rule.results;
-  return {
-    player,
-    counted: eligible.slice(0, counting),
-    dropped: [...dropped(eligible.slice(counting), 'notAmongBest'), ...dropped(outside, 'outsideWindow')],
-  };
+  const counted: DatedResult[] = [];
+  const dropped: DroppedResult[] = [];
+  const outside: DroppedResult[] = [];
+  const most = count.type === 'all' ? Infinity : count.results;
+  const left = new Map(grades.map(({ grade, most }) => [grade, most ?? Infinity]));
+  for (const result of results.toSorted(bestFirst)) {
+    const ofGrade = result.grade === null ? Infinity : (left.get(result.grade) ?? Infinity);
+    if (!inside.has(result.open)) outside.push({ result, reason: 'outsideWindow' });
+    else if (counted.length >= most) dropped.push({ result, reason: 'notAmongBest' });
+    else if (ofGrade <= 0) dropped.push({ result, reason: 'overGradeLimit' });
+    else {
+      counted.push(result);
+      if (result.grade !== null) left.set(result.grade, ofGrade - 1);
+    }
+  }
+  return { player, counted, dropped: [...dropped, ...outside] };
 };

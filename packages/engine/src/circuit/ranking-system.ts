@@ -18,6 +18,19 @@ export type PerformanceWeights = {
   readonly pointsBalance: number;
 };
 
+export const gradeLimits = { min: 1, max: 9 } as const;
+
+/**
+ * A kind of open within an edition, such as regional or youth opens. Federations count only so many results of some: ITTF
+ * Table Tennis Ranking, a limited number of youth events among the best eight (Executive Committee, 29 April 2022).
+ */
+export type OpenGrade = {
+  readonly grade: number;
+  readonly name: string;
+  /** How many results of this grade count at most; `null` for any number. */
+  readonly most: number | null;
+};
+
 /** The points an edition awards for a finished open. */
 export type RankingSystem = {
   readonly pointsDistribution: PointsDistribution;
@@ -25,6 +38,7 @@ export type RankingSystem = {
   readonly performanceMetricsWeight: PerformanceWeights;
   readonly bonusPointsForAttendance: number;
   readonly window: RankingWindow;
+  readonly grades: readonly OpenGrade[];
 };
 
 export const countTypes = ['all', 'best'] as const;

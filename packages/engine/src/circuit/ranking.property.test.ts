@@ -13,8 +13,12 @@ const all: CountRule = { type: 'all' };
 
 /** On the tenth day, of three opens that finished on the first three. */
 const ranked = (results: readonly OpenResult[], rules: Partial<RankingInput>): Ranking => {
-  const opens = [1, 2, 3].map((name) => ({ id: openId(name), finishedAt: name * day }));
-  return rankPlayers({ opens, results, count: all, window: null, ...rules }, 10 * day);
+  const opens = [1, 2, 3].map((name) => ({
+    id: openId(name),
+    finishedAt: name * day,
+    grade: name === 1 ? null : 1,
+  }));
+  return rankPlayers({ opens, results, count: all, grades: [], window: null, ...rules }, 10 * day);
 };
 
 describe('any ranking', () => {

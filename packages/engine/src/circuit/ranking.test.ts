@@ -6,7 +6,11 @@ import type { Ranking, RankingInput } from './ranking.ts';
 import type { CountRule, RankingWindow } from './ranking-system.ts';
 
 const day = 86_400_000;
-const open = (name: string, days: number): FinishedOpen => ({ id: openId(name), finishedAt: days * day });
+const open = (name: string, days: number, grade: number | null = null): FinishedOpen => ({
+  id: openId(name),
+  finishedAt: days * day,
+  grade,
+});
 const result = (who: string, where: string, points: number, matchesWon = 0): OpenResult => ({
   player: player(who),
   open: openId(where),
@@ -19,7 +23,14 @@ const ranked = (
   more: Partial<RankingInput> & { readonly today?: number } = {},
 ): Ranking =>
   rankPlayers(
-    { opens: [open('1', 1), open('2', 2), open('3', 3)], results, count: all, window: null, ...more },
+    {
+      opens: [open('1', 1), open('2', 2), open('3', 3)],
+      results,
+      count: all,
+      grades: [],
+      window: null,
+      ...more,
+    },
     (more.today ?? 10) * day,
   );
 const table = ({ rows }: Ranking): [number, string, number, string | null][] =>

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../id.ts';
 import { countResults, latestFirst, opensInWindow } from './open-result.ts';
-import type { DatedResult, FinishedOpen, OpenResult, ResultsOfPlayer } from './open-result.ts';
-import type { CountRule, RankingWindow } from './ranking-system.ts';
+import type { Counting, DatedResult, FinishedOpen, OpenResult, ResultsOfPlayer } from './open-result.ts';
+import type { RankingWindow } from './ranking-system.ts';
 
 /** What separated a player from the one right above: `shared` if nothing did. */
 export const rankingCriteria = ['points', 'matchesWon', 'bestResult', 'latestResult', 'shared'] as const;
@@ -27,10 +27,9 @@ export type Ranking = {
 };
 
 /** The finished opens of a circuit or an edition, what players earned in them, and what counts. */
-export type RankingInput = {
+export type RankingInput = Counting & {
   readonly opens: readonly FinishedOpen[];
   readonly results: readonly OpenResult[];
-  readonly count: CountRule;
   /** `null` for an edition: all of its opens count. */
   readonly window: RankingWindow | null;
 };
@@ -85,13 +84,13 @@ const place = (totals: readonly Total[]): Placed[] => {
 };
 
 const byPlayer = ({ opens, results }: RankingInput, at: number): Map<PlayerId, DatedResult[]> => {
-  const finishedAt = new Map(opens.map((open) => [open.id, open.finishedAt]));
+  const byId = new Map(opens.map((open) => [open.id, open]));
   const grouped = new Map<PlayerId, DatedResult[]>();
   for (const result of results) {
-    const finished = finishedAt.get(result.open);
-    if (finished === undefined || finished > at) continue;
+    const open = byId.get(result.open);
+    if (open === undefined || open.finishedAt > at) continue;
     const known = grouped.get(result.player) ?? [];
-    known.push({ ...result, finishedAt: finished });
+    known.push({ ...result, finishedAt: open.finishedAt, grade: open.grade });
     grouped.set(result.player, known);
   }
   return grouped;
@@ -99,9 +98,7 @@ const byPlayer = ({ opens, results }: RankingInput, at: number): Map<PlayerId, D
 
 const resultsAt = (input: RankingInput, at: number): ResultsOfPlayer[] => {
   const inside = opensInWindow(input.opens, input.window, at);
-  return [...byPlayer(input, at)].map(([player, results]) =>
-    countResults(player, results, inside, input.count),
-  );
+  return [...byPlayer(input, at)].map(([player, results]) => countResults(player, results, inside, input));
 };
 
 const placedOf = (results: readonly ResultsOfPlayer[]): Placed[] =>

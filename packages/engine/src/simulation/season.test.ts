@@ -29,6 +29,7 @@ const season: Season = {
     usePerformanceMetrics: false,
     performanceMetricsWeight: { matchesWon: 0, gamesWon: 0, pointsBalance: 0 },
     bonusPointsForAttendance: 0,
+    grades: [],
     window: { type: 'days', period: 365 },
   },
   count: { type: 'all' },

@@ -36,6 +36,7 @@ export type SeasonProgress = {
 const finishedOpen = (index: number): FinishedOpen => ({
   id: `open ${index}`,
   finishedAt: index,
+  grade: null,
 });
 
 const whoComes = ({ players, attendance }: Season, random: Random): readonly Entrant[] =>
@@ -73,7 +74,10 @@ export function* simulateSeasons(
   const opens = season.opens.map((_, index) => finishedOpen(index));
   for (let run = 0; run < runs; run += 1) {
     const results = opens.flatMap((_, open) => playOpen(season, models, open, `${seed} ${run} ${open}`));
-    const { rows } = rankPlayers({ opens, results, count: season.count, window: null }, opens.length);
+    const { rows } = rankPlayers(
+      { opens, results, count: season.count, grades: [], window: null },
+      opens.length,
+    );
     addSeason(tally, rows);
     yield { done: run + 1, runs, forecast: () => seasonForecast(tally) };
   }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
+import type { BodyOf, createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { changeOf } from '#http/audit-change.ts';
@@ -47,13 +47,15 @@ export const changeOpen =
     const { db, params, body, version, user, now, requestId } = call;
     const open = await locked(call, params.id);
     await refuseStaleByName(db, 'opens', open, version);
-    if (body.edition_id !== undefined && body.edition_id !== open.edition_id) refuseAttaching(user);
+    const place = placeInEdition(open, body);
+    const takesPlace = place.edition_id !== open.edition_id || place.grade !== open.grade;
+    if (takesPlace) refuseAttaching(user);
     if (changesRecord(open, body) && !isAdmin(user) && (await ownerOnly(db, user, open.id)) !== 'yes')
       throw fail('auth.forbidden');
-    await checkReferences(call, body, effects);
+    await checkReferences(call, { venue_id: body.venue_id, ...(takesPlace && place) }, effects);
     await checkDeclared(call, open, body);
     checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
-    const values = openValues(body);
+    const values = { ...openValues(body), ...place };
     await updateOpen(db, open.id, { ...values, updated_at: now });
     await audit(db, {
       actorId: user.id,
@@ -70,6 +72,17 @@ export const changeOpen =
     await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
+
+/** The edition and the grade that an open has after an edit: another edition has other grades. */
+function placeInEdition(
+  open: Pick<LockedOpen, 'edition_id' | 'grade'>,
+  { edition_id = open.edition_id, grade }: BodyOf<typeof editOpen>,
+) {
+  return {
+    edition_id,
+    grade: grade ?? (grade === null || edition_id !== open.edition_id ? null : open.grade),
+  };
+}
 
 /**
  * Whether an open that was approved on its own is no longer what was approved: an organiser of an owner whom nobody trusts moved it

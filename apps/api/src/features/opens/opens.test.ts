@@ -290,7 +290,11 @@ describe('an edition', () => {
   test('gets opens from circuit managers, not from any organiser', async () => {
     const body = { ...whole, edition_id: edition._id };
     expect((await organiser.call(createOpen, { body })).status).toBe(403);
-    expect((await admin.get(createOpen, { body })).edition).toEqual({ _id: edition._id, name: '2027' });
+    expect((await admin.get(createOpen, { body })).edition).toEqual({
+      _id: edition._id,
+      name: '2027',
+      grade: null,
+    });
   });
 
   test('of an open survives the edit of an organiser who leaves it alone', async () => {

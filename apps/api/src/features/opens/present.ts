@@ -18,6 +18,15 @@ const venueOf = (row: OpenRow): Open['venue'] =>
         tables: row.venue_tables,
       };
 
+const editionOf = ({ edition_id, edition_name, grade, grade_name }: OpenRow): Open['edition'] =>
+  edition_id === null
+    ? null
+    : {
+        _id: edition_id,
+        name: edition_name ?? '',
+        grade: grade === null || grade_name === null ? null : { grade, name: grade_name },
+      };
+
 /** An open as lists show it. */
 export const presentOpen = (row: OpenRow): Open => ({
   _id: row.id,
@@ -39,7 +48,7 @@ export const presentOpen = (row: OpenRow): Open => ({
   functional_diversity: row.functional_diversity,
   public_results: row.public_results,
   venue: venueOf(row),
-  edition: row.edition_id === null ? null : { _id: row.edition_id, name: row.edition_name ?? '' },
+  edition: editionOf(row),
   organiser: { _id: row.organiser_id, name: row.organiser_name },
   version: row.version,
 });

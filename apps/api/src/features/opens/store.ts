@@ -37,6 +37,11 @@ export const waitingCount = sql<number>`(select count(*) from inscriptions
 
 const tableCount = sql<number>`(select count(*) from venue_tables where venue_tables.venue_id = open.venue_id)`;
 
+/** The name of an open's grade, while its edition has it. */
+const gradeName = sql<string | null>`case when open.grade is not null then (
+  select rule ->> 'name' from jsonb_array_elements(edition.ranking_system -> 'grades') as rule
+  where rule -> 'grade' = to_jsonb(open.grade)) end`;
+
 export const openColumns = [
   'open.id',
   'open.name',
@@ -62,6 +67,8 @@ export const openColumns = [
   'venue.time_zone as venue_time_zone',
   'open.edition_id',
   'edition.name as edition_name',
+  'open.grade',
+  gradeName.as('grade_name'),
   sql<string>`organiser.id`.as('organiser_id'),
   sql<string>`organiser.name`.as('organiser_name'),
   'open.version',

@@ -39,7 +39,10 @@ export function OpenFacts({ open }: { readonly open: OpenPage }) {
         [t('inscription.who'), limits(open)],
         [t('information.format'), t('bestOf', { count: open.best_of })],
         [t('information.rating'), t(open.rated ? 'information.rated' : 'information.unrated')],
-        [t('information.edition'), open.edition?.name],
+        [
+          t('information.edition'),
+          open.edition && [open.edition.name, open.edition.grade?.name].filter(Boolean).join(' · '),
+        ],
         [t('information.organiser'), open.organiser.name],
         [t('fields.contact'), open.contact],
       ]}

@@ -22,7 +22,7 @@ select pg_temp.id(7, 3 * (n - 1) + e), pg_temp.id(6, n), 'Temporada ' || 2027 - 
     'pointsDistribution', (select jsonb_agg(jsonb_build_object('position', p, 'points', 1700 - 100 * p)) from generate_series(1, 16) p),
     'usePerformanceMetrics', true,
     'performanceMetricsWeight', '{"matchesWon": 20, "gamesWon": 5, "pointsBalance": 0}'::jsonb,
-    'bonusPointsForAttendance', 50, 'window', '{"type": "days", "period": 365}'::jsonb), pg_temp.id(1, 1)
+    'bonusPointsForAttendance', 50, 'window', '{"type": "days", "period": 365}'::jsonb, 'grades', '[]'::jsonb), pg_temp.id(1, 1)
 from generate_series(1, 2 + pg_temp.players() / 10000) n, generate_series(1, 3) e;
 
 -- Thirty opens of circuit 1, one a month; four hundred of circuit 2 in one year; the others anywhere.

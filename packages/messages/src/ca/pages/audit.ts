@@ -190,6 +190,7 @@ export const audit = {
     gender: 'Gènere',
     venue_id: 'Seu',
     edition_id: 'Edició',
+    grade: 'Grau',
     contact_phone: 'Telèfon de contacte',
     date_of_birth: 'Data de naixement',
     nickname: 'Sobrenom',

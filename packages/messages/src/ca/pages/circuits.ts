@@ -111,6 +111,7 @@ export const circuits = {
     dropped: 'No compten',
     reasons: {
       notAmongBest: 'no és entre els millors',
+      overGradeLimit: 'ja en compten prou del seu grau',
       outsideWindow: 'és massa antic',
     },
     place: 'Posició {{position}}',

@@ -190,6 +190,7 @@ export const audit = {
     gender: 'Gender',
     venue_id: 'Venue',
     edition_id: 'Edition',
+    grade: 'Grade',
     contact_phone: 'Contact phone',
     date_of_birth: 'Date of birth',
     nickname: 'Nickname',

@@ -111,6 +111,7 @@ export const circuits = {
     dropped: 'These do not count',
     reasons: {
       notAmongBest: 'not among the best',
+      overGradeLimit: 'enough of its grade count already',
       outsideWindow: 'too long ago',
     },
     place: 'Position {{position}}',

@@ -188,6 +188,7 @@ export const audit = {
     gender: 'Género',
     venue_id: 'Sede',
     edition_id: 'Edición',
+    grade: 'Grado',
     contact_phone: 'Teléfono de contacto',
     date_of_birth: 'Fecha de nacimiento',
     nickname: 'Apodo',

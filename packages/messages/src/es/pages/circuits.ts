@@ -110,6 +110,7 @@ export const circuits = {
     dropped: 'No cuentan',
     reasons: {
       notAmongBest: 'no está entre los mejores',
+      overGradeLimit: 'ya cuentan bastantes de su grado',
       outsideWindow: 'es demasiado antiguo',
     },
     place: 'Puesto {{position}}',

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { countingOpens } from './counting-opens.ts';
 
 const day = 86_400_000;
-const open = (name: string, daysAgo: number) => ({ id: name, finishedAt: -daysAgo * day });
+const open = (name: string, daysAgo: number) => ({
+  id: name,
+  finishedAt: -daysAgo * day,
+  grade: null,
+});
 const opens = [
   open('older', 40),
   open('before', 28),

@@ -26,11 +26,11 @@ type Fallen = { readonly fallen: readonly OpenResult[]; readonly older: readonly
 
 /** Adds the results of older opens to those that fell out of the window, best first. */
 export function withFallenOut(rows: readonly RankingRow[], { fallen, older }: Fallen): RankingRow[] {
-  const finishedAt = new Map(older.map((open) => [open.id, open.finishedAt]));
-  const dated = fallen.map((result): DatedResult => ({
-    ...result,
-    finishedAt: finishedAt.get(result.open) ?? 0,
-  }));
+  const byId = new Map(older.map((open) => [open.id, open]));
+  const dated = fallen.map((result): DatedResult => {
+    const { finishedAt = 0, grade = null } = byId.get(result.open) ?? {};
+    return { ...result, finishedAt, grade };
+  });
   const byPlayer = Map.groupBy(dated, ({ player }) => player);
   return rows.map((row) => {
     const outside = row.dropped
@@ -40,7 +40,7 @@ export function withFallenOut(rows: readonly RankingRow[], { fallen, older }: Fa
     return {
       ...row,
       dropped: [
-        ...row.dropped.filter(({ reason }) => reason === 'notAmongBest'),
+        ...row.dropped.filter(({ reason }) => reason !== 'outsideWindow'),
         ...all.map((result) => ({ result, reason: 'outsideWindow' as const })),
       ],
     };

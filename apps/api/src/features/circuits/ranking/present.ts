@@ -26,12 +26,15 @@ const gained = (move: RankingMove): number | null => {
 function presentResult(result: DatedResult, { opens, earned }: RankingContext): RankedResult {
   const of = earned.get(keyOf(result.open, result.player));
   const { position = 0, performance = 0, attendance = 0 } = of?.points ?? {};
+  const open = opens.get(result.open);
+  const grade = open?.system.grades.find((rule) => rule.grade === open.grade);
   return {
     open: {
       _id: result.open,
-      name: opens.get(result.open)?.name ?? '',
+      name: open?.name ?? '',
       finished_at: new Date(result.finishedAt).toISOString(),
     },
+    grade: grade?.name ?? null,
     position: of?.row.position ?? null,
     points: result.points,
     points_for: { position, performance, attendance },

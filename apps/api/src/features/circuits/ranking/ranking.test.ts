@@ -16,8 +16,8 @@ import {
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
-import { givenPhase, playAll } from '#testing/given-draw.ts';
-import { givenEnrolled, givenOpen, givenPlayer, move } from '#testing/given-open.ts';
+import { givenFinishedOpen } from '#testing/given-finished-open.ts';
+import { givenPlayer } from '#testing/given-open.ts';
 
 let now = new Date('2027-03-01T10:00:00Z');
 
@@ -61,22 +61,12 @@ beforeAll(async () => {
 });
 
 /** An open of the edition among these players: the first named wins every match. */
-async function playOpen(name: string, order: readonly number[]): Promise<void> {
-  const strength = order.map((index) => players[index] ?? '');
-  const open = await givenOpen(admin, { name, edition_id: edition._id });
-  for (const player of strength) await givenEnrolled(admin, open._id, player);
-  await move(admin, open._id, 'registrationClosed');
-  await move(admin, open._id, 'reception');
-  await api.db
-    .updateTable('inscriptions')
-    .set({ state: 'present', checked_in_at: now })
-    .where('open_id', '=', open._id)
-    .execute();
-  await move(admin, open._id, 'active');
-  const phase = await givenPhase(admin, open._id, { number: 1, type: 'groups', groups_count: 1 });
-  await playAll(admin, phase.groups[0]?._id ?? '', strength);
-  await move(admin, open._id, 'finished');
-}
+const playOpen = (name: string, order: readonly number[]) =>
+  givenFinishedOpen(api, admin, {
+    name,
+    edition_id: edition._id,
+    players: order.map((index) => players[index] ?? ''),
+  });
 
 type Rows = AnswerOf<typeof getEditionRanking>['collection'];
 

@@ -1,6 +1,7 @@
 import type { getCircuitRanking, getEditionRanking, Ranked, RankingQuery } from '@topspin/contract';
 import {
   rankPlayers,
+  type Counting,
   type CountRule,
   type OpenResult,
   type RankingRow,
@@ -19,12 +20,11 @@ import { earnedIn, type Earned } from './earned.ts';
 import { performancesOf, withFallenOut } from './fallen-out.ts';
 import { answerPage, matchingRows } from './page.ts';
 import { presentRanked } from './present.ts';
-import { finishedOpensOfCircuit, finishedOpensOfEdition, windowOf, type PaidOpen } from './store.ts';
+import { finishedOpensOfCircuit, finishedOpensOfEdition, latestSystem, type PaidOpen } from './store.ts';
 
 /** The input of a ranking: opens with their points rules, and which results count. */
-type Ranking = {
+type Ranking = Counting & {
   readonly opens: readonly PaidOpen[];
-  readonly count: CountRule;
   readonly window: RankingWindow | null;
 };
 
@@ -44,7 +44,7 @@ export async function editionRanking(call: Call<typeof getEditionRanking>) {
   if (!edition) throw fail('thing.notFound');
   const count = countRule(await circuitOf(db, edition.circuit_id));
   const opens = await finishedOpensOfEdition(db, edition.id);
-  return pageOf(call, { opens, count, window: null });
+  return pageOf(call, { opens, count, grades: edition.ranking_system.grades, window: null });
 }
 
 /** The ranking of a circuit: what finished in any edition, inside the window. It is valid until the next open leaves it. */
@@ -52,8 +52,9 @@ export async function circuitRanking(call: Call<typeof getCircuitRanking>) {
   const { db, params, now } = call;
   const count = countRule(await circuitOf(db, params.id));
   const opens = await finishedOpensOfCircuit(db, params.id);
-  const window = await windowOf(db, params.id);
-  return new TrueUntil(await pageOf(call, { opens, count, window }), endOfRanking(opens, window, now));
+  const { window = null, grades = [] } = (await latestSystem(db, params.id)) ?? {};
+  const page = await pageOf(call, { opens, count, grades, window });
+  return new TrueUntil(page, endOfRanking(opens, window, now));
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -74,9 +75,10 @@ const instantOf = ({ date }: RankingQuery, now: Date): number =>
 
 async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
   const at = instantOf(query, now);
-  const finished = ranking.opens.map(({ id, finishedAt }) => ({
-    id: id,
+  const finished = ranking.opens.map(({ id, finishedAt, grade }) => ({
+    id,
     finishedAt: finishedAt.getTime(),
+    grade,
   }));
   const counting = countingOpens(finished, ranking.window, at);
   const performances = await performancesIn(db, [...counting]);

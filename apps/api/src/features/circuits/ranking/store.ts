@@ -8,6 +8,7 @@ export type PaidOpen = {
   readonly id: string;
   readonly name: string;
   readonly finishedAt: Date;
+  readonly grade: number | null;
   readonly system: RankingSystem;
 };
 
@@ -19,12 +20,12 @@ const finishedOpens = (db: Db) =>
     .where('open.deleted_at', 'is', null)
     .where('edition.deleted_at', 'is', null)
     .where(trustedOpen(sql.ref('open.id')))
-    .select(['open.id', 'open.name', 'open.finished_at', 'edition.ranking_system']);
+    .select(['open.id', 'open.name', 'open.finished_at', 'open.grade', 'edition.ranking_system']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof finishedOpens>['execute']>>[number];
 
-const asPaid = ({ id, name, finished_at, ranking_system }: Row): PaidOpen[] =>
-  finished_at === null ? [] : [{ id, name, finishedAt: finished_at, system: ranking_system }];
+const asPaid = ({ id, name, finished_at, grade, ranking_system }: Row): PaidOpen[] =>
+  finished_at === null ? [] : [{ id, name, finishedAt: finished_at, grade, system: ranking_system }];
 
 export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise<PaidOpen[]> =>
   (await finishedOpens(db).where('edition.id', '=', editionId).execute()).flatMap(asPaid);
@@ -32,8 +33,8 @@ export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise
 export const finishedOpensOfCircuit = async (db: Db, circuitId: string): Promise<PaidOpen[]> =>
   (await finishedOpens(db).where('edition.circuit_id', '=', circuitId).execute()).flatMap(asPaid);
 
-/** The window of a circuit's ranking: that of its latest edition; none without editions. */
-export async function windowOf(db: Db, circuitId: string): Promise<RankingSystem['window'] | null> {
+/** What decides which results count in a circuit's ranking: the system of its latest edition; none without editions. */
+export async function latestSystem(db: Db, circuitId: string): Promise<RankingSystem | null> {
   const latest = await db
     .selectFrom('editions')
     .select('ranking_system')
@@ -43,5 +44,5 @@ export async function windowOf(db: Db, circuitId: string): Promise<RankingSystem
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return latest ? latest.ranking_system.window : null;
+  return latest?.ranking_system ?? null;
 }

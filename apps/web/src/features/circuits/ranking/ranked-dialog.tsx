@@ -57,7 +57,7 @@ function Results<Result extends RankedResult>({ results, noteOf }: ResultsProps<
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {results.map((result) => {
-        const { open, position, points } = result;
+        const { open, grade, position, points } = result;
         const place = position === null ? t('ranking.noPlace') : t('ranking.place', { position });
         return (
           <Box
@@ -70,7 +70,7 @@ function Results<Result extends RankedResult>({ results, noteOf }: ResultsProps<
                 {open.name}
               </TextLink>
               <Typography variant="body2" color="textSecondary">
-                {[formatDay(open.finished_at), place, noteOf?.(result)].filter(Boolean).join(' · ')}
+                {[formatDay(open.finished_at), grade, place, noteOf?.(result)].filter(Boolean).join(' · ')}
               </Typography>
               <Parts parts={result.points_for} />
             </Box>

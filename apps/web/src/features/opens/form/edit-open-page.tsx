@@ -49,7 +49,9 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
         submitLabel={t('common:save')}
         remedy={({ problem, rebase }) => remedy({ problem, show: (fresh) => rebase(valuesIn(fresh)) })}
         onSubmit={async (changed) => {
-          const body = { ...changed, edition_id: base.edition?._id ?? null };
+          const { edition } = base;
+          const place = { edition_id: edition?._id ?? null, grade: edition?.grade?.grade ?? null };
+          const body = { ...changed, ...place };
           const saved = await call(editOpen, { params: { id: open._id }, body, version: base.version });
           client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, saved);
           await invalidate(client, listOpens, listInscriptions);

@@ -7,7 +7,7 @@ type Body = z.input<typeof newOpen>;
 /** The values of an open's form: times in the venue's time zone, an empty text for none. */
 export type OpenFormValues = Omit<
   Required<Body>,
-  'gender' | 'venue_id' | 'best_of' | 'edition_id' | 'contact'
+  'gender' | 'venue_id' | 'best_of' | 'edition_id' | 'grade' | 'contact'
 > & {
   readonly contact: string;
   readonly gender: string;
