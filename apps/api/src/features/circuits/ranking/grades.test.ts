@@ -68,10 +68,12 @@ describe('a limit on the results of a grade', () => {
       counted?.map(({ open, grade }) => `${open.name} (${grade})`),
       dropped?.map(({ open, reason }) => `${open.name}: ${reason}`),
     ]);
-    expect(rows.toSorted()).toEqual([
-      ['Ona', 1, 100, ['Zonal Sur (Zonal)', 'Estatal (Estatal)'], ['Zonal Norte: overGradeLimit']],
-      ['Pol', 1, 100, ['Estatal (Estatal)', 'Zonal Sur (Zonal)'], ['Zonal Norte: notAmongBest']],
-    ]);
+    expect(new Set(rows)).toEqual(
+      new Set([
+        ['Ona', 1, 100, ['Zonal Sur (Zonal)', 'Estatal (Estatal)'], ['Zonal Norte: overGradeLimit']],
+        ['Pol', 1, 100, ['Estatal (Estatal)', 'Zonal Sur (Zonal)'], ['Zonal Norte: notAmongBest']],
+      ]),
+    );
   });
 
   test('follows the edition: without it both regional wins count', async () => {
@@ -88,11 +90,13 @@ describe('a limit on the results of a grade', () => {
 describe('the grade of an open', () => {
   test('is shown with its name wherever its edition is', async () => {
     const { collection } = await admin.get(listOpens, { query: { filters: { 'edition._id': edition._id } } });
-    expect(collection.map((open) => open.edition?.grade?.name).toSorted()).toEqual([
-      'Estatal',
-      'Zonal',
-      'Zonal',
-    ]);
+    expect(collection.map((open) => [open.name, open.edition?.grade?.name])).toEqual(
+      expect.arrayContaining([
+        ['Estatal', 'Estatal'],
+        ['Zonal Norte', 'Zonal'],
+        ['Zonal Sur', 'Zonal'],
+      ]),
+    );
   });
 
   test('is one of its edition’s', async () => {
