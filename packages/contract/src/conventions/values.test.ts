@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email, instant, line, plainDate, text } from './values.ts';
+import { email, geoPoint, instant, line, plainDate, range, text } from './values.ts';
 
 describe('a line', () => {
   test.each([
@@ -68,3 +68,21 @@ test.each(['0000-01-01T00:00:00Z', '2026-02-28T24:00:00Z', '+275760-09-13T00:00:
     expect(instant.safeParse(written).success).toBe(false);
   },
 );
+
+test.each([
+  ['longitude first', { type: 'Point', coordinates: [2.1, 41.4] }, true],
+  ['a latitude beyond the pole', { type: 'Point', coordinates: [2.1, 91] }, false],
+  ['a line', { type: 'LineString', coordinates: [2.1, 41.4] }, false],
+])('a GeoJSON point: %s', (_, written, isOne) => {
+  expect(geoPoint.safeParse(written).success).toBe(isOne);
+});
+
+test.each([
+  ['two limits', { min: 0, max: 100 }, true],
+  ['no limit', null, true],
+  ['upside down', { min: 9, max: 3 }, false],
+  ['beyond what is allowed', { min: 0, max: 101 }, false],
+  ['half of it', { min: 3 }, false],
+])('a range: %s', (_, written, isOne) => {
+  expect(range(0, 100).safeParse(written).success).toBe(isOne);
+});

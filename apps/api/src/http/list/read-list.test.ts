@@ -244,6 +244,14 @@ describe('what is shown', () => {
     expect(Object.keys(mapped[0] ?? {}).sort()).toEqual(['_id', 'rating']);
   });
 
+  test('as the labels of chips are the names of the ids asked for', async () => {
+    const [first, , third] = (await list({ itemsPerPage: 3, project: ['name'] })).collection;
+    const chosen = { _id: { $in: [first?._id ?? '', third?._id ?? ''] } };
+    const { collection } = await list({ filters: chosen, project: ['name'] });
+    expect(collection).toHaveLength(2);
+    expect(collection).toEqual(expect.arrayContaining([first, third]));
+  });
+
   test('of more than a hundred is the id and the name, whatever is asked for', async () => {
     const { collection, totalRows } = await list({
       itemsPerPage: 100_000,

@@ -4,12 +4,14 @@ import { newPassword, email } from '@topspin/contract';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { Problem } from '#lib/api/problem.ts';
+import { newPasswordFields, typedTwice } from '#lib/new-password.ts';
 import { configureZod } from '#lib/zod.ts';
 import { refusal } from '../../testing/fake-server.ts';
 import { Ground, loadWordsForTests } from '../../testing/with-words.tsx';
 import { forgetWrites } from '../act/settling.ts';
 import { Form } from './form.tsx';
-import { TextInput } from './text-input.tsx';
+import { NumberInput, TextInput } from './text-input.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
 beforeAll(async () => {
@@ -98,4 +100,56 @@ describe('a form', () => {
     await fillAndSend('ana@example.org', 'secreto1');
     expect((await screen.findByRole('alert')).textContent).toContain('Revisa los datos');
   });
+});
+
+function Places({ onSubmit }: { onSubmit: (sent: { places: number | null }) => Promise<void> }) {
+  const form = useApiForm({
+    schema: z.object({ places: z.nullable(z.int()) }),
+    defaultValues: { places: 4 },
+    draft: null,
+    onSubmit,
+  });
+  return (
+    <Form form={form} submitLabel="Enviar">
+      <NumberInput control={form.control} name="places" label="Plazas" />
+    </Form>
+  );
+}
+
+test.each([
+  ['a number is whole', '12.7', 12],
+  ['an emptied number is null', '', null],
+])('%s', async (_, typed, sent) => {
+  const received: unknown[] = [];
+  render(<Places onSubmit={async (values) => void received.push(values)} />, { wrapper: Ground });
+  await userEvent.clear(screen.getByLabelText('Plazas'));
+  if (typed !== '') await userEvent.paste(typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(received).toEqual([{ places: sent }]));
+});
+
+function Password() {
+  const form = useApiForm({
+    schema: z.object(newPasswordFields).check(typedTwice),
+    defaultValues: { password: '', confirmation: '' },
+    draft: null,
+    onSubmit: async () => undefined,
+  });
+  return (
+    <Form form={form} submitLabel="Enviar">
+      <NewPasswordFields control={form.control} label="Contraseña nueva" />
+    </Form>
+  );
+}
+
+test.each([
+  ['none', '', '', 'la contraseña es requerida'],
+  ['five characters', '12345', '12345', 'la contraseña debe tener al menos 6 caracteres'],
+  ['another the second time', 'rabona-7', 'rabona-8', 'las contraseñas no coinciden'],
+])('a new password: %s', async (_, first, second, message) => {
+  render(<Password />, { wrapper: Ground });
+  if (first) await userEvent.type(screen.getByLabelText('Contraseña nueva'), first);
+  if (second) await userEvent.type(screen.getByLabelText('Repite la contraseña'), second);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -39,6 +39,15 @@ function Players() {
   );
 }
 
+function Boxed() {
+  const list = useInfiniteList(listPlayers);
+  return (
+    <InfiniteList list={list} label="Jugadores" boxed>
+      {({ _id, name }) => <li key={_id}>{name}</li>}
+    </InfiniteList>
+  );
+}
+
 const show = () => render(<Players />, { wrapper: Ground });
 const names = () =>
   within(screen.getByRole('list'))
@@ -138,5 +147,13 @@ describe('an infinite list', () => {
       duration: 4000,
     });
     expect(names()).toEqual(['Jugador 1']);
+  });
+
+  test('in a box is 400 px high at most, and ends in other words', async () => {
+    fakeServer(() => page([1, 2, 3], null));
+    render(<Boxed />, { wrapper: Ground });
+    const shown = await screen.findByRole('list');
+    expect(getComputedStyle(shown.parentElement as HTMLElement).maxHeight).toBe('400px');
+    expect(screen.getByText('Fin de los resultados')).toBeTruthy();
   });
 });
