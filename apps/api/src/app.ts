@@ -74,7 +74,7 @@ function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,
-    ...competition(follow.phases),
+    ...competition({ ...follow.phases, ...follow.corrections }),
   ];
 }
 

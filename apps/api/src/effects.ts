@@ -9,9 +9,10 @@ import {
   settleClassification,
   returnToMatches,
   withdrawFromMatches,
+  type CorrectionEffects,
   type PhaseEffects,
 } from '#features/competition/commands.ts';
-import { gradesOfEdition } from '#features/circuits/reads.ts';
+import { gradesOfEdition, pointsInOpen } from '#features/circuits/reads.ts';
 import type { ClubEffects } from '#features/clubs/context.ts';
 import {
   closeReception,
@@ -40,6 +41,7 @@ export type Effects = {
   readonly opens: OpenEffects;
   readonly inscriptions: InscriptionEffects;
   readonly phases: PhaseEffects;
+  readonly corrections: CorrectionEffects;
   readonly settings: SettingsEffects;
 };
 
@@ -75,6 +77,7 @@ export function effects(publicUrl: () => string): Effects {
     },
     inscriptions,
     phases,
+    corrections: { circuitPoints: pointsInOpen },
     settings: { rerateAll: rerateWith },
   };
 }

@@ -3,6 +3,7 @@ import {
   eventFailureCodes,
   matchStates,
   outcomes,
+  phaseTypes,
   setFailureCodes,
   roundNames,
   sides,
@@ -107,6 +108,8 @@ export const matchPage = z.object({
     correct: z.boolean(),
     replay: z.boolean(),
   }),
+  /** Who corrected the result last, and when; only for its players, its umpire and the organisers. */
+  corrected: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
   /** The result was entered by hand: `sets` overrides the log. */
   from_sheet: z.boolean(),
   events: z.array(matchEvent),
@@ -303,6 +306,24 @@ export const correctResult = route({
             before: z.nullable(z.string()),
             after: z.nullable(z.string()),
             begun: z.boolean(),
+          }),
+        ),
+        /** Who comes first in an open that is played to its end; null if that does not change. */
+        champion: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+        /** Who goes on to later phases, and who no longer does. */
+        qualified: z.array(
+          z.object({
+            phase: z.object({ _id: uuid, name: z.string(), number: z.int(), type: z.enum(phaseTypes) }),
+            comes: z.array(z.string()),
+            goes: z.array(z.string()),
+          }),
+        ),
+        /** What a finished open gives in the circuit, where it changes; most first, at most twenty. */
+        circuit_points: z.array(
+          z.object({
+            player: z.object({ _id: uuid, name: z.string() }),
+            before: z.number(),
+            after: z.number(),
           }),
         ),
         /** How many players' ratings change. */

@@ -7,5 +7,6 @@ export { movePlayer } from './correction/move-player.ts';
 export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
 export { forgetRemovedPhases } from './store/removed-phases.ts';
+export type { CorrectionEffects } from './correction/picture.ts';
 export type { PhaseEffects } from './vacancies/context.ts';
 export { fillPlaceLeft } from './vacancies/fill-vacancy.ts';

@@ -13,6 +13,7 @@ import {
 import { handle, type Feature } from '#http/handle.ts';
 import { callMatch } from '#features/competition/play/call-match.ts';
 import { correct } from '#features/competition/correction/correction.ts';
+import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
 import { readMatches, readPlayerMatches } from '#features/competition/matches/list.ts';
 import { readMatch } from '#features/competition/matches/page.ts';
 import { readVersus } from '#features/competition/matches/versus.ts';
@@ -24,7 +25,7 @@ import { score } from '#features/competition/play/scoring.ts';
 import { takeBack } from '#features/competition/play/take-back.ts';
 
 /** Matches: lists, the page of one, its log point by point, its result from the sheet, and corrections. */
-export const matches = (): Feature => ({
+export const matches = (effects: CorrectionEffects): Feature => ({
   name: 'matches',
   routes: [
     handle(listMatches, readMatches),
@@ -36,7 +37,7 @@ export const matches = (): Feature => ({
     handle(listEvents, readEvents),
     handle(putResult, enterResult),
     handle(takeResultBack, takeBack),
-    handle(correctResult, correct),
+    handle(correctResult, correct(effects)),
   ],
   owns,
 });

@@ -33,6 +33,10 @@ export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise
 export const finishedOpensOfCircuit = async (db: Db, circuitId: string): Promise<PaidOpen[]> =>
   (await finishedOpens(db).where('edition.circuit_id', '=', circuitId).execute()).flatMap(asPaid);
 
+/** One open, if it counts in an edition. */
+export const finishedOpen = async (db: Db, openId: string): Promise<PaidOpen[]> =>
+  (await finishedOpens(db).where('open.id', '=', openId).execute()).flatMap(asPaid);
+
 /** What decides which results count in a circuit's ranking: the system of its latest edition; none without editions. */
 export async function latestSystem(db: Db, circuitId: string): Promise<RankingSystem | null> {
   const latest = await db

@@ -1,27 +1,12 @@
 import type { AnswerOf, correctResult } from '@topspin/contract';
 import { hasBegun, type MovedPlayer, type RoundName } from '@topspin/engine';
-import { standingsOfGroup } from '#features/competition/standings/standings.ts';
 import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import type { Db } from '#http/call.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
-import { matchesOfOpen, type MatchRow } from '#features/competition/store/matches.ts';
+import type { MatchRow } from '#features/competition/store/matches.ts';
+import type { Picture } from './picture.ts';
 
 export type Consequences = AnswerOf<typeof correctResult>['consequences'];
-
-/** What a correction can change besides ratings: positions in the group, and who plays which match. */
-export type Picture = {
-  readonly positions: ReadonlyMap<string, number>;
-  readonly matches: readonly MatchRow[];
-};
-
-/** The situation around a match. */
-export async function pictureOf(db: Db, match: MatchRow): Promise<Picture> {
-  const standings = match.round === null ? await standingsOfGroup(db, match.group_id) : [];
-  return {
-    positions: new Map(standings.map(({ player, position }) => [player, position])),
-    matches: await matchesOfOpen(db, match.open_id),
-  };
-}
 
 /** A side of a match whose player is, or should be, another. */
 export type MovedSlot = {
@@ -51,16 +36,30 @@ export async function consequencesOf(
   const slots = [...changedSlots(before, after), ...kept];
   const standings = changed(before.positions, after.positions);
   const { players, largest } = largestMoves(moved, mostShown);
+  const champion =
+    before.champion === after.champion ? null : { before: before.champion, after: after.champion };
+  const qualified = changedQualifiers(before, after);
+  const points = changedPoints(before.circuitPoints, after.circuitPoints).slice(0, mostShown);
   const names = await namesOf(db, [
     ...slots.flatMap((slot) => [slot.before, slot.after]),
     ...standings.map(({ id }) => id),
     ...largest.map(({ player }) => player),
+    ...(champion ? [champion.before, champion.after] : []),
+    ...qualified.flatMap(({ comes, goes }) => [...comes, ...goes]),
+    ...points.map(({ id }) => id),
   ]);
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const person = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
   return {
     standings: standings.map(({ id, ...moved }) => ({ player: person(id), ...moved })),
     slots: slots.map((slot) => ({ ...slot, before: nameOf(slot.before), after: nameOf(slot.after) })),
+    champion: champion && { before: nameOf(champion.before), after: nameOf(champion.after) },
+    qualified: qualified.map(({ phase, comes, goes }) => ({
+      phase: { _id: phase.id, name: phase.name, number: phase.number, type: phase.type },
+      comes: comes.map((id) => names.get(id) ?? ''),
+      goes: goes.map((id) => names.get(id) ?? ''),
+    })),
+    circuit_points: points.map(({ id, ...changes }) => ({ player: person(id), ...changes })),
     players,
     ratings: largest.map(({ player, ...moved }) => ({ player: person(player), ...moved })),
   };
@@ -71,6 +70,24 @@ const changed = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
     const old = before.get(id) ?? now;
     return old === now ? [] : [{ id, before: old, after: now }];
   });
+
+/** The phases that other players go on to, with who comes and who goes. */
+function changedQualifiers(before: Picture, after: Picture) {
+  const now = new Map(after.qualified.map(({ phase, players }) => [phase.id, players]));
+  return before.qualified.flatMap(({ phase, players: was }) => {
+    const players = now.get(phase.id) ?? was;
+    const comes = [...players].filter((player) => !was.has(player));
+    const goes = [...was].filter((player) => !players.has(player));
+    return comes.length + goes.length === 0 ? [] : [{ phase, comes, goes }];
+  });
+}
+
+/** Who gets more or fewer points, the biggest changes first. */
+const changedPoints = (before: Picture['circuitPoints'], after: Picture['circuitPoints']) =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((id) => ({ id, before: before.get(id) ?? 0, after: after.get(id) ?? 0 }))
+    .filter((changes) => changes.before !== changes.after)
+    .toSorted((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));
 
 function changedSlots(before: Picture, after: Picture): MovedSlot[] {
   const now = new Map(after.matches.map((match) => [match.id, match]));

@@ -11,14 +11,8 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { ring } from '#live/ring.ts';
-import {
-  consequencesOf,
-  pictureOf,
-  slotsMoved,
-  type Consequences,
-  type MovedSlot,
-  type Picture,
-} from './consequences.ts';
+import { consequencesOf, slotsMoved, type Consequences, type MovedSlot } from './consequences.ts';
+import { pictureOf, type CorrectionEffects, type Picture } from './picture.ts';
 import { readLog } from '#features/competition/store/log.ts';
 import { matchPage } from '#features/competition/matches/page.ts';
 import { asColumns, sendOn, type Progress } from '#features/competition/bracket/progress.ts';
@@ -28,23 +22,26 @@ import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
 import { resultColumns } from '#features/competition/bracket/slots.ts';
 import { findMatch, lockMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
 
-type Correcting = Call<typeof correctResult>;
+type Correcting = Call<typeof correctResult> & { readonly effects: CorrectionEffects };
 type Answer = { match: MatchPage; consequences: Consequences };
 
 /** Corrects the result of a finished match with everything that follows, or shows in a preview what would follow. */
-export async function correct(call: Correcting): Promise<Answer> {
-  if (!call.body.preview && !call.body.reason) throw fail('match.reasonRequired');
-  return call.body.preview ? preview(call) : make(call);
-}
+export const correct =
+  (effects: CorrectionEffects) =>
+  async (call: Call<typeof correctResult>): Promise<Answer> => {
+    if (!call.body.preview && !call.body.reason) throw fail('match.reasonRequired');
+    return call.body.preview ? preview({ ...call, effects }) : make({ ...call, effects });
+  };
 
 async function make(call: Correcting): Promise<Answer> {
-  const { db } = call;
-  const { before, after, touched, open, matchId } = await apply(call);
+  const { db, effects } = call;
+  const { before, touched, open, match } = await apply(call);
   const moved = await rerateAfter(db, retaken(touched));
   if (open.state === 'finished') await settleClassification(db, open.id);
+  const after = await pictureOf(db, match, effects);
   await ring(db, [`open:${open.id}`, ...touched.map(({ id }) => `match:${id}`)]);
   const consequences = await consequencesOf(db, before, after, { moved, kept: [] });
-  return { match: await matchPage(call, matchId), consequences };
+  return { match: await matchPage(call, match.id), consequences };
 }
 
 /**
@@ -52,14 +49,16 @@ async function make(call: Correcting): Promise<Answer> {
  * locks. Then it forecasts the ratings without locks.
  */
 async function preview(call: Correcting): Promise<Answer> {
-  const { db } = call;
+  const { db, effects } = call;
   await sql`savepoint preview`.execute(db);
-  const { before, after, touched, kept, matchId } = await apply(call);
-  const page = await matchPage(call, matchId);
+  const { before, touched, kept, open, match } = await apply(call);
+  if (open.state === 'finished') await settleClassification(db, open.id);
+  const after = await pictureOf(db, match, effects);
+  const page = await matchPage(call, match.id);
   await sql`rollback to savepoint preview`.execute(db);
   const { moved, rows } = await foreseeRatings(db, retaken(touched), ratedNow(touched, after.matches));
   const consequences = await consequencesOf(db, before, after, { moved, kept });
-  return { match: { ...page, rating_changes: changesIn(rows, matchId) }, consequences };
+  return { match: { ...page, rating_changes: changesIn(rows, match.id) }, consequences };
 }
 
 /** These matches as the ratings would find them. */
@@ -87,10 +86,9 @@ async function hold({ db, params }: Correcting): Promise<{ match: MatchRow; open
 }
 
 type Applied = {
-  readonly matchId: MatchId;
+  readonly match: MatchRow;
   readonly open: LockedOpen;
   readonly before: Picture;
-  readonly after: Picture;
   /** The matches whose result is another one now, as they were. */
   readonly touched: readonly MatchRow[];
   /** Sides of matches that were kept with somebody else than belongs there. */
@@ -99,10 +97,10 @@ type Applied = {
 
 /** Makes the correction in everything except the ratings and what derives from them. */
 async function apply(call: Correcting): Promise<Applied> {
-  const { db, now } = call;
+  const { db, now, effects } = call;
   const { match, open } = await hold(call);
   const result = resultOfSheet(call.body, match.best_of, call.lang);
-  const before = await pictureOf(db, match);
+  const before = await pictureOf(db, match, effects);
   const kept: MovedSlot[] = [];
   const touched: MatchRow[] = [];
   const lose = async (lost: MatchRow, after: unknown): Promise<void> => {
@@ -118,7 +116,7 @@ async function apply(call: Correcting): Promise<Applied> {
   };
   await replaceResult(call, match, result, progress);
   for (const phase of await phasesOfOpen(db, open.id)) await syncPhase(db, phase.id);
-  return { matchId: match.id, open, before, after: await pictureOf(db, match), touched, kept };
+  return { match, open, before, touched, kept };
 }
 
 async function replaceResult(

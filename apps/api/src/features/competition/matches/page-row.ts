@@ -24,6 +24,14 @@ const byPlayers = (player: unknown) => sql<
 >`case when ${player} in (m.player_a, m.player_b)
   then (select json_agg(${sentByPlayer} order by e.seq) from match_events e where e.match_id = m.id) end`;
 
+/** The last correction of the result as it stands. */
+const corrected = sql<{ readonly by: string | null; readonly at: string } | null>`(
+  select json_build_object('by', actor.name, 'at', entry.at)
+  from audit_log entry left join users actor on actor.id = entry.actor_id
+  where entry.entity = 'matches' and entry.entity_id = m.id and entry.action = 'correctResult'
+    and not entry.refused and entry.at >= m.finished_at
+  order by entry.at desc limit 1)`;
+
 const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
   matchesWithPeople(db)
     .where('m.id', '=', id)
@@ -32,6 +40,7 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
       log.as('log'),
       lastBy.as('last_by'),
       byPlayers(viewer?.playerId ?? null).as('by_players'),
+      corrected.as('corrected'),
       changesOfMatch(sql`m.id`).as('rating_changes'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),

@@ -23,6 +23,7 @@ function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date)
   return {
     ...presentMatch(match, now),
     may: mayDo(viewer, match, now),
+    corrected: correctionOf(viewer, match),
     from_sheet: match.from_sheet,
     events,
     ...statisticsOf(match, events),
@@ -48,6 +49,12 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage
     correct: correctable && manages,
     replay: correctable && manages && open === 'active',
   };
+}
+
+function correctionOf(viewer: Viewer | null, match: MatchPageRow): MatchPage['corrected'] {
+  const concerned = viewer !== null && (match.manages || takesPart(viewer, match));
+  if (!concerned || match.corrected === null) return null;
+  return { ...match.corrected, at: new Date(match.corrected.at).toISOString() };
 }
 
 /** The log with who sent each event: only one of the two players needs to know. */

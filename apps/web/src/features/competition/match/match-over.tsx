@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { formatMoment } from '#lib/format.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { nextMatches } from '../group/next-matches.ts';
 import { CorrectionDialog } from '../sheet/correction-dialog.tsx';
@@ -38,10 +39,22 @@ export function MatchOver({ match, scoring }: Props) {
         )}
         <Onward match={match} />
       </Box>
+      {match.corrected && <Corrected {...match.corrected} />}
       <RatingChanges match={match} />
       <StatisticsTable match={match} />
       {correcting && <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />}
     </>
+  );
+}
+
+/** For those who played or umpired: who changed the result they knew, and when. */
+function Corrected({ by, at }: NonNullable<MatchPage['corrected']>) {
+  const { t } = useTranslation('matches');
+  const when = formatMoment(at);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {by ? t('correct.byAt', { name: by, when }) : t('correct.at', { when })}
+    </Typography>
   );
 }
 

@@ -2,20 +2,32 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnswerOf, correctResult } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '#lib/format.ts';
+import { usePhaseName } from '../phase/phase-name.ts';
 
 type Props = { readonly consequences: AnswerOf<typeof correctResult>['consequences'] };
 
 /** What a correction changes beyond the match itself: standings, next matches, and the ratings that move most. */
-export function Consequences({ consequences: { standings, slots, players, ratings } }: Props) {
+export function Consequences({ consequences }: Props) {
+  const { standings, slots, champion, qualified, circuit_points: points, players, ratings } = consequences;
+  const phaseName = usePhaseName();
   const { t } = useTranslation(['matches', 'competition']);
   const seen = ratings.filter(isSeen);
   const more = players - seen.length;
-  if (standings.length + slots.length + seen.length === 0)
-    return <Typography>{t('correct.nothing')}</Typography>;
+  const others = standings.length + slots.length + qualified.length + points.length + seen.length;
+  if (champion === null && others === 0) return <Typography>{t('correct.nothing')}</Typography>;
   const change = (before: string | number | null, after: string | number | null) =>
     t('correct.from', { before: before ?? t('unknownPlayer'), after: after ?? t('unknownPlayer') });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {champion && (
+        <Changes
+          title={t('correct.champion')}
+          rows={[
+            { key: 'champion', label: t('correct.winner'), change: change(champion.before, champion.after) },
+          ]}
+        />
+      )}
       <Changes
         title={t('correct.standings')}
         rows={standings.map(({ player, before, after }) => ({
@@ -25,10 +37,31 @@ export function Consequences({ consequences: { standings, slots, players, rating
         }))}
       />
       <Changes
+        title={t('correct.qualified')}
+        rows={qualified.map(({ phase, comes, goes }) => ({
+          key: phase._id,
+          label: phaseName(phase),
+          change: [
+            comes.length > 0 && t('correct.comes', { names: formatList(comes) }),
+            goes.length > 0 && t('correct.goes', { names: formatList(goes) }),
+          ]
+            .filter(Boolean)
+            .join('; '),
+        }))}
+      />
+      <Changes
         title={t('correct.slots')}
         rows={slots.map(({ match_id, round, before, after }) => ({
           key: `${match_id}${before}`,
           label: t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage'),
+          change: change(before, after),
+        }))}
+      />
+      <Changes
+        title={t('correct.circuitPoints')}
+        rows={points.map(({ player, before, after }) => ({
+          key: player._id,
+          label: player.name,
           change: change(before, after),
         }))}
       />
