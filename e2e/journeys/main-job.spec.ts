@@ -119,26 +119,31 @@ async function playGroups(page: Page, api: Api, open: string): Promise<void> {
   }
 }
 
-/** Plays quarter-finals and semi-finals as they become ready, the first of each by its sheet, and the final in the bracket. */
+/**
+ * Plays the quarter-finals, the first of them by its sheet, the first semi-final, and then by keyboard in the bracket the other one and the
+ * final, to which the cursor goes on.
+ */
 async function playKnockout(page: Page, api: Api, open: string): Promise<void> {
-  const played = new Set<string>();
-  for (const count of [4, 2]) {
+  const ready = async (count: number): Promise<string[]> => {
     await page.goto(`${open}?tab=knockouts`);
     const matches = page.getByRole('link', { name: /^Abrir partido/u });
     await expect(matches).toHaveCount(7);
-    const known = await addressesOf(matches.filter({ hasNotText: 'Por decidir' }), played.size + count);
-    const [first = '', ...rest] = known.filter((address) => !played.has(address));
-    await enterSets(page, first, ['9', '8', '7']);
-    for (const match of rest) await playMatch(api, idIn(match), 'a');
-    for (const match of known) played.add(match);
-  }
-  await page.goto(`${open}?tab=knockouts`);
+    return addressesOf(matches.filter({ hasNotText: 'Por decidir' }), count);
+  };
+  const [first = '', ...rest] = await ready(4);
+  await enterSets(page, first, ['9', '8', '7']);
+  for (const match of rest) await playMatch(api, idIn(match), 'a');
+  const [semifinal = ''] = (await ready(6)).filter((address) => address !== first && !rest.includes(address));
+  await playMatch(api, idIn(semifinal), 'a');
+  await ready(6);
   await page
     .getByRole('button', { name: / contra /u })
     .last()
     .click();
-  await page.keyboard.type('9 8 7');
-  await page.keyboard.press('Enter');
+  for (const line of ['9 8 7', '9 7 8']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
 }
 
 /** The targets of links, once there are this many. */

@@ -68,11 +68,16 @@ export const menu: readonly MenuSection[] = [
     entries: [
       { to: paths.usersAdmin, icon: mdiAccountCogOutline, label: 'users', shownTo: 'admin' },
       { to: paths.organisersAdmin, icon: mdiAccountCheckOutline, label: 'organisers', shownTo: 'admin' },
-      { to: paths.circuitsAdmin, icon: mdiSitemapOutline, label: 'circuits', shownTo: 'circuitManager' },
+      {
+        to: paths.circuitsAdmin,
+        icon: mdiSitemapOutline,
+        label: 'manageCircuits',
+        shownTo: 'circuitManager',
+      },
       {
         to: paths.editionsAdmin,
         icon: mdiCalendarMultiselectOutline,
-        label: 'editions',
+        label: 'manageEditions',
         shownTo: 'circuitManager',
       },
       { to: paths.venuesAdmin, icon: mdiMapMarkerOutline, label: 'venues', shownTo: 'admin' },

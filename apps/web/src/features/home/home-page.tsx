@@ -75,9 +75,10 @@ export function HomePage({ running, showRunning }: Props) {
   );
 }
 
-/** Neither a player nor looking after one, and not asked yet. */
+/** Neither a player nor looking after one, without circuits to manage, and not asked yet. */
 const isUndecided = ({ user, player }: Me): boolean =>
   player === null &&
+  !user.roles.includes('circuitManager') &&
   user.email_verified &&
   user.metadata.playersAdmin.length === 0 &&
   !user.metadata.skip_player_creation;

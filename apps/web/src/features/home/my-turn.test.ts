@@ -56,13 +56,16 @@ describe('the turn', () => {
     },
     { name: 'now if the others come after', group: [own, match(7, 'x', 'z')], turn: { kind: 'now' } },
   ])('is $name', ({ group, turn }) => {
-    expect(turnIn(own, 'me', group)).toMatchObject(turn);
+    expect(turnIn(own, 'me', { mine: [own], group })).toMatchObject(turn);
   });
 
   test('in a knockout does not wait for other matches without a table', () => {
     const final = match(2, 'me', 'rival', { round: 'semifinal', table: null });
     expect(
-      turnIn(final, 'me', [match(1, 'x', 'y', { ...inPlay, table: null, round: 'semifinal' }), final]),
+      turnIn(final, 'me', {
+        mine: [final],
+        group: [match(1, 'x', 'y', { ...inPlay, table: null, round: 'semifinal' }), final],
+      }),
     ).toMatchObject({
       kind: 'now',
     });
@@ -72,6 +75,12 @@ describe('the turn', () => {
     { own: match(1, 'me', 'x', inPlay), kind: 'playing' },
     { own: match(1, 'x', 'y', { ...inPlay, ...umpire }), kind: 'umpiring' },
   ])('in a match going on is $kind', ({ own: going, kind }) => {
-    expect(turnIn(going, 'me', [going]).kind).toBe(kind);
+    expect(turnIn(going, 'me', { mine: [going], group: [going] }).kind).toBe(kind);
+  });
+
+  test('while umpiring says what they play next', () => {
+    const [umpired, next] = [match(1, 'x', 'y', { ...inPlay, ...umpire }), match(4, 'me', 'x')];
+    const turn = turnIn(umpired, 'me', { mine: [umpired, next], group: [umpired, next] });
+    expect(turn).toMatchObject({ kind: 'umpiring', next: { number: 4 } });
   });
 });

@@ -4,7 +4,9 @@ type Seen = Pick<Match, '_id' | 'state' | 'number' | 'round' | 'group_id' | 'tab
 
 /** What a player has to do next, and in which match. */
 export type Turn<M extends Seen> =
-  | { readonly kind: 'umpiring' | 'playing' | 'now'; readonly match: M }
+  | { readonly kind: 'playing' | 'now'; readonly match: M }
+  /** `next` is the match they play after it, if known. */
+  | { readonly kind: 'umpiring'; readonly match: M; readonly next: M | undefined }
   | {
       readonly kind: 'later';
       readonly match: M;
@@ -24,9 +26,19 @@ export function ownMatch<M extends Seen>(mine: readonly M[], player: string): M 
   );
 }
 
-/** Whether it is the player's turn in that match, from the matches of its group that are going on or can be played. */
-export function turnIn<M extends Seen>(match: M, player: string, group: readonly Seen[]): Turn<M> {
-  if (match.state === 'inPlay') return { kind: plays(match, player) ? 'playing' : 'umpiring', match };
+type Around<M> = {
+  /** The matches that the player plays or umpires. */
+  readonly mine: readonly M[];
+  /** The matches of the group of the match that are going on or can be played. */
+  readonly group: readonly Seen[];
+};
+
+/** Whether it is the player's turn in that match. */
+export function turnIn<M extends Seen>(match: M, player: string, { mine, group }: Around<M>): Turn<M> {
+  if (match.state === 'inPlay')
+    return plays(match, player)
+      ? { kind: 'playing', match }
+      : { kind: 'umpiring', match, next: mine.find((own) => plays(own, player)) };
   const others = group.filter(({ _id }) => _id !== match._id);
   const going = others.filter(({ state }) => state === 'inPlay');
   const busy = [match.a, match.b].flatMap((person) =>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#lib/format.ts';
 import { TableHeader } from '#ui/page/table-header.tsx';
-import { ButtonLink } from '#ui/page/text-link.tsx';
+import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import type { Turn } from './my-turn.ts';
 
 type Props = { readonly turn: Turn<Match>; readonly playerId: string };
@@ -51,6 +51,7 @@ export function NextMatchCard({ turn, playerId }: Props) {
                 : t('nextMatch.before', { count: turn.before })}
             </Typography>
           )}
+          {turn.kind === 'umpiring' && turn.next && <ThenOwn match={turn.next} />}
         </Box>
         <ButtonLink
           to={paths.match}
@@ -58,10 +59,25 @@ export function NextMatchCard({ turn, playerId }: Props) {
           variant={turn.kind === 'later' ? 'outlined' : 'contained'}
           size="large"
         >
-          {t('nextMatch.open')}
+          {t(turn.kind === 'umpiring' ? 'nextMatch.score' : 'nextMatch.open')}
         </ButtonLink>
       </Box>
     </Card>
+  );
+}
+
+/** For an umpire: the match they play afterwards. */
+function ThenOwn({ match }: { readonly match: Match }) {
+  const { t } = useTranslation('home');
+  const name = (side: Match['a']) => side?.name ?? t('nextMatch.pending');
+  return (
+    <Typography sx={{ mt: 0.5 }}>
+      {t('nextMatch.thenYou')}{' '}
+      <TextLink to={paths.match} params={{ matchId: match._id }}>
+        {name(match.a)} – {name(match.b)}
+      </TextLink>
+      {match.table !== null && `, ${t('nextMatch.atTable', { table: match.table })}`}
+    </Typography>
   );
 }
 

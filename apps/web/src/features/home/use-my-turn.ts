@@ -14,7 +14,8 @@ const mine = apiQuery(listMatches, {
 /** What a player has to do next in a match: umpire, play, or wait; undefined while nothing is known of any. */
 export function useMyTurn(playerId: string | undefined): Turn<Match> | undefined {
   const own = useQuery({ ...mine, enabled: playerId !== undefined, refetchInterval: lookAgainEvery });
-  const match = ownMatch((own.data?.collection ?? []) as Match[], playerId ?? '');
+  const all = (own.data?.collection ?? []) as Match[];
+  const match = ownMatch(all, playerId ?? '');
   const group = useQuery({
     ...apiQuery(listMatches, {
       query: { itemsPerPage: lookedInGroup, filters: { group_id: match?.group_id ?? '', state: goingOn } },
@@ -23,5 +24,5 @@ export function useMyTurn(playerId: string | undefined): Turn<Match> | undefined
     refetchInterval: lookAgainEvery,
   });
   if (!match || !playerId || (match.state === 'enrolled' && group.isPending)) return undefined;
-  return turnIn(match, playerId, (group.data?.collection ?? []) as Match[]);
+  return turnIn(match, playerId, { mine: all, group: (group.data?.collection ?? []) as Match[] });
 }

@@ -54,7 +54,10 @@ export const home = {
     before_one: 'Abans es juga {{count}} partit.',
     before_other: 'Abans es juguen {{count}} partits.',
     pending: 'Rival per decidir',
-    open: 'Mostra el partit',
+    open: 'Ves al partit',
+    score: 'Anota el partit',
+    thenYou: 'Després jugues tu:',
+    atTable: 'taula {{table}}',
   },
   registrations: {
     canceled: 'Cancel·lat',

@@ -15,6 +15,8 @@ export const shell = {
     circuitsSection: 'Circuits',
     circuits: 'Circuits',
     editions: 'Edicions',
+    manageCircuits: 'Gestiona els circuits',
+    manageEditions: 'Gestiona les edicions',
     activity: 'Activitat',
     simulatorsSection: 'Simuladors',
     planner: 'Formats',

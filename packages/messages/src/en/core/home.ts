@@ -54,7 +54,10 @@ export const home = {
     before_one: '{{count}} match is played first.',
     before_other: '{{count}} matches are played first.',
     pending: 'Opponent to be decided',
-    open: 'See the match',
+    open: 'Go to the match',
+    score: 'Score the match',
+    thenYou: 'You play next:',
+    atTable: 'table {{table}}',
   },
   registrations: {
     canceled: 'Cancelled',

@@ -15,6 +15,8 @@ export const shell = {
     circuitsSection: 'Circuits',
     circuits: 'Circuits',
     editions: 'Editions',
+    manageCircuits: 'Manage circuits',
+    manageEditions: 'Manage editions',
     activity: 'Activity',
     simulatorsSection: 'Simulators',
     planner: 'Formats',

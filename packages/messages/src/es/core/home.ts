@@ -52,7 +52,10 @@ export const home = {
     before_one: 'Antes se juega {{count}} partido.',
     before_other: 'Antes se juegan {{count}} partidos.',
     pending: 'Rival por decidir',
-    open: 'Ver el partido',
+    open: 'Ir al partido',
+    score: 'Anotar el partido',
+    thenYou: 'Después juegas tú:',
+    atTable: 'mesa {{table}}',
   },
   registrations: {
     canceled: 'Cancelado',

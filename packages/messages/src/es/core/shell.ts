@@ -13,6 +13,8 @@ export const shell = {
     circuitsSection: 'Circuitos',
     circuits: 'Circuitos',
     editions: 'Ediciones',
+    manageCircuits: 'Gestionar circuitos',
+    manageEditions: 'Gestionar ediciones',
     activity: 'Actividad',
     simulatorsSection: 'Simuladores',
     planner: 'Formatos',

@@ -33,16 +33,33 @@ export const queueOf = (groupId: string): string => `results.${groupId}`;
 
 export type EntryMatch = Group['matches'][number];
 
-/** The matches of a group with the results that are still being sent. */
-export const withEntries = (
+/**
+ * The matches of a group with the results that are still being sent; in a bracket the winners are in their next matches, which can be
+ * entered at once.
+ */
+export function withEntries(
   matches: readonly EntryMatch[],
   waiting: readonly Entry[],
-): readonly EntryMatch[] =>
-  matches.map((match) => {
-    const typed = waiting.find((one) => one.match_id === match._id && one.refusal === undefined);
-    const result = typed && match.state !== 'finished' && resultOf(typed.result, match.best_of);
-    return result ? finished(match, result) : match;
-  });
+): readonly EntryMatch[] {
+  const shown = new Map(matches.map((match) => [match._id, match]));
+  for (const { _id } of matches) {
+    const match = shown.get(_id);
+    const typed = waiting.find((one) => one.match_id === _id && one.refusal === undefined);
+    const result = typed && match?.state !== 'finished' && resultOf(typed.result, match?.best_of ?? 5);
+    if (!match || !result) continue;
+    shown.set(_id, finished(match, result));
+    const next = match.next && shown.get(match.next.match_id);
+    if (match.next && next && result.winner)
+      shown.set(next._id, withPlayer(next, match.next.side, match[result.winner]));
+  }
+  return [...shown.values()];
+}
+
+function withPlayer(match: EntryMatch, side: 'a' | 'b', player: EntryMatch['a']): EntryMatch {
+  const filled = { ...match, [side]: player };
+  const isReady = match.state === 'waiting' && filled.a !== null && filled.b !== null;
+  return isReady ? { ...filled, state: 'enrolled' } : filled;
+}
 
 function resultOf(
   { outcome = 'played', sets, winner }: SheetResult,

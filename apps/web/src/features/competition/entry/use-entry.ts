@@ -44,7 +44,7 @@ export function useEntry(group: Group, moves: Moves) {
   const unsent = waiting.filter(({ refusal }) => refusal === undefined).length;
   useHeld(line !== null || unsent > 0);
 
-  const matchAt = (at: Spot) => matches.find(({ _id }) => _id === at.matchId);
+  const matchAt = (at: Spot, among = matches) => among.find(({ _id }) => _id === at.matchId);
   const queuedAt = (at: Spot) => waiting.find(({ match_id }) => match_id === at.matchId);
   const savedLine = (at: Spot): string => {
     const match = matchAt(at);
@@ -60,8 +60,8 @@ export function useEntry(group: Group, moves: Moves) {
   };
   const keepDraft = (at: Spot, text: string | undefined) => drafts.keep(keyOf(at), text);
 
-  const open = (at: Spot, typed?: string) => {
-    const match = matchAt(at);
+  const open = (at: Spot, typed?: string, among = matches) => {
+    const match = matchAt(at, among);
     if (!match || !canEnter(match)) return;
     setSpot(at);
     setTried(false);
@@ -148,10 +148,11 @@ export function useEntry(group: Group, moves: Moves) {
         setTried(true);
         return;
       }
-      const upTo = line.trim() === '' ? matches : matches.filter(({ _id }) => _id !== spot.matchId);
+      const now = withEntries(group.matches, entries.read(queue));
+      const upTo = line.trim() === '' ? now : now.filter(({ _id }) => _id !== spot.matchId);
       const next = moves.next(spot, upTo);
       close();
-      if (next && next.matchId !== spot.matchId) open(next);
+      if (next && next.matchId !== spot.matchId) open(next, undefined, now);
       else focusCell(spot);
     },
     /** Escape: discards what was typed. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Entry, type EntryMatch, withEntries } from './entry-queue.ts';
+
+const person = (name: string) => ({
+  _id: name,
+  name,
+  avatar: null,
+  club_id: null,
+  rating: 1000,
+  guest: false,
+});
+const unplayed: Partial<EntryMatch> = {
+  a: null,
+  b: null,
+  best_of: 5,
+  state: 'enrolled',
+  winner: null,
+  next: null,
+};
+const match = (_id: string, over: Partial<EntryMatch>) => ({ ...unplayed, _id, ...over }) as EntryMatch;
+const straight = [1, 2, 3].map(() => ({ a: 11, b: 5 }));
+const typed = (match_id: string, over: Partial<Entry> = {}): Entry => ({
+  key: match_id,
+  match_id,
+  side: 'a',
+  line: '5 5 5',
+  result: { outcome: 'played', sets: straight },
+  ...over,
+});
+
+const semifinal = (number: 1 | 2, names: readonly [string, string]) =>
+  match(`semifinal${number}`, {
+    a: person(names[0]),
+    b: person(names[1]),
+    next: { match_id: 'final', side: number === 1 ? 'a' : 'b' },
+  });
+const bracket = [
+  semifinal(1, ['Ana', 'Bea']),
+  semifinal(2, ['Carla', 'Dora']),
+  match('final', { state: 'waiting' }),
+];
+
+const finalWith = (waiting: readonly Entry[]) =>
+  withEntries(bracket, waiting).find(({ _id }) => _id === 'final');
+
+test('typed semi-finals fill the final, which can be entered before they are sent', () => {
+  expect(finalWith([typed('semifinal1')])).toMatchObject({ a: { name: 'Ana' }, b: null, state: 'waiting' });
+  expect(finalWith([typed('semifinal1'), typed('semifinal2')])).toMatchObject({
+    a: { name: 'Ana' },
+    b: { name: 'Carla' },
+    state: 'enrolled',
+  });
+});
+
+test('a refused result fills nothing', () => {
+  expect(finalWith([typed('semifinal1', { refusal: 'no' })])).toMatchObject({ a: null, state: 'waiting' });
+});
