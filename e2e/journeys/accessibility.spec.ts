@@ -6,7 +6,15 @@ import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
 const themes = ['dark', 'light'] as const;
-const publicPages = ['/auth', '/create-account', '/recover-password', '/terms-conditions', '/nowhere'];
+const simulators = ['/format-planner', '/elo-simulator'];
+const publicPages = [
+  '/auth',
+  '/create-account',
+  '/recover-password',
+  '/terms-conditions',
+  '/nowhere',
+  ...simulators,
+];
 const pages = [
   '/',
   '/opens',
@@ -14,6 +22,7 @@ const pages = [
   '/matches',
   '/matches-active',
   '/players',
+  '/leaderboard',
   '/venues',
   '/circuits',
   '/circuit-editions',

@@ -29,6 +29,7 @@ export * from './players/administrators.ts';
 export * from './players/claims.ts';
 export * from './players/consents.ts';
 export * from './players/player-invitations.ts';
+export * from './players/leaderboard.ts';
 export * from './players/merges.ts';
 export * from './players/player-record.ts';
 export * from './players/players.ts';

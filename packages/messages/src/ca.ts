@@ -13,6 +13,7 @@ import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
+import { ranking } from './ca/pages/ranking.ts';
 import { settings } from './ca/pages/settings.ts';
 import { simulators } from './ca/pages/simulators.ts';
 import { table } from './ca/pages/table.ts';
@@ -38,6 +39,7 @@ export const ca = {
   opens,
   playerList,
   players,
+  ranking,
   settings,
   simulators,
   table,

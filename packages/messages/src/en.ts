@@ -13,6 +13,7 @@ import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
+import { ranking } from './en/pages/ranking.ts';
 import { settings } from './en/pages/settings.ts';
 import { simulators } from './en/pages/simulators.ts';
 import { table } from './en/pages/table.ts';
@@ -38,6 +39,7 @@ export const en = {
   opens,
   playerList,
   players,
+  ranking,
   settings,
   simulators,
   table,

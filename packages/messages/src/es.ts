@@ -13,6 +13,7 @@ import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
+import { ranking } from './es/pages/ranking.ts';
 import { settings } from './es/pages/settings.ts';
 import { simulators } from './es/pages/simulators.ts';
 import { table } from './es/pages/table.ts';
@@ -38,6 +39,7 @@ export const es = {
   opens,
   playerList,
   players,
+  ranking,
   settings,
   simulators,
   table,

@@ -492,6 +492,12 @@ export interface PlayerWords {
   word: string;
 }
 
+export interface RatingCounts {
+  id: Generated<number>;
+  players: number;
+  rating: number;
+}
+
 export interface RatingLedger {
   after: number;
   before: number;
@@ -725,6 +731,7 @@ export interface Database {
   player_merges: PlayerMerges;
   player_words: PlayerWords;
   players: Players;
+  rating_counts: RatingCounts;
   rating_ledger: RatingLedger;
   refresh_tokens: RefreshTokens;
   registration_notices: RegistrationNotices;

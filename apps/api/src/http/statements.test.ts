@@ -48,6 +48,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   // Three per phase, and the open has two.
   [contract.getClassification, 11],
   [contract.getPlayer, 3],
+  [contract.getLeaderboard, 1],
   [contract.listAdministrators, 3],
   [contract.getVersus, 1],
   [contract.getVenue, 1],

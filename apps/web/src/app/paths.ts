@@ -17,6 +17,7 @@ export const paths = {
   invitation: '/invitation/$kind/$id',
   profile: '/user-profile',
   players: '/players',
+  leaderboard: '/leaderboard',
   player: '/players/$playerId',
   versus: '/players/$playerId/versus/$otherId',
   playersAdmin: '/players-admin',

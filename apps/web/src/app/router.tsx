@@ -30,7 +30,6 @@ const routeTree = rootRoute.addChildren([
     ...mainRoutes,
     ...venueRoutes,
     ...circuitRoutes,
-    ...simulatorRoutes,
     adminRoute.addChildren([...adminRoutes]),
     circuitManagerRoute.addChildren([...circuitManagerRoutes]),
     ...tournamentRoutes,
@@ -38,7 +37,7 @@ const routeTree = rootRoute.addChildren([
     venueCreatorRoute.addChildren([...venueCreatorRoutes]),
   ]),
   authRoute.addChildren([...authRoutes]),
-  helpRoute.addChildren([...helpRoutes]),
+  helpRoute.addChildren([...helpRoutes, ...simulatorRoutes]),
   plainRoute.addChildren([...plainRoutes, ...publicTournamentRoutes]),
 ]);
 

@@ -49,7 +49,7 @@ export const playerPage = z.object({
   phones: z.array(phone),
   mine: z.boolean(),
   claim: z.nullable(z.enum(claimStates)),
-  /** The place on the leaderboard; null for who has not played, and beyond the first ten thousand. */
+  /** The position on the leaderboard; null for those who have not played. */
   place: z.nullable(z.int()),
 });
 export type PlayerPage = z.infer<typeof playerPage>;

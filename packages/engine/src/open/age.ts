@@ -72,3 +72,14 @@ export const ageCategory = (birth: PlainDate, year: number): AgeCategory | undef
   const age = year - born.year;
   return oldest.find(([, limit]) => age <= limit)?.[0] ?? 'veteran70';
 };
+
+/** The years of birth, both included, of a category in a year; the oldest category has no first. */
+export const birthYears = (
+  category: AgeCategory,
+  year: number,
+): { readonly first: number | null; readonly last: number } => {
+  const index = ageCategories.indexOf(category);
+  const limit = oldest[index]?.[1];
+  const younger = oldest[index - 1]?.[1] ?? -1;
+  return { first: limit === undefined ? null : year - limit, last: year - younger - 1 };
+};

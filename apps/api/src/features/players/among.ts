@@ -1,43 +1,54 @@
-import type { AgeCategory, Gender } from '@topspin/engine';
-import { sql, type SqlBool } from 'kysely';
+import { birthYears, type AgeCategory, type Gender } from '@topspin/engine';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#http/call.ts';
 import { pattern, wordsOf } from '#http/list/search.ts';
+import { all } from '#http/list/statement.ts';
 import { ofAdults } from './avatar.ts';
-import { ageCategoryOf } from './present.ts';
 import { players } from './store.ts';
 
 type Wanted = {
-  readonly search: string | undefined;
-  readonly age_category: AgeCategory | undefined;
-  readonly gender: Gender | undefined;
-  readonly club_id: string | undefined;
+  readonly search?: string | undefined;
+  readonly age_category?: AgeCategory | undefined;
+  readonly gender?: Gender | undefined;
+  readonly club_id?: string | undefined;
   readonly now: Date;
 };
 
 /**
- * Which of these players match, by what everybody may know of them: words of name, nickname and club, the age category, the
- * club, and an adult's gender.
+ * What players are filtered by in rankings, as far as everybody may know it of them: words of name, nickname and club, the age
+ * category, the club, and an adult's gender. For a `player` joined to its `club`.
  */
+export function conditionsOf({ search, age_category, gender, club_id, now }: Wanted): RawBuilder<SqlBool>[] {
+  const words = search === undefined ? [] : wordsOf({ search, fields: [] });
+  return [
+    ...words.map((word) => {
+      const part = pattern.within(word);
+      return sql<SqlBool>`(player.search like ${part} or player.nickname_search like ${part} or club.search like ${part})`;
+    }),
+    ...(age_category === undefined ? [] : [bornFor(age_category, now)]),
+    ...(gender === undefined ? [] : [sql<SqlBool>`${ofAdults('player.gender')} = ${gender}`]),
+    ...(club_id === undefined ? [] : [sql<SqlBool>`player.club_id = ${club_id}`]),
+  ];
+}
+
+/** Whether a player is in a category this year. */
+function bornFor(category: AgeCategory, now: Date): RawBuilder<SqlBool> {
+  const { first, last } = birthYears(category, now.getUTCFullYear());
+  const since = first === null ? sql`true` : sql`player.date_of_birth >= make_date(${first}::int, 1, 1)`;
+  return sql<SqlBool>`(${since} and player.date_of_birth < make_date(${last + 1}::int, 1, 1))`;
+}
+
+/** Which of these players match: see `conditionsOf`. */
 export async function playersAmong(
   db: Db,
   ids: readonly string[],
-  { search, age_category, gender, club_id, now }: Wanted,
+  wanted: Wanted,
 ): Promise<ReadonlySet<string>> {
-  let found = players(db)
-    .select(['player.id', 'player.date_of_birth'])
+  const rows = await players(db)
+    .select('player.id')
     .where('player.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('player.erased_at', 'is', null);
-  for (const word of search === undefined ? [] : wordsOf({ search, fields: [] })) {
-    const part = pattern.within(word);
-    found = found.where(
-      sql<SqlBool>`(player.search like ${part} or player.nickname_search like ${part} or club.search like ${part})`,
-    );
-  }
-  if (gender !== undefined) found = found.where(sql<SqlBool>`${ofAdults('player.gender')} = ${gender}`);
-  if (club_id !== undefined) found = found.where('player.club_id', '=', club_id);
-  const rows = await found.execute();
-  const inCategory = rows.filter(
-    ({ date_of_birth }) => age_category === undefined || ageCategoryOf(date_of_birth, now) === age_category,
-  );
-  return new Set(inCategory.map(({ id }) => id));
+    .where('player.erased_at', 'is', null)
+    .where(all(conditionsOf(wanted)))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

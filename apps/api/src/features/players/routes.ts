@@ -7,6 +7,7 @@ import {
   decideClaim,
   editPlayer,
   endAdministration,
+  getLeaderboard,
   getPlayer,
   listAdministered,
   listAdministrators,
@@ -41,6 +42,7 @@ import {
   takeInvitationBack,
   takeRefusalBack,
 } from './claims/invitations.ts';
+import { readLeaderboard } from './leaderboard/leaderboard.ts';
 import { listAllPlayers } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { createFromList } from './lists/create.ts';
@@ -56,6 +58,7 @@ export const players = (effects: PlayerEffects, publicUrl: () => string, mailIsS
   name: 'players',
   routes: [
     handle(listPlayers, ({ db, query, user, now }) => listAllPlayers(db, query, user, now)),
+    handle(getLeaderboard, readLeaderboard),
     handle(createPlayerFromUser, becomePlayer),
     handle(createPlayer, createOnBehalf),
     handle(recognisePlayers, recognise),

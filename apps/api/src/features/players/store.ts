@@ -54,15 +54,9 @@ export async function hasGuardian(db: Db, id: string): Promise<boolean> {
   return row?.guarded === true;
 }
 
-/** Places further down are not counted: counting a million players takes longer than the rest of the page. */
-const countedPlaces = 10_000;
-
-/** The place on the leaderboard, in its order; null for who is not on it, or is further down than is counted. */
+/** The position on the leaderboard; null for who is not on it. */
 const place = sql<number | null>`case when has_played(player) then (
-  select nullif(count(*), ${sql.lit(countedPlaces)}::bigint)::int + 1 from (
-    select from players ahead where ahead.deleted_at is null and ahead.erased_at is null and ahead.matches_played > 0
-      and (ahead.rating, ahead.id) > (player.rating, player.id)
-    limit ${sql.lit(countedPlaces)}) counted) end`;
+  select coalesce(sum(players), 0)::int + 1 from rating_counts where rating > shown_rating(player.rating)) end`;
 
 export const findPlayer = (db: Db, id: string) =>
   players(db)

@@ -64,6 +64,7 @@ export const access: Readonly<Record<string, Access>> = {
 
   // players
   listPlayers: user,
+  getLeaderboard: user,
   recognisePlayers: { who: 'user', limit: 'lists' },
   createPlayers: { who: 'admin', limit: 'lists' },
   getPlayer: user,

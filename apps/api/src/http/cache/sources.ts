@@ -16,6 +16,7 @@ const matches = ['matches', 'sets', 'opens', 'groups', 'players', 'users'] as co
  */
 const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPlayers: person,
+  getLeaderboard: [...person, 'rating_ledger'],
   listPlayerRatings: [...person, 'rating_ledger'],
   listPlayerMatches: matches,
   getVersus: ['matches', 'sets', 'opens', ...person],

@@ -1,11 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readRankingAddress } from '#features/circuits/ranking/ranking-address.ts';
 import { paths } from '../paths.ts';
-import { words } from './page.ts';
+import { anySearch, words } from './page.ts';
 import { mainRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
-const loader = words('circuits');
+const loader = words('circuits', 'ranking');
 
 const circuits = createRoute({
   getParentRoute,
@@ -46,7 +45,7 @@ const circuitRanking = createRoute({
   getParentRoute,
   loader,
   path: paths.circuitRanking,
-  validateSearch: readRankingAddress,
+  validateSearch: anySearch,
   component: lazyRouteComponent(
     () => import('#features/circuits/ranking/circuit-ranking-page.tsx'),
     'CircuitRankingPage',
@@ -57,7 +56,7 @@ const editionRanking = createRoute({
   getParentRoute,
   loader,
   path: paths.editionRanking,
-  validateSearch: readRankingAddress,
+  validateSearch: anySearch,
   component: lazyRouteComponent(
     () => import('#features/circuits/ranking/edition-ranking-page.tsx'),
     'EditionRankingPage',

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { playerTabs, type PlayerTab } from '#features/players/player-tabs.ts';
 import { paths } from '../paths.ts';
-import { words } from './page.ts';
+import { anySearch, words } from './page.ts';
 import { mainRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
@@ -59,6 +59,17 @@ const players = createRoute({
   component: lazyRouteComponent(() => import('#features/players/players-page.tsx'), 'PlayersPage'),
 });
 
+const leaderboard = createRoute({
+  getParentRoute,
+  path: paths.leaderboard,
+  loader: words('ranking', 'players'),
+  validateSearch: anySearch,
+  component: lazyRouteComponent(
+    () => import('#features/players/leaderboard/leaderboard-page.tsx'),
+    'LeaderboardPage',
+  ),
+});
+
 type PlayerSearch = { readonly tab?: PlayerTab };
 const isTab = (tab: unknown): tab is PlayerTab => playerTabs.some((known) => known === tab);
 
@@ -84,6 +95,7 @@ export const mainRoutes = [
   invitation,
   profile,
   players,
+  leaderboard,
   player,
   versus,
 ] as const;

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import { anySearch, words } from './page.ts';
-import { mainRoute } from './roots.tsx';
+import { helpRoute } from './roots.tsx';
 
-const getParentRoute = () => mainRoute;
+const getParentRoute = () => helpRoute;
 const loader = words('simulators');
 
 const planner = createRoute({

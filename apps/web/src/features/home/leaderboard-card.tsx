@@ -1,12 +1,10 @@
 import { listPlayers, type Player } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { readAll } from '#lib/api/read-list.ts';
-import { ExportMenu } from '#lib/export/export-menu.tsx';
-import { playersSheet } from '#lib/export/players-sheet.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -25,12 +23,8 @@ const leaders = apiQuery(listPlayers, { query: { page: 1, itemsPerPage: size, ..
 /** The ten best by rating: three on the podium, the others in a list. */
 export function LeaderboardCard() {
   const { t } = useTranslation('home');
-  const { data } = useQuery(leaders);
-  const title = t('leaderboard.title');
-  const read = async () =>
-    playersSheet(title, await readAll(listPlayers, { query: ranking }), { ranked: true });
   return (
-    <Panel title={title} action={data?.collection.length ? <ExportMenu of={title} read={read} /> : null}>
+    <Panel title={t('leaderboard.title')}>
       <Leaders />
     </Panel>
   );
@@ -49,13 +43,17 @@ function Leaders() {
     <>
       <Podium players={players.slice(0, onPodium)} />
       <Box component="ol" start={onPodium + 1} sx={{ listStyle: 'none', p: 0, mt: 2, mb: 1 }}>
-        {players.slice(onPodium).map((player, index) => (
-          <RankedRow key={player._id} player={player} position={index + onPodium + 1} />
+        {players.slice(onPodium).map((player) => (
+          <RankedRow key={player._id} player={player} position={positionOf(player, players)} />
         ))}
       </Box>
-      <ButtonLink to={paths.players} sx={{ px: 1, ml: -1 }}>
+      <ButtonLink to={paths.leaderboard} sx={{ px: 1, ml: -1 }}>
         {t('leaderboard.all')}
       </ButtonLink>
     </>
   );
 }
+
+/** Equal shown ratings share the position of the first. */
+const positionOf = ({ rating }: Player, players: readonly Player[]): number =>
+  players.findIndex((first) => shownRating(first.rating) === shownRating(rating)) + 1;

@@ -16,13 +16,10 @@ const charted = 100;
 /** The rating over time: a step at each match, and a list of every change below. */
 export function RatingHistory({ player }: { readonly player: PlayerPage }) {
   const { t } = useTranslation('players');
-  const params = { id: player._id };
-  const list = useInfiniteList(listPlayerRatings, { params });
-  const recent = useQuery(apiQuery(listPlayerRatings, { params, query: { itemsPerPage: charted } }));
-  const changes = ((recent.data?.collection ?? []) as RatingChange[]).toReversed();
+  const list = useInfiniteList(listPlayerRatings, { params: { id: player._id } });
   return (
     <>
-      {changes.length > 0 && <Chart name={player.name} changes={changes} />}
+      <RatingChart player={player} />
       <InfiniteList
         list={list}
         label={t('history')}
@@ -33,6 +30,17 @@ export function RatingHistory({ player }: { readonly player: PlayerPage }) {
       </InfiniteList>
     </>
   );
+}
+
+type ChartProps = { readonly player: { readonly _id: string; readonly name: string } };
+
+/** The latest changes of a rating as a chart. */
+export function RatingChart({ player }: ChartProps) {
+  const recent = useQuery(
+    apiQuery(listPlayerRatings, { params: { id: player._id }, query: { itemsPerPage: charted } }),
+  );
+  const changes = ((recent.data?.collection ?? []) as RatingChange[]).toReversed();
+  return changes.length > 0 && <Chart name={player.name} changes={changes} />;
 }
 
 function Chart({ name, changes }: { name: string; changes: readonly RatingChange[] }) {

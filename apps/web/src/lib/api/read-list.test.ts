@@ -46,16 +46,16 @@ describe('a whole list', () => {
     expect(asked.every(({ query }) => query.get('sortBy') === '["name"]')).toBe(true);
   });
 
-  test('is a table, ranked with positions', async () => {
+  test('is a table', async () => {
     givenPlayers(2);
-    const sheet = await playersSheet('Clasificación', await readAll(listPlayers, {}), { ranked: true });
+    const sheet = await playersSheet('Jugadores', await readAll(listPlayers, {}));
     expect(sheet).toEqual({
-      name: 'Clasificación',
+      name: 'Jugadores',
       isCut: false,
-      headings: ['Posición', 'Nombre', 'Club', 'Categoría', 'Puntuación', 'Partidos', 'Victorias'],
+      headings: ['Nombre', 'Club', 'Categoría', 'Puntuación', 'Partidos', 'Victorias'],
       rows: [
-        [1, 'Jugador 0', 'CTT Vic', null, 1200, 3, 2],
-        [2, 'Jugador 1', null, null, 1200, 3, 2],
+        ['Jugador 0', 'CTT Vic', null, 1200, 3, 2],
+        ['Jugador 1', null, null, 1200, 3, 2],
       ],
     });
   });

@@ -4,19 +4,13 @@ import i18next from 'i18next';
 import { loadWords } from '#lib/i18n.ts';
 import type { WholeList } from '#ui/list/listing.ts';
 import type { Sheet } from './sheet.ts';
-import { sheetOf, type Column } from './sheet-of.ts';
+import { sheetOf } from './sheet-of.ts';
 
-/** Players as a table; ranked, with their positions. */
-export async function playersSheet(
-  name: string,
-  players: WholeList<Player>,
-  { ranked = false }: { readonly ranked?: boolean } = {},
-): Promise<Sheet> {
+/** Players as a table. */
+export async function playersSheet(name: string, players: WholeList<Player>): Promise<Sheet> {
   await loadWords(['players']);
   const { t } = i18next;
-  const position: Column<Player> = [t('lists:position'), (_, index) => index + 1];
   return sheetOf(name, players, [
-    ...(ranked ? [position] : []),
     [t('players:sortName'), (player) => player.name],
     [t('players:club'), ({ club }) => club?.name ?? null],
     [

@@ -11,7 +11,7 @@ export const home = {
     empty: 'No hi ha jugadors classificats',
     emptyHint: 'El rànquing comença amb el primer partit que puntuï.',
     points: '{{rating}} punts',
-    all: 'Mostra tots els jugadors',
+    all: 'Mostra tota la classificació',
     podium: 'Podi',
   },
   firstSteps: {

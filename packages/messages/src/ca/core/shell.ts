@@ -11,6 +11,7 @@ export const shell = {
     opens: 'Torneigs',
     matches: 'Partits',
     players: 'Jugadors',
+    leaderboard: 'Classificació Elo',
     help: 'Ajuda',
     circuitsSection: 'Circuits',
     circuits: 'Circuits',

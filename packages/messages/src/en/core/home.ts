@@ -11,7 +11,7 @@ export const home = {
     empty: 'There are no ranked players',
     emptyHint: 'The ranking starts with the first rated match.',
     points: '{{rating}} points',
-    all: 'See all players',
+    all: 'See the whole leaderboard',
     podium: 'Podium',
   },
   firstSteps: {

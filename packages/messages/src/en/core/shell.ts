@@ -11,6 +11,7 @@ export const shell = {
     opens: 'Opens',
     matches: 'Matches',
     players: 'Players',
+    leaderboard: 'Elo leaderboard',
     help: 'Help',
     circuitsSection: 'Circuits',
     circuits: 'Circuits',

@@ -9,7 +9,7 @@ export const home = {
     empty: 'No hay jugadores clasificados',
     emptyHint: 'El ranking empieza con el primer partido que puntúe.',
     points: '{{rating}} puntos',
-    all: 'Ver todos los jugadores',
+    all: 'Ver toda la clasificación',
     podium: 'Podio',
   },
   firstSteps: {

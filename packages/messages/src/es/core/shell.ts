@@ -9,6 +9,7 @@ export const shell = {
     opens: 'Torneos',
     matches: 'Partidos',
     players: 'Jugadores',
+    leaderboard: 'Clasificación Elo',
     help: 'Ayuda',
     circuitsSection: 'Circuitos',
     circuits: 'Circuitos',

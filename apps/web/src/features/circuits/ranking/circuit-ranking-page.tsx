@@ -6,7 +6,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { useCountWords } from '../circuit-words.ts';
 import { ofCircuit } from './ranking-of.ts';
-import { RankingPage } from './ranking-page.tsx';
+import { PointsRanking } from './points-ranking.tsx';
 
 /** The ranking of a circuit: opens of all its editions, as far back as it looks. */
 export function CircuitRankingPage() {
@@ -21,5 +21,5 @@ export function CircuitRankingPage() {
       {` · ${counts(circuit)}`}
     </>
   );
-  return <RankingPage of={ofCircuit(circuitId)} name={circuit?.name ?? ''} hint={hint} />;
+  return <PointsRanking of={ofCircuit(circuitId)} name={circuit?.name ?? ''} hint={hint} />;
 }

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { ofEdition } from './ranking-of.ts';
-import { RankingPage } from './ranking-page.tsx';
+import { PointsRanking } from './points-ranking.tsx';
 
 /** The ranking of an edition: all its finished opens. */
 export function EditionRankingPage() {
@@ -17,5 +17,5 @@ export function EditionRankingPage() {
       {name}
     </TextLink>
   );
-  return <RankingPage of={ofEdition(circuitEditionId)} name={name} hint={hint} />;
+  return <PointsRanking of={ofEdition(circuitEditionId)} name={name} hint={hint} />;
 }

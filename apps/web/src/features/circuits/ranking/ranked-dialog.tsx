@@ -12,7 +12,7 @@ type Props = { readonly row: Ranked; readonly onClose: () => void };
 
 /** What a place in a ranking is made of: the results that count, those that do not and why, and what broke a tie. */
 export function RankedDialog({ row, onClose }: Props) {
-  const { t } = useTranslation('circuits');
+  const { t } = useTranslation(['circuits', 'ranking']);
   const { player, position, points, counted, dropped, decided_by: decided } = row;
   return (
     <Modal
@@ -21,12 +21,12 @@ export function RankedDialog({ row, onClose }: Props) {
       onClose={onClose}
       actions={
         <ButtonLink to={paths.player} params={{ playerId: player._id }} variant="contained">
-          {t('ranking.profile')}
+          {t('ranking:profile')}
         </ButtonLink>
       }
     >
       <Typography variant="h2" component="p">
-        {t('ranking.place', { position })} · {formatPoints(points)}
+        {t('ranking:place', { position })} · {formatPoints(points)}
       </Typography>
       {decided !== null && decided !== 'points' && (
         <Typography color="textSecondary">{t(`ranking.ties.${decided}`)}</Typography>
@@ -53,12 +53,12 @@ type ResultsProps<Result> = {
 };
 
 function Results<Result extends RankedResult>({ results, noteOf }: ResultsProps<Result>) {
-  const { t } = useTranslation('circuits');
+  const { t } = useTranslation(['circuits', 'ranking']);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {results.map((result) => {
         const { open, grade, position, points } = result;
-        const place = position === null ? t('ranking.noPlace') : t('ranking.place', { position });
+        const place = position === null ? t('ranking.noPlace') : t('ranking:place', { position });
         return (
           <Box
             component="li"
@@ -88,7 +88,7 @@ const partNames = ['position', 'performance', 'attendance'] as const;
 
 /** What a result's points were earned for, where there is more than one thing. */
 function Parts({ parts }: { readonly parts: RankedResult['points_for'] }) {
-  const { t } = useTranslation('circuits');
+  const { t } = useTranslation(['circuits', 'ranking']);
   const earned = partNames.filter((name) => parts[name] !== 0);
   if (earned.length < 2) return null;
   return (

@@ -1,19 +1,11 @@
-import { getCircuitRanking, getEditionRanking, type AnswerOf, type Ranked } from '@topspin/contract';
+import { getCircuitRanking, getEditionRanking, type Ranked } from '@topspin/contract';
+import { call } from '#lib/api/client.ts';
+import type { RankingOf } from '#lib/ranking/ranking-of.ts';
 
-/** The ranking of an edition or of a circuit. */
-export type RankingOf = {
-  readonly route: typeof getEditionRanking | typeof getCircuitRanking;
-  readonly id: string;
-};
+const of = (route: typeof getEditionRanking | typeof getCircuitRanking, id: string): RankingOf<Ranked> => ({
+  key: [route.name, id],
+  read: (query, signal) => call(route, { params: { id }, query, signal }),
+});
 
-export const ofEdition = (id: string): RankingOf => ({ route: getEditionRanking, id });
-export const ofCircuit = (id: string): RankingOf => ({ route: getCircuitRanking, id });
-
-type Page = AnswerOf<typeof getEditionRanking>;
-
-/** Rankings always answer whole rows. */
-const isWhole = (row: Page['collection'][number]): row is Ranked =>
-  row.player !== undefined && row.position !== undefined;
-
-/** The rows of a page of the ranking. */
-export const rowsOf = (page: Page | undefined): readonly Ranked[] => (page?.collection ?? []).filter(isWhole);
+export const ofEdition = (id: string): RankingOf<Ranked> => of(getEditionRanking, id);
+export const ofCircuit = (id: string): RankingOf<Ranked> => of(getCircuitRanking, id);

@@ -9,11 +9,11 @@ export function rankingSheet(name: string, rows: WholeList<Ranked>): Sheet {
   const { t } = i18next;
   return sheetOf(name, rows, [
     [t('lists:position'), ({ place }) => place],
-    [t('circuits:ranking.player'), ({ player }) => player.name],
-    [t('circuits:ranking.club'), ({ player }) => player.club],
+    [t('ranking:player'), ({ player }) => player.name],
+    [t('ranking:club'), ({ player }) => player.club],
     [t('circuits:ranking.points'), ({ points }) => points],
     [t('circuits:ranking.matchesWon'), (row) => row.matches_won],
-    [t('circuits:ranking.movement'), ({ move }) => move ?? t('circuits:ranking.new')],
+    [t('ranking:movement'), ({ move }) => move ?? t('ranking:new')],
     [t('circuits:ranking.resultsCounted'), ({ counted }) => counted.map(({ open }) => open.name).join(', ')],
   ]);
 }

@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
-import { apiQuery } from '#lib/api/query.ts';
+import { rowHeight } from '#lib/ranking/ranking-line.tsx';
+import { rowsOf, type RankingOf } from '#lib/ranking/ranking-of.ts';
+import { rankingQuery } from '#lib/ranking/use-ranking.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RankedDialog } from './ranked-dialog.tsx';
-import { RankedLine, rowHeight } from './ranked-line.tsx';
+import { RankedLine } from './ranked-line.tsx';
 import type { Ranked } from '@topspin/contract';
-import { rowsOf, type RankingOf } from './ranking-of.ts';
 
 const shown = 5;
 
 type Props = {
-  readonly of: RankingOf;
+  readonly of: RankingOf<Ranked>;
   /** The link to the whole ranking. */
   readonly whole: ReactNode;
 };
@@ -23,8 +24,7 @@ type Props = {
 export function TopOfRanking({ of, whole }: Props) {
   const { t } = useTranslation('circuits');
   const [chosen, setChosen] = useState<Ranked | null>(null);
-  const query = { itemsPerPage: shown };
-  const { data, error, refetch } = useQuery(apiQuery(of.route, { params: { id: of.id }, query }));
+  const { data, error, refetch } = useQuery(rankingQuery(of, { itemsPerPage: shown }));
   const rows = rowsOf(data);
   return (
     <Panel title={t('ranking.title')} action={rows.length > 0 && whole}>

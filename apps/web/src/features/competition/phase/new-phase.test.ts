@@ -33,6 +33,33 @@ describe('the phase suggested', () => {
   });
 });
 
+describe('the phase suggested to an open that was planned', () => {
+  const knockout = { bestOf: 7, thirdPlace: true } as const;
+  const plan = { groups: { size: 3, qualifiers: 1, bestOf: 3 }, knockout } as const;
+
+  test.each([
+    ['groups of its size', [], 'groups', plan, { groups: 3, bestOf: 3 }],
+    [
+      'its knockout',
+      [groups],
+      'knockout',
+      plan,
+      { positionFrom: 1, positionTo: 1, bestOf: 7, thirdPlace: true },
+    ],
+    [
+      'its knockout of everybody',
+      [],
+      'knockout',
+      { groups: null, knockout },
+      { source: 'registrations', bestOf: 7 },
+    ],
+    ['no second time', [groups], 'groups', plan, { groups: 4, bestOf: 5 }],
+    ['the usual groups if it has none', [], 'groups', { groups: null, knockout }, { groups: 4, bestOf: 5 }],
+  ] as const)('has %s', (_, phases, type, given, expected) => {
+    expect(suggestPhase(phases, 5, type, given)).toMatchObject(expected);
+  });
+});
+
 test('a second group stage takes the qualifiers of the first, not everybody again', () => {
   expect(suggestPhase([groups], 5, 'groups')).toMatchObject({ source: 'p1', positionFrom: 1, positionTo: 2 });
 });

@@ -1,5 +1,5 @@
 import type { BodyInputOf, createPhase, editPhase, Phase } from '@topspin/contract';
-import { type BestOf, groupCount, type PhaseType } from '@topspin/engine';
+import { type BestOf, groupCount, type OpenFormat, type PhaseType } from '@topspin/engine';
 
 /** The values of the form for a new phase. */
 export type PhaseForm = {
@@ -27,11 +27,19 @@ function freePositions(feeder: Phase | undefined, phases: readonly Phase[]): rea
   return [last + 1, last + 2];
 }
 
-/** The most likely next form: groups first, then the top two of each, then a consolation; never everybody again. */
-export function suggestPhase(phases: readonly Phase[], bestOf: BestOf, type: PhaseType): PhaseForm {
+/**
+ * The most likely next form: groups first, then the top two of each, then a consolation; never everybody again. If the open was
+ * planned in a format, the groups and the first knockout are those of the plan.
+ */
+export function suggestPhase(
+  phases: readonly Phase[],
+  bestOf: BestOf,
+  type: PhaseType,
+  plan?: OpenFormat,
+): PhaseForm {
   const feeder = phases.findLast((phase) => phase.type === 'groups');
   const [positionFrom, positionTo] = freePositions(feeder, phases);
-  return {
+  const suggested: PhaseForm = {
     type,
     source: feeder?._id ?? 'registrations',
     positionFrom,
@@ -42,6 +50,13 @@ export function suggestPhase(phases: readonly Phase[], bestOf: BestOf, type: Pha
     thirdPlace: false,
     name: '',
   };
+  const isFirst = !phases.some((phase) => phase.type === type);
+  return plan && isFirst ? { ...suggested, ...plannedPhase(type, plan) } : suggested;
+}
+
+function plannedPhase(type: PhaseType, { groups, knockout }: OpenFormat): Partial<PhaseForm> {
+  if (type === 'knockout') return { ...knockout, ...(groups && { positionTo: groups.qualifiers }) };
+  return groups ? { groups: groups.size, bestOf: groups.bestOf } : {};
 }
 
 /** The form values of an existing phase. */

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
+import { plannedFormat } from '#lib/formats/planned-format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
@@ -41,12 +42,13 @@ export function PhaseDialog({ open, phases, start, onSaved, onClose }: Props) {
   const { t } = useTranslation(['competition', 'common']);
   const formId = useId();
   const changed = typeof start === 'string' ? undefined : start;
+  const plan = plannedFormat(open._id);
   const [suggested, setSuggested] = useState(() =>
-    typeof start === 'string' ? suggestPhase(phases, open.best_of, start) : formOf(start),
+    typeof start === 'string' ? suggestPhase(phases, open.best_of, start, plan) : formOf(start),
   );
   const [form, setForm] = useState(suggested);
   const suggest = (type: PhaseType) => {
-    const next = suggestPhase(phases, form.bestOf, type);
+    const next = suggestPhase(phases, form.bestOf, type, plan);
     setSuggested(next);
     setForm(next);
   };

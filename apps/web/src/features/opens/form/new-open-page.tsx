@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useCreation } from '#lib/api/use-creation.ts';
 import { useMe } from '#lib/session/use-me.ts';
+import { keepPlannedFormat } from '#lib/formats/planned-format.ts';
 import { useFormatWords } from '#lib/formats/use-format-words.ts';
 import { VerifiedOnly } from '#lib/session/verify-first.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
@@ -17,7 +18,7 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { newOpenValues, type OpenFormValues } from './open-form-values.ts';
-import { plannedValues, readPlanned } from './planned-open.ts';
+import { plannedValues, readPlanned, type PlannedOpen } from './planned-open.ts';
 
 const draft = onDevice('open:new');
 
@@ -27,7 +28,8 @@ export function NewOpenPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const create = useCreation(createOpen, draft);
-  const values = useFirstValues();
+  const planned = readPlanned(useSearch({ strict: false }));
+  const values = useFirstValues(planned);
   return (
     <Page title={t('create')}>
       <VerifiedOnly>
@@ -41,6 +43,7 @@ export function NewOpenPage() {
               submitLabel={t('create')}
               onSubmit={async (body) => {
                 const open = await create({ body });
+                if (planned) keepPlannedFormat(open._id, planned.format);
                 client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, open);
                 await invalidate(client, listOpens);
                 notify('success', t('created'));
@@ -58,9 +61,8 @@ export function NewOpenPage() {
  * What the form starts with: the only venue there is, if there is only one, and what the planner of formats says in the
  * address. Undefined until that is known.
  */
-function useFirstValues(): OpenFormValues | undefined {
+function useFirstValues(planned: PlannedOpen | undefined): OpenFormValues | undefined {
   const me = useMe();
-  const planned = readPlanned(useSearch({ strict: false }));
   const words = useFormatWords();
   const venues = useQuery(apiQuery(listVenues, { query: { itemsPerPage: 2 } }));
   const [now] = useState(() => Date.now());

@@ -18,7 +18,7 @@ import { Series } from './series.tsx';
 /** Two ratings: what Elo expects of a match between them, and what a series of results does to both. */
 export function EloPage() {
   const { t } = useTranslation('simulators');
-  const inputs = readEloAddress(useSearch({ from: '/main/elo-simulator' }));
+  const inputs = readEloAddress(useSearch({ from: '/help/elo-simulator' }));
   const navigate = useNavigate();
   const change = (changes: Partial<EloInputs>) =>
     void navigate({ to: '.', search: eloAddress({ ...inputs, ...changes }), replace: true });

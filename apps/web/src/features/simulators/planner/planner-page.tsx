@@ -14,7 +14,7 @@ import { type PlanState, usePlan } from './use-plan.ts';
 /** Compares two formats for the same players and tables; the address carries all of it, to be shared. */
 export function PlannerPage() {
   const { t } = useTranslation('simulators');
-  const inputs = inputsOf(readPlanAddress(useSearch({ from: '/main/format-planner' })));
+  const inputs = inputsOf(readPlanAddress(useSearch({ from: '/help/format-planner' })));
   const navigate = useNavigate();
   const creates = useMay().create_opens;
   const change = (changes: Partial<PlanInputs>) =>

@@ -20,7 +20,7 @@ type Props = {
 
 /** Search, category, gender, club and day of a ranking. */
 export function RankingFilters({ address, onChange }: Props) {
-  const { t } = useTranslation(['circuits', 'common']);
+  const { t } = useTranslation(['ranking', 'common']);
   const { search, setSearch } = useSearchField(address.q ?? '', (q) => onChange({ q }));
   const clubs = useOptions(listClubs, { sortBy: ['name'], chosen: address.club ?? '' });
   return (
@@ -38,29 +38,29 @@ export function RankingFilters({ address, onChange }: Props) {
         '&& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      <SearchField label={t('circuits:ranking.search')} value={search} onChange={setSearch} />
+      <SearchField label={t('ranking:search')} value={search} onChange={setSearch} />
       <OptionSelect<AgeCategory | ''>
-        label={t('circuits:ranking.category')}
+        label={t('ranking:category')}
         value={address.category ?? ''}
         options={[
-          { value: '', label: t('circuits:ranking.everyCategory') },
+          { value: '', label: t('ranking:everyCategory') },
           ...ageCategories.map((value) => ({ value, label: t(`common:ageCategories.${value}`) })),
         ]}
         onChange={(category) => onChange({ category: category || undefined })}
       />
       <OptionSelect<Gender | ''>
-        label={t('circuits:ranking.gender')}
+        label={t('ranking:gender')}
         value={address.gender ?? ''}
         options={[
-          { value: '', label: t('circuits:ranking.everyGender') },
+          { value: '', label: t('ranking:everyGender') },
           ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
         ]}
         onChange={(gender) => onChange({ gender: gender || undefined })}
       />
       <OptionSearch
         size="small"
-        label={t('circuits:ranking.club')}
-        none={t('circuits:ranking.everyClub')}
+        label={t('ranking:club')}
+        none={t('ranking:everyClub')}
         options={clubs}
         labelOf={({ name }) => name}
         value={address.club ?? ''}
@@ -68,7 +68,7 @@ export function RankingFilters({ address, onChange }: Props) {
       />
       <DateField
         size="small"
-        label={t('circuits:ranking.date')}
+        label={t('ranking:date')}
         tense="past"
         value={address.date ?? ''}
         onChange={(date) => onChange({ date })}

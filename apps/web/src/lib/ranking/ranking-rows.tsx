@@ -1,35 +1,43 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { RankedDialog } from './ranked-dialog.tsx';
-import { RankedLine, rowHeight } from './ranked-line.tsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { RankingAddress } from './ranking-address.ts';
-import type { Ranked } from '@topspin/contract';
-import type { RankingOf } from './ranking-of.ts';
+import { rowHeight } from './ranking-line.tsx';
+import type { RankedRow, RankingOf } from './ranking-of.ts';
 import { useRowsAt } from './use-ranking.ts';
 
-type Props = {
-  readonly of: RankingOf;
+/** How a ranking shows its rows. */
+export type ShowRow<Row> = {
+  readonly line: (row: Row, shown: { readonly isMine: boolean; readonly onShow: () => void }) => ReactNode;
+  /** What a row is made of. */
+  readonly dialog: (row: Row, onClose: () => void) => ReactNode;
+};
+
+type Props<Row extends RankedRow> = {
+  readonly of: RankingOf<Row>;
   readonly address: RankingAddress;
+  readonly label: string;
   readonly count: number;
   /** The row to scroll to and mark. */
   readonly mine: { readonly index: number } | null;
+  readonly show: ShowRow<Row>;
 };
 
+/** Browsers have a greatest height of an element, Firefox 17 million pixels. Further down, players are found by a search. */
+export const shownAtMost = 250_000;
+
 /** The rows of a ranking: only those on the screen exist, and their pages are loaded as they come into view. */
-export function RankingRows({ of, address, count, mine }: Props) {
-  const { t } = useTranslation('circuits');
+export function RankingRows<Row extends RankedRow>({ of, address, label, count, mine, show }: Props<Row>) {
   const list = useRef<HTMLOListElement>(null);
-  const [chosen, setChosen] = useState<Ranked | null>(null);
+  const [chosen, setChosen] = useState<Row | null>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, []);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtual = useWindowVirtualizer({
-    count,
+    count: Math.min(count, shownAtMost),
     estimateSize: () => rowHeight,
     overscan: 10,
     scrollMargin: top,
@@ -49,7 +57,7 @@ export function RankingRows({ of, address, count, mine }: Props) {
       <Box
         component="ol"
         ref={list}
-        aria-label={t('ranking.title')}
+        aria-label={label}
         sx={{ m: 0, p: 0, listStyle: 'none', position: 'relative', height: virtual.getTotalSize() }}
       >
         {items.map(({ index, start, size }) => {
@@ -64,7 +72,7 @@ export function RankingRows({ of, address, count, mine }: Props) {
               style={{ transform: `translateY(${start - top}px)` }}
             >
               {row ? (
-                <RankedLine row={row} isMine={mine?.index === index} onShow={() => setChosen(row)} />
+                show.line(row, { isMine: mine?.index === index, onShow: () => setChosen(row) })
               ) : (
                 <Skeleton variant="rounded" height={rowHeight - 16} sx={{ mx: 1, my: 1 }} />
               )}
@@ -72,7 +80,7 @@ export function RankingRows({ of, address, count, mine }: Props) {
           );
         })}
       </Box>
-      {chosen && <RankedDialog row={chosen} onClose={() => setChosen(null)} />}
+      {chosen && show.dialog(chosen, () => setChosen(null))}
     </>
   );
 }
