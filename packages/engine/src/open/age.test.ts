@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ageCategory, ageOn } from './age.ts';
+import { describe, expect, it, test } from 'vitest';
+import { ageCategories, ageCategory, ageOn, birthYears } from './age.ts';
 
 describe('the age on the first day of an open', () => {
   it.each([
@@ -87,4 +87,16 @@ describe('the age category of a year', () => {
   ])('born %s, in %i: none', (birth, year) => {
     expect(ageCategory(birth, year)).toBeUndefined();
   });
+});
+
+test('the years of birth of the categories are those whose players are in them, and leave no year out', () => {
+  const year = 2026;
+  let next = year;
+  for (const category of ageCategories) {
+    const { first, last } = birthYears(category, year);
+    expect(last).toBe(next);
+    expect(ageCategory(`${last}-12-31`, year)).toBe(category);
+    expect(ageCategory(`${first ?? 1900}-01-01`, year)).toBe(category);
+    next = (first ?? 1900) - 1;
+  }
 });
