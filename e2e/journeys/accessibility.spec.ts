@@ -6,7 +6,7 @@ import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
 const themes = ['dark', 'light'] as const;
-const simulators = ['/format-planner', '/elo-simulator'];
+const simulators = ['/format-planner', '/elo-simulator', '/edition-simulator'];
 const publicPages = [
   '/auth',
   '/create-account',

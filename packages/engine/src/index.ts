@@ -60,6 +60,7 @@ export * from './draw/manual-change.ts';
 export * from './simulation/open.ts';
 export * from './simulation/season-forecast.ts';
 export * from './simulation/season.ts';
+export * from './simulation/level-forecast.ts';
 export * from './simulation/format-plan.ts';
 export * from './simulation/set-scores.ts';
 export * from './open/late-entry.ts';

@@ -3,6 +3,7 @@ import {
   mdiAccountCogOutline,
   mdiAccountGroupOutline,
   mdiCalendarMultiselectOutline,
+  mdiChartBellCurve,
   mdiClipboardTextOutline,
   mdiCogOutline,
   mdiEmailOutline,
@@ -62,6 +63,7 @@ export const menu: readonly MenuSection[] = [
     heading: 'simulatorsSection',
     entries: [
       { to: paths.planner, icon: mdiTimerOutline, label: 'planner' },
+      { to: paths.season, icon: mdiChartBellCurve, label: 'season' },
       { to: paths.elo, icon: mdiSwapHorizontal, label: 'elo' },
     ],
   },

@@ -54,6 +54,7 @@ export const paths = {
   intermediateGrid: '/parrilla-intermedia/$openId/$phaseId/$groupId/$matchId',
   planner: '/format-planner',
   elo: '/elo-simulator',
+  season: '/edition-simulator',
   matches: '/matches',
   activeMatches: '/matches-active',
   match: '/match/$matchId',

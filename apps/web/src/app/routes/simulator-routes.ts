@@ -22,4 +22,12 @@ const elo = createRoute({
   component: lazyRouteComponent(() => import('#features/simulators/elo/elo-page.tsx'), 'EloPage'),
 });
 
-export const simulatorRoutes = [planner, elo] as const;
+const season = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.season,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('#features/simulators/season/season-page.tsx'), 'SeasonPage'),
+});
+
+export const simulatorRoutes = [planner, elo, season] as const;

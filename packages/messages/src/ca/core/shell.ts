@@ -21,6 +21,7 @@ export const shell = {
     activity: 'Activitat',
     simulatorsSection: 'Simuladors',
     planner: 'Formats',
+    season: 'Temporades',
     elo: 'Intercanvi Elo',
     audit: 'Registre',
     users: 'Comptes',

@@ -21,6 +21,7 @@ export const shell = {
     activity: 'Activity',
     simulatorsSection: 'Simulators',
     planner: 'Formats',
+    season: 'Seasons',
     elo: 'Elo exchange',
     audit: 'Audit log',
     users: 'Accounts',

@@ -19,6 +19,7 @@ export const shell = {
     activity: 'Actividad',
     simulatorsSection: 'Simuladores',
     planner: 'Formatos',
+    season: 'Temporadas',
     elo: 'Intercambio Elo',
     audit: 'Registro',
     users: 'Cuentas',

@@ -1,4 +1,5 @@
 import { type RatingStanding, type Side, defaultRatingSettings } from '@topspin/engine';
+import { wholeIn } from '../whole-in.ts';
 
 /** Two players and what happens between them. */
 export type EloInputs = {
@@ -12,9 +13,6 @@ export const eloLimits = {
   matches: { min: 0, max: 1000 },
   series: 30,
 } as const;
-
-const wholeIn = (value: unknown, { min, max }: { min: number; max: number }): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 
 const settled = defaultRatingSettings.provisionalMatches;
 

@@ -1,6 +1,7 @@
 import { playersLimits } from '@topspin/contract';
 import type { OpenFormat } from '@topspin/engine';
 import { formatCode, readFormat } from '#lib/formats/format-code.ts';
+import { wholeIn } from '../whole-in.ts';
 
 /** The inputs of the planner, as its address says them; what is missing has its default. */
 export type PlanAddress = {
@@ -41,9 +42,8 @@ const formats = ['a', 'b'] as const;
 /** Reads the address of the planner; what makes no sense is left out. */
 export function readPlanAddress(search: Record<string, unknown>): PlanAddress {
   const numbers = figures.flatMap((name) => {
-    const value = typeof search[name] === 'number' ? search[name] : Number.NaN;
-    const { min, max } = planLimits[name];
-    return Number.isInteger(value) && value >= min && value <= max ? [[name, value] as const] : [];
+    const value = wholeIn(search[name], planLimits[name]);
+    return value === undefined ? [] : [[name, value] as const];
   });
   const codes = formats.flatMap((name) => {
     const format = readFormat(search[name]);
