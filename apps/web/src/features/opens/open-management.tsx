@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { listOpens, type OpenPage, restoreOpen, softDeleteOpen } from '@topspin/contract';
+import { getOpen, listOpens, type OpenPage, restoreOpen, softDeleteOpen } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
-import { notifyRemoved } from '#lib/api/undo.ts';
-import { useWrite } from '#lib/api/use-write.ts';
+import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Panel } from '#ui/page/panel.tsx';
@@ -74,26 +70,23 @@ type DeleteProps = { readonly open: OpenPage; readonly onClose: () => void };
 /** Deletes an open, after a confirmation. */
 function DeleteDialog({ open, onClose }: DeleteProps) {
   const { t } = useTranslation(['opens', 'common']);
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const remove = useWrite({
-    write: () => call(softDeleteOpen, { params: { id: open._id }, version: open.version }),
-    onSuccess: async () => {
-      const undo = () =>
-        call(restoreOpen, { params: { id: open._id } }).then(() => client.invalidateQueries());
-      notifyRemoved(t('information.deleted'), { undo });
-      await navigate({ to: paths.opens, replace: true });
-      await invalidate(client, listOpens);
-    },
-    onError: onClose,
-  });
+  const remove = useSoftDelete(
+    { remove: softDeleteOpen, restore: restoreOpen, list: listOpens, read: getOpen },
+    { done: t('information.deleted') },
+  );
+  const confirm = () =>
+    remove.mutate(open, {
+      onSuccess: () => void navigate({ to: paths.opens, replace: true }),
+      onError: onClose,
+    });
   return (
     <ConfirmDialog
       danger
       busy={remove.isPending}
       title={t('remove.title')}
       confirm={t('common:delete')}
-      onConfirm={() => remove.mutate()}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       {t('remove.body')}

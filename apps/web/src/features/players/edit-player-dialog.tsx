@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
+import { refreshRow } from '#lib/api/list-rows.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { DateInput } from '#lib/dates/date-input.tsx';
@@ -63,7 +64,10 @@ export function EditPlayerDialog({ playerId, onClose }: Props) {
 function EditForm({ player, onClose }: { readonly player: PlayerPage; readonly onClose: () => void }) {
   const { t } = useTranslation(['table', 'account', 'common']);
   const client = useQueryClient();
-  const read = () => invalidate(client, getPlayer, listPlayers);
+  const read = async () => {
+    await invalidate(client, getPlayer);
+    await refreshRow(client, { list: listPlayers, read: getPlayer }, player._id);
+  };
   const form = useApiForm({
     schema,
     draft: null,

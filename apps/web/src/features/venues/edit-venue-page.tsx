@@ -5,6 +5,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
+import { refreshRow } from '#lib/api/list-rows.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
@@ -43,7 +44,8 @@ function EditVenue({ venue }: { readonly venue: Venue }) {
         version: base.version,
         body: withLocation(filled),
       });
-      await invalidate(queries, getVenue, listVenues);
+      await invalidate(queries, getVenue);
+      await refreshRow(queries, { list: listVenues, read: getVenue }, venue._id);
       notify('success', t('venues:saved'));
       await navigate({ to: paths.venue, params: { venueId: venue._id } });
     },

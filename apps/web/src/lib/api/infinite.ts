@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Listing, ListState } from '#ui/list/listing.ts';
-import { readAll, readPage, type ListInput, type ListPage, type ListRoute, type RowOf } from './read-list.ts';
+import { readAll, readPage, type ListInput, type ListRoute, type RowOf } from './read-list.ts';
 
 export const rowsPerPage = 20;
 
@@ -10,8 +10,6 @@ export function useInfiniteList<R extends ListRoute>(
   { params, query }: ListInput<R> = {},
   { enabled = true }: { enabled?: boolean } = {},
 ): Listing<RowOf<R>> {
-  type Row = RowOf<R>;
-  const client = useQueryClient();
   const queryKey = [route.name, 'infinite', { params, query }];
   const list = useInfiniteQuery({
     queryKey,
@@ -23,16 +21,6 @@ export function useInfiniteList<R extends ListRoute>(
     },
     getNextPageParam: (last) => last.cursor,
   });
-  const change = (apply: (rows: Row[]) => Row[]): void => {
-    client.setQueryData<InfiniteData<ListPage<Row>>>(
-      queryKey,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => ({ ...page, collection: apply(page.collection) })),
-        },
-    );
-  };
   return {
     rows: (list.data?.pages ?? []).flatMap((page) => page.collection),
     state: stateOf(list),
@@ -43,12 +31,8 @@ export function useInfiniteList<R extends ListRoute>(
     },
     readAll: () => readAll(route, { ...(params && { params }), ...(query && { query }) }),
     retry: () => void (list.data ? list.fetchNextPage() : list.refetch()),
-    removeRow: (id) => change((rows) => rows.filter((row) => idOf(row) !== id)),
-    replaceRow: (next) => change((rows) => rows.map((row) => (idOf(row) === idOf(next) ? next : row))),
   };
 }
-
-const idOf = (row: unknown): unknown => (row as { _id?: unknown })._id;
 
 type Progress = {
   isError: boolean;

@@ -1,11 +1,13 @@
 import type { AnswerOf, Route } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Listing } from '#ui/list/listing.ts';
 import { call } from './client.ts';
+import { type ListOfItems, takeOutRow } from './list-rows.ts';
 import { notifyRemoved } from './undo.ts';
 import { useWrite } from './use-write.ts';
 
-type Row = { readonly _id: string; readonly version: number };
+type Item = { readonly _id: string; readonly version: number };
+
+type Deletion<R extends Route> = ListOfItems & { readonly remove: R; readonly restore: Route };
 
 type Words<R extends Route> = {
   readonly done: string;
@@ -13,18 +15,21 @@ type Words<R extends Route> = {
   readonly details?: (answer: AnswerOf<R>) => string | undefined;
 };
 
-/** Deletes a row on the server and then on the screen, and offers undo. */
+/** Deletes an item on the server and then in its lists, and offers undo, which puts it back where it was. */
 export function useSoftDelete<R extends Route>(
-  { remove, restore }: { readonly remove: R; readonly restore: Route },
-  list: Pick<Listing<never>, 'removeRow'>,
+  { remove, restore, ...of }: Deletion<R>,
   { done, details }: Words<R>,
 ) {
   const client = useQueryClient();
   return useWrite({
-    write: ({ _id: id, version }: Row) => call<Route>(remove, { params: { id }, version }),
+    write: ({ _id: id, version }: Item) => call<Route>(remove, { params: { id }, version }),
     onSuccess: (answer, { _id: id }) => {
-      list.removeRow(id);
-      const undo = () => call(restore, { params: { id } }).then(() => client.invalidateQueries());
+      const putBack = takeOutRow(client, of, id);
+      const undo = async () => {
+        await call(restore, { params: { id } });
+        await putBack();
+        await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== of.list.name });
+      };
       notifyRemoved(done, { undo, subtitle: details?.(answer as AnswerOf<R>) });
     },
   });

@@ -1,8 +1,10 @@
-import { listPlayers, restorePlayer, softDeletePlayer } from '@topspin/contract';
+import { getPlayer, listPlayers, restorePlayer, softDeletePlayer } from '@topspin/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshRow } from '#lib/api/list-rows.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { useSoftDelete } from '#lib/api/use-soft-delete.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
@@ -24,15 +26,16 @@ const page = (numbers: readonly number[], cursor: string | null) => ({
 
 function Players() {
   const list = useInfiniteList(listPlayers);
-  const remove = useSoftDelete({ remove: softDeletePlayer, restore: restorePlayer }, list, {
-    done: 'Quitado',
-  });
+  const calls = { remove: softDeletePlayer, restore: restorePlayer, list: listPlayers, read: getPlayer };
+  const remove = useSoftDelete(calls, { done: 'Quitado' });
+  const client = useQueryClient();
   return (
     <InfiniteList list={list} label="Jugadores">
       {(player) => (
         <li key={player._id}>
           {player.name}
           <button onClick={() => remove.mutate(player)}>Quitar {player.name}</button>
+          <button onClick={() => void refreshRow(client, calls, player._id)}>Releer {player.name}</button>
         </li>
       )}
     </InfiniteList>
@@ -118,17 +121,33 @@ describe('an infinite list', () => {
     ]);
   });
 
-  test('offers at once to put a deleted row back, and reads the list again', async () => {
-    const { asked } = fakeServer(({ method }) =>
-      method === 'GET' ? page([1, 2], null) : { body: { _id: 'p1', left: [] } },
-    );
+  test('offers at once to put a deleted row back, where it was and as it is now', async () => {
+    const { asked } = fakeServer(({ method, path }) => {
+      if (method !== 'GET') return { body: { _id: 'p1', left: [] } };
+      return path.endsWith('/p1') ? { body: { ...row(1), name: 'Jugador 1 bis' } } : page([1, 2], null);
+    });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar Jugador 1' }));
     await waitFor(() => expect(currentNotification()?.action?.label).toBe('Deshacer'));
     currentNotification()?.action?.run();
-    await waitFor(() => expect(names()).toEqual(['Jugador 1', 'Jugador 2']));
-    expect(asked.map(({ path }) => path)).toContain('/api/app/players/p1/restore');
-    expect(currentNotification()?.title).toBe('Deshecho');
+    await waitFor(() => expect(names()).toEqual(['Jugador 1 bis', 'Jugador 2']));
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/app/players',
+      '/api/app/players/p1/softDelete',
+      '/api/app/players/p1/restore',
+      '/api/app/players/p1',
+    ]);
+    await waitFor(() => expect(currentNotification()?.title).toBe('Deshecho'));
+  });
+
+  test('shows one row as it is now without reading the others again', async () => {
+    const { asked } = fakeServer(({ path }) =>
+      path.endsWith('/p2') ? { body: { ...row(2), name: 'Jugadora 2' } } : page([1, 2], 'next'),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Releer Jugador 2' }));
+    await waitFor(() => expect(names()).toEqual(['Jugador 1', 'Jugadora 2']));
+    expect(asked.map(({ path }) => path)).toEqual(['/api/app/players', '/api/app/players/p2']);
   });
 
   test('says for four seconds why a row could not be deleted, and keeps it', async () => {

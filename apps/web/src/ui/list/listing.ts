@@ -14,8 +14,4 @@ export type Listing<Row> = {
   readonly retry: () => void;
   /** Reads it whole, from the first row, for a download. */
   readonly readAll: () => Promise<WholeList<Row>>;
-  /** Removes a deleted row without reloading the list. */
-  readonly removeRow: (id: string) => void;
-  /** Replaces a row with a newer version. */
-  replaceRow(row: Row): void;
 };

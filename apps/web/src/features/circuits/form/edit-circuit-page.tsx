@@ -12,6 +12,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
+import { refreshRow } from '#lib/api/list-rows.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
@@ -50,7 +51,8 @@ function EditCircuit({ circuit }: { readonly circuit: Circuit }) {
     draft: onDevice(`circuit:${circuit._id}`),
     onSubmit: async (body) => {
       await call(editCircuit, { params, version: base.version, body });
-      await invalidate(queries, getCircuit, listCircuits, getCircuitRanking, getEditionRanking);
+      await invalidate(queries, getCircuit, getCircuitRanking, getEditionRanking);
+      await refreshRow(queries, { list: listCircuits, read: getCircuit }, circuit._id);
       notify('success', t('circuits:form.saved'));
       await navigate({ to: paths.circuit, params: { circuitId: circuit._id } });
     },

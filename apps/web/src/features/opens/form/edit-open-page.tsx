@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { call } from '#lib/api/client.ts';
+import { replaceRow } from '#lib/api/list-rows.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { ownTimeZone } from '#lib/zoned-time.ts';
@@ -54,7 +55,8 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
           const body = { ...changed, ...place };
           const saved = await call(editOpen, { params: { id: open._id }, body, version: base.version });
           client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, saved);
-          await invalidate(client, listOpens, listInscriptions);
+          replaceRow(client, listOpens, saved);
+          await invalidate(client, listInscriptions);
           notify('success', t('saved'));
           await navigate({ to: paths.open, params: { openId: open._id } });
         }}
