@@ -20,6 +20,7 @@ const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
   createEdition: 'Circuits',
   editEdition: 'Circuits',
+  previewRanking: 'Circuits',
 };
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));

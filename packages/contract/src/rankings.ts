@@ -1,5 +1,6 @@
 import { ageCategories, dropReasons, genders, openStates, rankingCriteria } from '@topspin/engine';
 import { z } from 'zod/mini';
+import { rankingSystem } from './circuits.ts';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
@@ -80,6 +81,43 @@ export const getCircuitRanking = route({
   query: rankingQuery,
   shared: true,
   answers: { 200: listOf(ranked) },
+  errors: ['thing.notFound'],
+});
+
+const rankedPlace = z.object({ position: z.int(), points: z.number() });
+
+/** A player's place under the system of the edition, and under the one that is tried. */
+export const rankedTwice = z.object({
+  player: z.object({ _id: uuid, name: z.string() }),
+  before: rankedPlace,
+  after: rankedPlace,
+});
+export type RankedTwice = z.infer<typeof rankedTwice>;
+
+export const rankingPreview = z.object({
+  /** Finished opens that count, and players with a result in them. */
+  opens: z.int(),
+  players: z.int(),
+  /** How many gain places, and how many lose some. */
+  up: z.int(),
+  down: z.int(),
+  /** The first rows of the ranking that would be. */
+  rows: z.array(rankedTwice),
+  /** Who moves most, either way. */
+  gains: z.array(rankedTwice),
+  losses: z.array(rankedTwice),
+});
+export type RankingPreview = z.infer<typeof rankingPreview>;
+
+export const previewRanking = route({
+  name: 'previewRanking',
+  method: 'POST',
+  path: '/app/circuit-editions/{id}/ranking/preview',
+  tag,
+  summary: 'Rank the results of an edition by another system, without changing anything',
+  params: byId,
+  body: z.object({ ranking_system: rankingSystem }),
+  answers: { 200: rankingPreview },
   errors: ['thing.notFound'],
 });
 

@@ -10,11 +10,13 @@ const api = givenApi();
 const organiser = givenPlayerAccount(api, 'Rosa Organizadora');
 /** What a path names, by its collection. */
 const ids: Record<string, string> = {};
+let system: contract.RankingSystem;
 
 beforeAll(async () => {
   const played = await givenNextPhase(organiser);
   const [group] = played.groups;
   const edition = await givenEdition(organiser);
+  system = edition.ranking_system;
   const venue = await organiser.get(contract.createVenue, {
     body: { name: 'Pavelló', address: 'Vic', terms_accepted: true, declaration_accepted: true },
   });
@@ -36,6 +38,7 @@ const ask = (by: contract.Route, caller: Pick<TestApi, 'call'>) =>
       id: ids[by.path.split('/')[2] ?? ''] ?? '',
       ...(by === contract.getVersus && { other_id: ids['others'] }),
     },
+    ...(by === contract.previewRanking && { body: { ranking_system: system } }),
   });
 
 /** How many statements a page may run; lists run one, see `list/every-list.test.ts`. */
@@ -56,6 +59,8 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getEdition, 1],
   [contract.getEditionRanking, 5],
   [contract.getCircuitRanking, 5],
+  // With begin and commit, as for anything that is no GET.
+  [contract.previewRanking, 7],
   [contract.listOrganisers, 3],
   [contract.listRemoved, 5],
   [contract.listUnsentMails, 1],

@@ -32,6 +32,7 @@ export const noLimits = {
   mail: plenty,
   pictures: plenty,
   exports: plenty,
+  previews: plenty,
   lists: plenty,
   writes: 100_000,
 };

@@ -10,6 +10,7 @@ import {
   getEditionRanking,
   listCircuits,
   listEditions,
+  previewRanking,
   softDeleteCircuit,
   restoreCircuit,
   softDeleteEdition,
@@ -22,6 +23,7 @@ import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } f
 import { editionActivity } from './editions/activity.ts';
 import { listAllCircuits, listAllEditions } from './list.ts';
 import { personalData } from './personal-data.ts';
+import { rankingPreview } from './ranking/preview.ts';
 import { circuitRanking, editionRanking } from './ranking/ranking.ts';
 import { bringBackCircuit } from './restore.ts';
 import { bringBackEdition } from './editions/restore.ts';
@@ -45,6 +47,7 @@ export const circuits: Feature = {
     handle(softDeleteEdition, removeEdition),
     handle(restoreEdition, bringBackEdition),
     handle(getEditionRanking, editionRanking),
+    handle(previewRanking, rankingPreview),
     handle(getEditionActivity, editionActivity),
     handle(getCircuitRanking, circuitRanking),
   ],

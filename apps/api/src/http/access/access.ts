@@ -132,6 +132,7 @@ export const access: Readonly<Record<string, Access>> = {
   softDeleteEdition: circuitManager,
   restoreEdition: circuitManager,
   getEditionRanking: user,
+  previewRanking: { who: 'circuitManager', limit: 'previews' },
   getEditionActivity: user,
   getCircuitRanking: user,
 

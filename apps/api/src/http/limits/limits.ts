@@ -4,7 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#http/fail.ts';
 
 /** What can be brute-forced (passwords and codes, accounts, emails), and what takes seconds of a processor. */
-export type LimitName = 'credentials' | 'registration' | 'mail' | 'pictures' | 'lists' | 'exports';
+export type LimitName =
+  | 'credentials'
+  | 'registration'
+  | 'mail'
+  | 'pictures'
+  | 'lists'
+  | 'exports'
+  | 'previews';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
@@ -22,6 +29,8 @@ export const usualLimits: Limits = {
   lists: { perEmail: 20, perPlace: 120 },
   // One reads everything there is of an account.
   exports: { perEmail: 2, perPlace: 30 },
+  // A form asks while one types, with a pause; each ranks a season twice.
+  previews: { perEmail: 60, perPlace: 240 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
 };
@@ -53,6 +62,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     pictures: countersOf('pictures'),
     lists: countersOf('lists'),
     exports: countersOf('exports'),
+    previews: countersOf('previews'),
     writes: [counter('writes', limits.writes, accountOf)],
   };
   return async (name, request) => {

@@ -1,12 +1,5 @@
 import type { getCircuitRanking, getEditionRanking, Ranked, RankingQuery } from '@topspin/contract';
-import {
-  rankPlayers,
-  type Counting,
-  type CountRule,
-  type OpenResult,
-  type RankingRow,
-  type RankingWindow,
-} from '@topspin/engine';
+import { rankPlayers, type Counting, type RankingRow, type RankingWindow } from '@topspin/engine';
 import { performancesIn } from '#features/competition/reads.ts';
 import { peopleOf } from '#features/players/reads.ts';
 import type { Call, Db } from '#http/call.ts';
@@ -14,12 +7,12 @@ import { fail } from '#http/fail.ts';
 import { TrueUntil } from '#http/handle.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import { findEdition } from '#features/circuits/editions/store.ts';
-import { findCircuit, type CircuitRow } from '#features/circuits/store.ts';
 import { countingOpens } from './counting-opens.ts';
 import { earnedIn, type Earned } from './earned.ts';
 import { performancesOf, withFallenOut } from './fallen-out.ts';
 import { answerPage, matchingRows } from './page.ts';
 import { presentRanked } from './present.ts';
+import { countRuleOf, finishedOf, resultsOf } from './rules.ts';
 import { finishedOpensOfCircuit, finishedOpensOfEdition, latestSystem, type PaidOpen } from './store.ts';
 
 /** The input of a ranking: opens with their points rules, and which results count. */
@@ -28,21 +21,12 @@ type Ranking = Counting & {
   readonly window: RankingWindow | null;
 };
 
-const countRule = ({ count_type, count_best }: CircuitRow): CountRule =>
-  count_type === 'best' ? { type: 'best', results: count_best ?? 1 } : { type: 'all' };
-
-async function circuitOf(db: Db, id: string): Promise<CircuitRow> {
-  const circuit = await findCircuit(db, id);
-  if (!circuit) throw fail('thing.notFound');
-  return circuit;
-}
-
 /** The ranking of an edition: all its finished opens. */
 export async function editionRanking(call: Call<typeof getEditionRanking>) {
   const { db, params } = call;
   const edition = await findEdition(db, params.id);
   if (!edition) throw fail('thing.notFound');
-  const count = countRule(await circuitOf(db, edition.circuit_id));
+  const count = await countRuleOf(db, edition.circuit_id);
   const opens = await finishedOpensOfEdition(db, edition.id);
   return pageOf(call, { opens, count, grades: edition.ranking_system.grades, window: null });
 }
@@ -50,7 +34,7 @@ export async function editionRanking(call: Call<typeof getEditionRanking>) {
 /** The ranking of a circuit: what finished in any edition, inside the window. It is valid until the next open leaves it. */
 export async function circuitRanking(call: Call<typeof getCircuitRanking>) {
   const { db, params, now } = call;
-  const count = countRule(await circuitOf(db, params.id));
+  const count = await countRuleOf(db, params.id);
   const opens = await finishedOpensOfCircuit(db, params.id);
   const { window = null, grades = [] } = (await latestSystem(db, params.id)) ?? {};
   const page = await pageOf(call, { opens, count, grades, window });
@@ -75,11 +59,7 @@ const instantOf = ({ date }: RankingQuery, now: Date): number =>
 
 async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
   const at = instantOf(query, now);
-  const finished = ranking.opens.map(({ id, finishedAt, grade }) => ({
-    id,
-    finishedAt: finishedAt.getTime(),
-    grade,
-  }));
+  const finished = finishedOf(ranking.opens);
   const counting = countingOpens(finished, ranking.window, at);
   const performances = await performancesIn(db, [...counting]);
   const results = resultsOf(earnedIn(ranking.opens, performances));
@@ -95,14 +75,6 @@ async function pageOf({ db, query, now }: Paged, ranking: Ranking) {
     return presented(db, whole, { opens: ranking.opens, earned, places, now });
   });
 }
-
-const resultsOf = (earned: Earned): OpenResult[] =>
-  [...earned.values()].map(({ row, points }) => ({
-    open: row.open_id,
-    player: row.player_id,
-    points: points.total,
-    matchesWon: row.matches_won,
-  }));
 
 type Context = {
   readonly opens: readonly PaidOpen[];
