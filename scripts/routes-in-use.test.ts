@@ -18,9 +18,6 @@ const documented: Readonly<Record<string, string>> = {
 /** Calls whose screens are not built yet, and the part of the product they belong to, as in "Not built yet". */
 const waiting: Readonly<Record<string, string>> = {
   listEvents: 'Live',
-  createEdition: 'Circuits',
-  editEdition: 'Circuits',
-  previewRanking: 'Circuits',
 };
 
 const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));

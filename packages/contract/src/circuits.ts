@@ -211,6 +211,9 @@ const editableEdition = {
   ranking_system: rankingSystem,
 };
 
+/** What an edition is made of, for a form. */
+export const editionBody = z.object(editableEdition).check(datesInOrder);
+
 export const createEdition = route({
   name: 'createEdition',
   method: 'POST',

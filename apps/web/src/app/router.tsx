@@ -7,6 +7,7 @@ import { contentId } from './layouts/skip-link.tsx';
 import { adminRoutes, circuitManagerRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { circuitRoutes } from './routes/circuit-routes.ts';
+import { editionRoutes } from './routes/edition-routes.ts';
 import { helpRoutes } from './routes/help-routes.ts';
 import { mainRoutes } from './routes/main-routes.ts';
 import { plainRoutes } from './routes/plain-routes.ts';
@@ -31,7 +32,7 @@ const routeTree = rootRoute.addChildren([
     ...venueRoutes,
     ...circuitRoutes,
     adminRoute.addChildren([...adminRoutes]),
-    circuitManagerRoute.addChildren([...circuitManagerRoutes]),
+    circuitManagerRoute.addChildren([...circuitManagerRoutes, ...editionRoutes]),
     ...tournamentRoutes,
     openCreatorRoute.addChildren([...openCreatorRoutes]),
     venueCreatorRoute.addChildren([...venueCreatorRoutes]),

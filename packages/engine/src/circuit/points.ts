@@ -15,12 +15,12 @@ export type PointsFormula =
     }
   | { readonly type: 'linear'; readonly positions: number; readonly first: number };
 
-export const defaultPointsFormula: PointsFormula = {
+export const defaultPointsFormula = {
   type: 'exponential',
   positions: 4,
   first: 2000,
   decay: 0.85,
-};
+} as const satisfies PointsFormula;
 
 const unrounded = (formula: PointsFormula, position: number): number => {
   switch (formula.type) {

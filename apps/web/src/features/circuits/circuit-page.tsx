@@ -61,7 +61,7 @@ export function CircuitPage() {
             </ButtonLink>
           }
         />
-        <Editions circuitId={circuitId} />
+        <Editions circuitId={circuitId} manages={manages} />
         <OpensPanel filters={{ 'edition.circuit._id': circuitId }} />
         <CircuitFacts circuit={circuit} />
       </TwoColumns>
@@ -69,13 +69,22 @@ export function CircuitPage() {
   );
 }
 
-function Editions({ circuitId }: { readonly circuitId: string }) {
+function Editions({ circuitId, manages }: { readonly circuitId: string; readonly manages: boolean }) {
   const { t } = useTranslation('circuits');
   const list = useInfiniteList(listEditions, {
     query: { filters: { 'circuit._id': circuitId }, sortBy: ['date_start'], sortDesc: [true] },
   });
   return (
-    <Panel title={t('editions.title')}>
+    <Panel
+      title={t('editions.title')}
+      action={
+        manages && (
+          <ButtonLink to={paths.newEdition} search={{ circuit: circuitId }}>
+            {t('editions.new')}
+          </ButtonLink>
+        )
+      }
+    >
       <InfiniteList
         list={list}
         label={t('editions.title')}

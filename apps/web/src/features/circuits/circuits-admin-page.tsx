@@ -49,7 +49,16 @@ export function CircuitsAdminPage() {
 export function EditionsAdminPage() {
   const { t } = useTranslation('circuits');
   return (
-    <Page wide title={t('admin.editions')} hint={t('admin.hint')}>
+    <Page
+      wide
+      title={t('admin.editions')}
+      hint={t('admin.hint')}
+      action={
+        <ButtonLink to={paths.newEdition} variant="contained">
+          {t('editions.new')}
+        </ButtonLink>
+      }
+    >
       {usePart() === 'deleted' ? (
         <DeletedTable kind="edition" searchLabel={t('search')} parts={<PartSelect />} />
       ) : (

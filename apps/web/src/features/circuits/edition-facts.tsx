@@ -35,6 +35,13 @@ export function EditionFacts({ edition }: { readonly edition: Edition }) {
             [t('edition.matchesWon'), paysPerformance && paid(weights.matchesWon)],
             [t('edition.gamesWon'), paysPerformance && paid(weights.gamesWon)],
             [t('edition.pointsBalance'), paysPerformance && paid(weights.pointsBalance)],
+            ...system.grades.map(
+              ({ name, most }) =>
+                [
+                  name,
+                  most === null ? t('edition.everyResult') : t('edition.most', { count: most }),
+                ] as const,
+            ),
           ]}
         />
       </Box>

@@ -1,4 +1,5 @@
 import { getEdition } from '@topspin/contract';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,16 @@ export function EditionPage() {
   return (
     <Page
       title={name}
-      action={manages && <EditionStep key={edition.state} edition={edition} />}
+      action={
+        manages && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ButtonLink to={paths.editEdition} params={{ circuitEditionId }}>
+              {t('editions.edit')}
+            </ButtonLink>
+            <EditionStep key={edition.state} edition={edition} />
+          </Box>
+        )
+      }
       hint={
         <>
           <TextLink to={paths.circuit} params={{ circuitId: circuit._id }}>

@@ -5,6 +5,7 @@ import { OutlinedField } from './outlined-field.tsx';
 type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
   readonly label: string;
   readonly step: number;
+  readonly disabled?: boolean;
 };
 
 /** A number with decimals; `null` when emptied. */
@@ -13,6 +14,7 @@ export function DecimalInput<Values extends FieldValues, Parsed>({
   name,
   label,
   step,
+  disabled = false,
 }: Props<Values, Parsed>) {
   const { field, error, invalid } = useBound({ control, name });
   const { ref, value, onChange, ...bound } = field;
@@ -20,6 +22,7 @@ export function DecimalInput<Values extends FieldValues, Parsed>({
     <OutlinedField
       {...bound}
       label={label}
+      disabled={disabled}
       type="number"
       inputRef={ref}
       inputProps={{ step, inputMode: 'decimal' }}

@@ -38,6 +38,9 @@ export const circuits = {
     matchesWon: 'Per partit guanyat',
     gamesWon: 'Per set guanyat',
     pointsBalance: 'Per punt de diferència',
+    everyResult: 'En compten tots els resultats',
+    most_one: 'En compta {{count}} resultat com a màxim',
+    most_other: 'En compten {{count}} resultats com a màxim',
     points: 'Punts per posició',
     position: 'Posició',
     pointsEarned: 'Punts',
@@ -111,6 +114,8 @@ export const circuits = {
     resultsCounted: 'Resultats que compten',
   },
   editions: {
+    new: 'Crea una edició',
+    edit: 'Edita',
     title: 'Edicions',
     hint: 'Les temporades de cada circuit.',
     empty: 'Encara no hi ha edicions',

@@ -38,6 +38,9 @@ export const circuits = {
     matchesWon: 'Per match won',
     gamesWon: 'Per set won',
     pointsBalance: 'Per point of difference',
+    everyResult: 'All its results count',
+    most_one: '{{count}} result counts at most',
+    most_other: '{{count}} results count at most',
     points: 'Points per position',
     position: 'Position',
     pointsEarned: 'Points',
@@ -111,6 +114,8 @@ export const circuits = {
     resultsCounted: 'Results that count',
   },
   editions: {
+    new: 'Create edition',
+    edit: 'Edit',
     title: 'Editions',
     hint: 'The seasons of each circuit.',
     empty: 'There are no editions yet',

@@ -36,6 +36,9 @@ export const circuits = {
     matchesWon: 'Por partido ganado',
     gamesWon: 'Por set ganado',
     pointsBalance: 'Por tanto de diferencia',
+    everyResult: 'Cuentan todos sus resultados',
+    most_one: 'Cuenta {{count}} resultado como máximo',
+    most_other: 'Cuentan {{count}} resultados como máximo',
     points: 'Puntos por puesto',
     position: 'Puesto',
     pointsEarned: 'Puntos',
@@ -110,6 +113,8 @@ export const circuits = {
     resultsCounted: 'Resultados que cuentan',
   },
   editions: {
+    new: 'Crear edición',
+    edit: 'Editar',
     title: 'Ediciones',
     hint: 'Las temporadas de cada circuito.',
     empty: 'Todavía no hay ediciones',

@@ -1,0 +1,85 @@
+import {
+  editEdition,
+  getCircuitRanking,
+  getEdition,
+  getEditionRanking,
+  listEditions,
+  listOpens,
+  type Edition,
+} from '@topspin/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { useEditing } from '#lib/api/stale-form.tsx';
+import { onDevice } from '#ui/draft/drafts.ts';
+import { Form } from '#ui/form/form.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { notify } from '#ui/notify/notifications.ts';
+import { Page } from '#ui/page/page.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { EditionFields } from './edition-fields.tsx';
+import { EditionLayout } from './edition-layout.tsx';
+import { bodyOf, editionSchema, valuesOf } from './edition-values.ts';
+import { TriedPanel } from './tried-panel.tsx';
+
+/** Edits an edition without overwriting concurrent changes; its ranking follows at once. */
+export function EditEditionPage() {
+  const { t } = useTranslation(['editionForm', 'circuits']);
+  const { circuitEditionId } = useParams({
+    from: '/main/circuit-manager/circuit-editions/$circuitEditionId/edit',
+  });
+  const params = { id: circuitEditionId };
+  const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
+  if (error) {
+    const gone = isProblem(error, 'thing.notFound');
+    const help = gone ? { title: t('circuits:edition.notFound') } : { onRetry: () => void refetch() };
+    return <ErrorState error={error} {...help} />;
+  }
+  return (
+    <Page title={t('editTitle')} wide hint={edition && `${edition.circuit.name} · ${edition.name}`}>
+      {edition ? <EditEdition edition={edition} /> : <BallLoader />}
+    </Page>
+  );
+}
+
+function EditEdition({ edition }: { readonly edition: Edition }) {
+  const { t } = useTranslation(['editionForm', 'common']);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const params = { id: edition._id };
+  const { base, remedy } = useEditing(edition, () =>
+    queries.fetchQuery({ ...apiQuery(getEdition, { params }), staleTime: 0 }),
+  );
+  const form = useApiForm({
+    schema: editionSchema,
+    defaultValues: valuesOf(edition),
+    draft: onDevice(`edition:${edition._id}`),
+    onSubmit: async (values) => {
+      const body = bodyOf(values);
+      const saved = await call(editEdition, { params, version: base.version, body });
+      queries.setQueryData(apiQuery(getEdition, { params }).queryKey, saved);
+      await invalidate(queries, listEditions, listOpens, getCircuitRanking, getEditionRanking);
+      notify('success', t('saved'));
+      await navigate({ to: paths.edition, params: { circuitEditionId: edition._id } });
+    },
+  });
+  return (
+    <EditionLayout
+      form={
+        <Form
+          form={form}
+          submitLabel={t('common:save')}
+          remedy={remedy({ problem: form.problem, show: (fresh) => form.rebase(valuesOf(fresh)) })}
+        >
+          <EditionFields form={form} />
+        </Form>
+      }
+      tried={<TriedPanel form={form} circuitId={edition.circuit._id} editionId={edition._id} />}
+    />
+  );
+}

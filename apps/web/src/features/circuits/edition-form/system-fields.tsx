@@ -1,0 +1,79 @@
+import { rankingWindowTypes } from '@topspin/engine';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '#ui/form/decimal-input.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { NumberInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import type { EditionForm } from './use-formula.ts';
+
+type Props = { readonly form: EditionForm };
+
+const weights = ['matchesWon', 'gamesWon', 'pointsBalance'] as const;
+
+/** What else earns points: taking part, and matches, sets and points won. */
+export function PerformanceFields({ form: { control } }: Props) {
+  const { t } = useTranslation('editionForm');
+  const areUsed = useWatch({ control, name: 'ranking_system.usePerformanceMetrics' });
+  return (
+    <>
+      <Typography variant="h3" component="h2">
+        {t('performance.title')}
+      </Typography>
+      <Box sx={{ maxWidth: { sm: 240 } }}>
+        <DecimalInput
+          control={control}
+          name="ranking_system.bonusPointsForAttendance"
+          label={t('performance.bonus')}
+          step={1}
+        />
+      </Box>
+      <TickBox control={control} name="ranking_system.usePerformanceMetrics" label={t('performance.use')} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' }, alignItems: 'start' }}>
+        {weights.map((weight) => (
+          <DecimalInput
+            key={weight}
+            control={control}
+            name={`ranking_system.performanceMetricsWeight.${weight}`}
+            label={t(`performance.weights.${weight}`)}
+            step={0.5}
+            disabled={!areUsed}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** How far back the ranking of the circuit looks. */
+export function WindowFields({ form: { control } }: Props) {
+  const { t } = useTranslation('editionForm');
+  const type = useWatch({ control, name: 'ranking_system.window.type' });
+  return (
+    <>
+      <div>
+        <Typography variant="h3" component="h2">
+          {t('window.title')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('window.hint')}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <SelectInput
+          control={control}
+          name="ranking_system.window.type"
+          label={t('window.type')}
+          options={rankingWindowTypes.map((value) => ({ value, label: t(`window.types.${value}`) }))}
+        />
+        <NumberInput
+          control={control}
+          name="ranking_system.window.period"
+          label={t(`window.period.${type}`)}
+        />
+      </Box>
+    </>
+  );
+}

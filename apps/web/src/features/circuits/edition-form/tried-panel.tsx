@@ -1,0 +1,103 @@
+import { previewRanking, rankingSystem, type RankingPreview } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { OptionSelect } from '#ui/list/option-select.tsx';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { useDebounced } from '#ui/list/use-debounced.ts';
+import { Panel } from '#ui/page/panel.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { Movers, TriedTable } from './tried-table.tsx';
+import { useEditionsOf } from './use-editions-of.ts';
+import type { EditionForm } from './use-formula.ts';
+
+type Props = {
+  readonly form: EditionForm;
+  readonly circuitId: string;
+  /** The edition that is edited, if it is not new. */
+  readonly editionId?: string;
+};
+
+/** What the system in the form would have done with the results of an edition. */
+export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
+  const { t } = useTranslation('editionForm');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data: editions } = useEditionsOf(circuitId);
+  const played = editions?.collection.filter(({ opens }) => opens > 0) ?? [];
+  const first = played.find(({ _id }) => _id === editionId) ?? played[0];
+  const tried = played.find(({ _id }) => _id === chosen) ?? first;
+  const typed = JSON.stringify(useWatch({ control, name: 'ranking_system' }));
+  const settled = useDebounced(typed);
+  const system = rankingSystem.safeParse(JSON.parse(settled));
+  const preview = useQuery({
+    queryKey: ['previewRanking', tried?._id, settled],
+    queryFn: () =>
+      call(previewRanking, {
+        params: { id: tried?._id ?? '' },
+        body: { ranking_system: rankingSystem.parse(JSON.parse(settled)) },
+      }),
+    enabled: tried !== undefined && system.success,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Panel title={t('tried.title')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography color="textSecondary">{t('tried.hint')}</Typography>
+        {editions && !tried && <Typography>{t('tried.nothing')}</Typography>}
+        {tried && (
+          <OptionSelect
+            label={t('tried.edition')}
+            value={tried._id}
+            options={played.map(({ _id, name }) => ({ value: _id, label: name }))}
+            onChange={setChosen}
+          />
+        )}
+        {!system.success && <Typography role="status">{t('tried.wrong')}</Typography>}
+        {tried && system.success && preview.isError && (
+          <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />
+        )}
+        {tried && system.success && preview.isPending && <RowSkeletons count={5} height={36} />}
+        {tried && system.success && preview.data && (
+          <Box sx={{ opacity: settled === typed && !preview.isFetching ? 1 : 0.6 }}>
+            <Tried preview={preview.data} />
+          </Box>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+function Tried({
+  preview: { opens, players, up, down, rows, gains, losses },
+}: {
+  readonly preview: RankingPreview;
+}) {
+  const { t } = useTranslation('editionForm');
+  if (players === 0) return <Typography>{t('tried.noOpens')}</Typography>;
+  const moved = up + down > 0 ? t('tried.moved', { up, down }) : t('tried.nobody');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography role="status">
+        {t('tried.of', {
+          opens: t('tried.opens', { count: opens }),
+          players: t('tried.players', { count: players }),
+        })}{' '}
+        <strong>{moved}</strong>
+      </Typography>
+      <Movers label={t('tried.gains')} rows={gains} />
+      <Movers label={t('tried.losses')} rows={losses} />
+      <TriedTable rows={rows} />
+      {players > rows.length && (
+        <Typography variant="body2" color="textSecondary">
+          {t('tried.first', { count: rows.length })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

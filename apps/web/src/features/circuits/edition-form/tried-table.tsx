@@ -1,0 +1,79 @@
+import type { RankedTwice } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { RankMove } from '#lib/ranking/rank-move.tsx';
+import { formatPoints } from '../ranking/ranked-line.tsx';
+
+type Props = { readonly rows: readonly RankedTwice[] };
+
+const gained = ({ before, after }: RankedTwice): number => before.position - after.position;
+
+/** The ranking that would be, with the places and points that are. */
+export function TriedTable({ rows }: Props) {
+  const { t } = useTranslation('editionForm');
+  return (
+    <Box
+      // Scrolled by keyboard, too.
+      tabIndex={0}
+      role="region"
+      aria-label={t('tried.table')}
+      sx={{ maxHeight: 420, overflow: 'auto', mx: { xs: -2, sm: -3 } }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">{t('tried.now')}</TableCell>
+            <TableCell align="center" sx={{ px: 0 }}>
+              {t('tried.move')}
+            </TableCell>
+            <TableCell>{t('tried.player')}</TableCell>
+            <TableCell align="right">{t('tried.points')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.player._id}>
+              <TableCell align="right" sx={{ fontWeight: 700, fontSize: 16 }}>
+                {row.after.position}
+              </TableCell>
+              <TableCell align="center" sx={{ px: 0, whiteSpace: 'nowrap' }}>
+                <RankMove move={gained(row)} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.player.name}</TableCell>
+              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {formatPoints(row.before.points)} →{' '}
+                </Box>
+                <strong>{formatPoints(row.after.points)}</strong>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Who moves most, one way. */
+export function Movers({ label, rows }: Props & { readonly label: string }) {
+  const { t } = useTranslation('editionForm');
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      {rows
+        .map((row) =>
+          t('tried.mover', { name: row.player.name, from: row.before.position, to: row.after.position }),
+        )
+        .join(' · ')}
+    </div>
+  );
+}
