@@ -7,7 +7,7 @@ import { circuits } from './ca/pages/circuits.ts';
 import { competition } from './ca/pages/competition.ts';
 import { consents } from './ca/pages/consents.ts';
 import { decisions } from './ca/pages/decisions.ts';
-import { editionForm } from './ca/circuits/edition-form.ts';
+import { editionForm } from './ca/circuits/editionForm.ts';
 import { faq } from './ca/help/faq.ts';
 import { management } from './ca/pages/management.ts';
 import { matches } from './ca/pages/matches.ts';

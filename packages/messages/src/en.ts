@@ -7,7 +7,7 @@ import { circuits } from './en/pages/circuits.ts';
 import { competition } from './en/pages/competition.ts';
 import { consents } from './en/pages/consents.ts';
 import { decisions } from './en/pages/decisions.ts';
-import { editionForm } from './en/circuits/edition-form.ts';
+import { editionForm } from './en/circuits/editionForm.ts';
 import { faq } from './en/help/faq.ts';
 import { management } from './en/pages/management.ts';
 import { matches } from './en/pages/matches.ts';

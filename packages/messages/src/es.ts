@@ -7,7 +7,7 @@ import { circuits } from './es/pages/circuits.ts';
 import { competition } from './es/pages/competition.ts';
 import { consents } from './es/pages/consents.ts';
 import { decisions } from './es/pages/decisions.ts';
-import { editionForm } from './es/circuits/edition-form.ts';
+import { editionForm } from './es/circuits/editionForm.ts';
 import { faq } from './es/help/faq.ts';
 import { management } from './es/pages/management.ts';
 import { matches } from './es/pages/matches.ts';

@@ -19,9 +19,15 @@ const isCore = (area: string): boolean => (coreAreas as readonly string[]).inclu
 /** The areas of the pages to read before having an account. */
 const helpAreas: ReadonlySet<string> = new Set(['faq', 'terms'] satisfies readonly Area[]);
 
-/** The file of a page's area: the bundler needs both folders by name. */
-const fileOf = (language: Language, area: string): Promise<unknown> =>
-  helpAreas.has(area) ? import(`./${language}/help/${area}.ts`) : import(`./${language}/pages/${area}.ts`);
+/** The areas of circuits with a file of their own. */
+const circuitAreas: ReadonlySet<string> = new Set(['editionForm'] satisfies readonly Area[]);
+
+/** The file of a page's area: the bundler needs the folders by name. */
+function fileOf(language: Language, area: string): Promise<unknown> {
+  if (helpAreas.has(area)) return import(`./${language}/help/${area}.ts`);
+  if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
+  return import(`./${language}/pages/${area}.ts`);
+}
 
 /** Loads the texts of one area in one language: a core area, or one that belongs to a page. */
 export async function loadArea(language: Language, area: string): Promise<Words> {

@@ -4,7 +4,7 @@ import { words } from './page.ts';
 import { circuitManagerRoute } from './roots.tsx';
 
 const getParentRoute = () => circuitManagerRoute;
-const loader = words('circuits', 'editionForm');
+const loader = words('circuits', 'ranking', 'editionForm');
 
 const newEdition = createRoute({
   getParentRoute,

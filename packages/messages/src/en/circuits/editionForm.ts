@@ -1,4 +1,4 @@
-import type { editionForm as es } from '../../es/circuits/edition-form.ts';
+import type { editionForm as es } from '../../es/circuits/editionForm.ts';
 import type { Translated } from '../../translated.ts';
 
 export const editionForm = {
