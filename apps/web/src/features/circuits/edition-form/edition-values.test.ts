@@ -15,6 +15,7 @@ const exponential: Formula = { type: 'exponential', positions: 4, first: 2000, d
 describe('a new edition', () => {
   test('has the defaults of the specification: four positions, 2000 for the first, exponential, decay 0.85', () => {
     const { formula, ranking_system } = newEdition(undefined);
+    expect(formula).toEqual(exponential);
     expect(ranking_system.pointsDistribution.map(({ points }) => points)).toEqual([2000, 1700, 1445, 1228]);
   });
 
