@@ -16,7 +16,7 @@ type Props = {
   readonly onDrag?: (index: number, value: number) => void;
 };
 
-const size = { width: 640, height: 280, top: 12, bottom: 8 } as const;
+const size = { width: 640, height: 400, top: 12, bottom: 8 } as const;
 const rise = size.height - size.top - size.bottom;
 
 type Drag = { readonly index: number; readonly highest: number };

@@ -16,16 +16,13 @@ import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useEditing } from '#lib/api/stale-form.tsx';
 import { onDevice } from '#ui/draft/drafts.ts';
-import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { EditionFields } from './edition-fields.tsx';
 import { EditionLayout } from './edition-layout.tsx';
 import { bodyOf, editionSchema, valuesOf } from './edition-values.ts';
-import { TriedPanel } from './tried-panel.tsx';
 
 /** Edits an edition without overwriting concurrent changes; its ranking follows at once. */
 export function EditEditionPage() {
@@ -70,16 +67,11 @@ function EditEdition({ edition }: { readonly edition: Edition }) {
   });
   return (
     <EditionLayout
-      form={
-        <Form
-          form={form}
-          submitLabel={t('common:save')}
-          remedy={remedy({ problem: form.problem, show: (fresh) => form.rebase(valuesOf(fresh)) })}
-        >
-          <EditionFields form={form} />
-        </Form>
-      }
-      tried={<TriedPanel form={form} circuitId={edition.circuit._id} editionId={edition._id} />}
+      form={form}
+      submitLabel={t('common:save')}
+      remedy={remedy({ problem: form.problem, show: (fresh) => form.rebase(valuesOf(fresh)) })}
+      circuitId={edition.circuit._id}
+      editionId={edition._id}
     />
   );
 }

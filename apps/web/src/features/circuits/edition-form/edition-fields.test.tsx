@@ -101,7 +101,7 @@ describe('the table of points', () => {
   test('is edited by hand, and says that it no longer follows the formula', async () => {
     write('Puntos del puesto 2', '1999');
     expect(points()).toEqual([2000, 1999, 1445, 1228]);
-    expect(screen.getByText(/cambiados a mano/u)).toBeTruthy();
+    expect(screen.getByText(/no siguen la fórmula/u)).toBeTruthy();
     await press('Guardar');
     await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
     const [{ ranking_system }] = sent.mock.calls[0] as [ReturnType<typeof bodyOf>];
@@ -127,7 +127,7 @@ test('weights are disabled while metrics are off', async () => {
 test('grades are named and limited, and keep their numbers when one is removed', async () => {
   for (const name of ['Estatal', 'Zonal']) {
     await press('Añadir un grado');
-    await userEvent.type(screen.getAllByLabelText('Nombre').at(-1) ?? document.body, name);
+    await userEvent.type(screen.getAllByLabelText('Nombre del grado').at(-1) ?? document.body, name);
   }
   fireEvent.change(screen.getAllByLabelText('Cuentan como máximo')[1] ?? document.body, {
     target: { value: '2' },

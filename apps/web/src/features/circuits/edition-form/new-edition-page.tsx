@@ -16,16 +16,13 @@ import { useCreation } from '#lib/api/use-creation.ts';
 import { OptionSearch } from '#lib/options/option-search.tsx';
 import { useOptions } from '#lib/options/use-options.ts';
 import { onDevice } from '#ui/draft/drafts.ts';
-import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { EditionFields } from './edition-fields.tsx';
 import { EditionLayout } from './edition-layout.tsx';
 import { bodyOf, editionSchema, newEdition } from './edition-values.ts';
-import { TriedPanel } from './tried-panel.tsx';
 import { useEditionsOf } from './use-editions-of.ts';
 
 /** A new edition, of the circuit in the address. */
@@ -80,14 +77,5 @@ function NewEdition({ circuitId, last }: Props) {
       await navigate({ to: paths.edition, params: { circuitEditionId: edition._id } });
     },
   });
-  return (
-    <EditionLayout
-      form={
-        <Form form={form} submitLabel={t('create')}>
-          <EditionFields form={form} />
-        </Form>
-      }
-      tried={<TriedPanel form={form} circuitId={circuitId} />}
-    />
-  );
+  return <EditionLayout form={form} submitLabel={t('create')} circuitId={circuitId} />;
 }

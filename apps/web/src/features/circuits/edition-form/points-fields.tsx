@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -87,6 +88,7 @@ function Table({ form: { control, formState } }: Props) {
   const { t } = useTranslation('editionForm');
   const { field } = useController({ control, name: 'ranking_system.pointsDistribution' });
   const formula = formulaSchema.safeParse(useWatch({ control, name: 'formula' }));
+  const canDrag = useMediaQuery('(pointer: fine)');
   const rows = field.value;
   const errors = formState.errors.ranking_system?.pointsDistribution;
   const { type, ...parameters } = formula.data ?? { type: 'custom' };
@@ -99,7 +101,7 @@ function Table({ form: { control, formState } }: Props) {
     field.onChange(rows.map((row, at) => (at === index ? { ...row, points } : row)));
   const [first, last] = [rows[0], rows.at(-1)];
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) 224px' } }}>
       <Box sx={{ minWidth: 0 }}>
         {first && last && (
           <BarChart
@@ -114,12 +116,12 @@ function Table({ form: { control, formState } }: Props) {
               text: t('points.bar', { position, points: formatPoints(points ?? 0) }),
             }))}
             curve={curve.slice(0, barsShown)}
-            hint={t('points.drag')}
+            {...(canDrag && { hint: t('points.drag') })}
             onDrag={set}
           />
         )}
         {differs && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" sx={{ mt: 1 }}>
             {t('points.differs')}
           </Typography>
         )}

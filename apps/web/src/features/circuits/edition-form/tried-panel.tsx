@@ -1,8 +1,9 @@
 import { previewRanking, rankingSystem, type RankingPreview } from '@topspin/contract';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
@@ -20,10 +21,23 @@ type Props = {
   readonly circuitId: string;
   /** The edition that is edited, if it is not new. */
   readonly editionId?: string;
+  /** A card of its own, or a part of the form. */
+  readonly frame: typeof Panel | typeof Part;
 };
 
+/** A part of a form, with its heading. */
+export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Divider sx={{ mb: 1.5 }} />
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
 /** What the system in the form would have done with the results of an edition. */
-export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
+export function TriedPanel({ form: { control }, circuitId, editionId, frame: Frame }: Props) {
   const { t } = useTranslation('editionForm');
   const [chosen, setChosen] = useState<string | null>(null);
   const { data: editions } = useEditionsOf(circuitId);
@@ -46,7 +60,7 @@ export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
     gcTime: 0,
   });
   return (
-    <Panel title={t('tried.title')}>
+    <Frame title={t('tried.title')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">{t('tried.hint')}</Typography>
         {editions && !tried && <Typography>{t('tried.nothing')}</Typography>}
@@ -69,7 +83,7 @@ export function TriedPanel({ form: { control }, circuitId, editionId }: Props) {
           </Box>
         )}
       </Box>
-    </Panel>
+    </Frame>
   );
 }
 

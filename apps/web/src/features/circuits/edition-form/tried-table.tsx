@@ -14,6 +14,8 @@ type Props = { readonly rows: readonly RankedTwice[] };
 
 const gained = ({ before, after }: RankedTwice): number => before.position - after.position;
 
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', px: { xs: 1, sm: 2 } } as const;
+
 /** The ranking that would be, with the places and points that are. */
 export function TriedTable({ rows }: Props) {
   const { t } = useTranslation('editionForm');
@@ -33,6 +35,7 @@ export function TriedTable({ rows }: Props) {
               {t('tried.move')}
             </TableCell>
             <TableCell>{t('tried.player')}</TableCell>
+            <TableCell align="right">{t('tried.before')}</TableCell>
             <TableCell align="right">{t('tried.points')}</TableCell>
           </TableRow>
         </TableHead>
@@ -46,11 +49,11 @@ export function TriedTable({ rows }: Props) {
                 <RankMove move={gained(row)} />
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.player.name}</TableCell>
-              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {formatPoints(row.before.points)} →{' '}
-                </Box>
-                <strong>{formatPoints(row.after.points)}</strong>
+              <TableCell align="right" sx={{ ...figures, color: 'text.secondary' }}>
+                {formatPoints(row.before.points)}
+              </TableCell>
+              <TableCell align="right" sx={{ ...figures, fontWeight: 700 }}>
+                {formatPoints(row.after.points)}
               </TableCell>
             </TableRow>
           ))}
