@@ -47,7 +47,13 @@ export const listPlayInvitations = route({
 /** An invitation, as seen by those who may answer it. */
 export const myPlayInvitation = z.object({
   ...playInvitation.shape,
-  open: z.object({ ...named.shape, date_start: instant, functional_diversity: z.boolean() }),
+  open: z.object({
+    ...named.shape,
+    date_start: instant,
+    /** Of its venue; null without one. */
+    time_zone: z.nullable(z.string()),
+    functional_diversity: z.boolean(),
+  }),
   invited_by: z.nullable(z.string()),
 });
 export type MyPlayInvitation = z.infer<typeof myPlayInvitation>;
@@ -75,6 +81,8 @@ export const registrationLink = z.object({
     organiser: z.string(),
     date_start: instant,
     date_end: instant,
+    /** Of its venue; null without one. */
+    time_zone: z.nullable(z.string()),
     state: z.enum(openStates),
     functional_diversity: z.boolean(),
   }),

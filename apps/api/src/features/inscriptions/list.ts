@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { zoneOfVenue } from '#features/venues/reads.ts';
 import type { listInscriptions, ListQuery, listMyInscriptions } from '@topspin/contract';
 import { standingStates } from '@topspin/engine';
 import { organisesOpen, seenOpen } from '#features/opens/reads.ts';
@@ -91,6 +93,7 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
       page
         .select(inscriptionColumns(user))
         .select(['open.name as open_name', 'open.date_start as open_date_start', 'open.state as open_state'])
+        .select(zoneOfVenue(sql.ref('open.venue_id')).as('time_zone'))
         .select(['open.cancel_reason', byOthers.as('by_others')]),
     present: (row) => ({
       ...presentInscription(row, { organises: false, now }),
@@ -98,6 +101,7 @@ export const listMine = ({ db, user, query, now }: Call<typeof listMyInscription
         _id: row.open_id,
         name: row.open_name,
         date_start: row.open_date_start.toISOString(),
+        time_zone: row.time_zone,
         state: row.open_state,
         // The organiser's words go only to those who chose to enter.
         cancel_reason: row.by_others ? null : row.cancel_reason,

@@ -1,4 +1,5 @@
 /** What other features read of venues. */
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#http/call.ts';
 
 /** Whether a venue exists and is not deleted. */
@@ -22,3 +23,7 @@ export async function timeZoneAt(db: Db, venueId: string | null): Promise<string
     .executeTakeFirstOrThrow();
   return venue.time_zone;
 }
+
+/** The time zone of the venue with this id, as a column; null if there is none. */
+export const zoneOfVenue = (venueId: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql<string | null>`(select venues.time_zone from venues where venues.id = ${venueId})`;

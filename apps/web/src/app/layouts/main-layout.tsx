@@ -12,6 +12,7 @@ import { DrawerMenu } from './drawer-menu.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRoleNotice } from './use-role-notice.ts';
+import { useSessionWatch } from './use-session-watch.ts';
 import { useShellRemoved } from './use-shell-removed.ts';
 
 const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-drawer.tsx')).SlidingDrawer }));
@@ -20,6 +21,7 @@ const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-draw
 export function MainLayout() {
   useShellRemoved();
   useRoleNotice();
+  useSessionWatch();
   const beside = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [shown, setShown] = useState({ beside: true, over: false });
   const open = beside ? shown.beside : shown.over;

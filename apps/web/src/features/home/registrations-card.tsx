@@ -42,7 +42,7 @@ export function RegistrationsCard({ playerId }: { readonly playerId: string | un
                   <TwoLines
                     first={first.open.name}
                     second={[
-                      formatDay(first.open.date_start),
+                      formatDay(first.open.date_start, first.open.time_zone ?? undefined),
                       namesOf([first, ...more], playerId),
                       first.open.cancel_reason &&
                         t('registrations.canceledBecause', { reason: first.open.cancel_reason }),

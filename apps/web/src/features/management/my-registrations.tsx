@@ -116,7 +116,7 @@ function Registrations({ kind, label, playerId, onChange }: RegistrationsProps) 
             <TwoLines
               first={open.name}
               second={[
-                formatDay(open.date_start),
+                formatDay(open.date_start, open.time_zone ?? undefined),
                 player.name,
                 place !== null && t('registrations.waiting', { position: place }),
                 open.cancel_reason && t('registrations.canceledBecause', { reason: open.cancel_reason }),

@@ -13,6 +13,7 @@ import { z } from 'zod/mini';
 import { call } from '#lib/api/client.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
+import { onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
@@ -34,7 +35,7 @@ export function InstallationForm({ settings }: { readonly settings: Settings }) 
   const client = useQueryClient();
   const read = () => invalidate(client, getSettings, installation, me);
   const form = useApiForm({
-    draft: null,
+    draft: onDevice('installation'),
     schema,
     defaultValues: valuesOf(settings),
     onSubmit: async (body) => {

@@ -47,25 +47,27 @@ function KnownNotice({ open, approval, isAdmin }: KnownProps) {
   return (
     <Box sx={{ mb: 2 }}>
       <Notice tone="info" title={t('notice.title')}>
-        {words.filter(Boolean).join(' ')}
-        {(isAdmin || mayAsk) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-            {isAdmin ? (
-              <GiveButton
-                of={open._id}
-                change={approveOpen(open._id)}
-                matches={matches}
-                label={t('approve')}
-                named={t('approveNamed', { name })}
-                title={t('approveTitle', { name })}
-                done={{ given: t('approveDone', { name }), taken: t('disapproveDone', { name }) }}
-              />
-            ) : (
-              <AskButton openId={open._id} />
-            )}
-            {isAdmin && asked && !refused && <RefuseButton open={open} />}
-          </Box>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
+          <Box sx={{ flex: '1 1 260px' }}>{words.filter(Boolean).join(' ')}</Box>
+          {(isAdmin || mayAsk) && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {isAdmin ? (
+                <GiveButton
+                  of={open._id}
+                  change={approveOpen(open._id)}
+                  matches={matches}
+                  label={t('approve')}
+                  named={t('approveNamed', { name })}
+                  title={t('approveTitle', { name })}
+                  done={{ given: t('approveDone', { name }), taken: t('disapproveDone', { name }) }}
+                />
+              ) : (
+                <AskButton openId={open._id} />
+              )}
+              {isAdmin && asked && !refused && <RefuseButton open={open} />}
+            </Box>
+          )}
+        </Box>
       </Notice>
     </Box>
   );

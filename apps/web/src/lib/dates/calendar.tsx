@@ -9,6 +9,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/ca';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/es';
+import { useTranslation } from 'react-i18next';
 import { locale, today } from '../format.ts';
 import { isDate, type Tense } from './typed-date.ts';
 
@@ -38,9 +39,15 @@ export type CalendarProps = {
 
 /** A month to choose a day of; for a date in the past it begins with the year. In a chunk of its own: see calendar-button.tsx. */
 export function Calendar({ value, tense, onChoose }: CalendarProps) {
+  const { t } = useTranslation('forms');
   const { adapter, texts } = languages[locale()];
+  const switchLabel = (view: string) => t(view === 'year' ? 'dates.toMonth' : 'dates.toYears');
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={adapter} localeText={textsOf(texts)}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={adapter}
+      localeText={{ ...textsOf(texts), calendarViewSwitchingButtonAriaLabel: switchLabel }}
+    >
       <DateCalendar
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened takes the focus
         autoFocus

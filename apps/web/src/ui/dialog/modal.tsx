@@ -66,7 +66,8 @@ export function Modal({
       {...looks}
     >
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <DialogContent>
+      {/* The label of a field at the top floats above its frame. */}
+      <DialogContent sx={{ '&&&': { pt: 1 } }}>
         <UnsavedContext value={setUnsavedInside}>{children}</UnsavedContext>
       </DialogContent>
       {actions && <ModalActions>{actions}</ModalActions>}

@@ -13,7 +13,6 @@ export function DraftLine({ draft: { state, discard, undo } }: { readonly draft:
       role="status"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1,
         typography: 'body2',
@@ -21,7 +20,7 @@ export function DraftLine({ draft: { state, discard, undo } }: { readonly draft:
       }}
     >
       {t(isShown ? 'forms:draft.restored' : 'forms:draft.discarded')}
-      <ActButton size="small" onClick={isShown ? discard : undo} sx={{ ml: -0.5 }}>
+      <ActButton size="small" onClick={isShown ? discard : undo} sx={{ ml: -0.5, flex: 'none' }}>
         {t(isShown ? 'forms:draft.discard' : 'common:undo')}
       </ActButton>
     </Box>

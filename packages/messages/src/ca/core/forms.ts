@@ -23,6 +23,7 @@ export const forms = {
         'Fins als 18 anys només el veuen els qui porten el perfil, l’organització de confiança dels torneigs on jugui i els qui administren la instal·lació.',
     },
   },
+  dates: { toMonth: 'Torna al mes', toYears: 'Tria l’any' },
   draft: {
     restored: 'Hem recuperat el que no vas arribar a desar.',
     discard: 'Descarta',

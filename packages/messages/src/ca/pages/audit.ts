@@ -16,6 +16,7 @@ export const audit = {
   to: 'Fins a',
   server: 'Topspin',
   unknown: 'Compte esborrat',
+  reason: 'Motiu',
   because: 'Motiu: {{reason}}',
   changes: 'Què va canviar',
   allBy: 'Tot el que va fer {{name}}',

@@ -23,6 +23,7 @@ export const forms = {
         'Until the player is 18, seen only by those who look after the profile, the trusted organisers of the opens the player is in and the admins of the installation.',
     },
   },
+  dates: { toMonth: 'Back to the month', toYears: 'Choose the year' },
   draft: {
     restored: 'What you typed and did not save is back.',
     discard: 'Discard',

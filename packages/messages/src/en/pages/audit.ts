@@ -16,6 +16,7 @@ export const audit = {
   to: 'To',
   server: 'Topspin',
   unknown: 'Erased account',
+  reason: 'Reason',
   because: 'Reason: {{reason}}',
   changes: 'What changed',
   allBy: 'Everything {{name}} did',

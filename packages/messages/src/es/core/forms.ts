@@ -21,6 +21,7 @@ export const forms = {
         'Hasta los 18 años solo lo ven quienes llevan el perfil, la organización de confianza de los torneos en los que juegue y quien administra la instalación.',
     },
   },
+  dates: { toMonth: 'Volver al mes', toYears: 'Elegir el año' },
   draft: {
     restored: 'Hemos recuperado lo que no llegaste a guardar.',
     discard: 'Descartar',

@@ -14,6 +14,7 @@ export const audit = {
   to: 'Hasta',
   server: 'Topspin',
   unknown: 'Cuenta borrada',
+  reason: 'Motivo',
   because: 'Motivo: {{reason}}',
   changes: 'Qué cambió',
   allBy: 'Todo lo que hizo {{name}}',

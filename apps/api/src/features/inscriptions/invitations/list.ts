@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { zoneOfVenue } from '#features/venues/reads.ts';
 import type { listMyPlayInvitations, listPlayInvitations, PlayInvitation } from '@topspin/contract';
 import { enrolmentDuring, invitationStates } from '@topspin/engine';
 import type { Call, Db, Viewer } from '#http/call.ts';
@@ -93,6 +95,7 @@ export const myInvitations = ({ db, user, query }: Call<typeof listMyPlayInvitat
           'open.date_start',
           'open.functional_diversity',
         ])
+        .select(zoneOfVenue(sql.ref('open.venue_id')).as('time_zone'))
         .select('inviter.name as inviter_name'),
     present: (row) => ({
       ...present(row),
@@ -100,6 +103,7 @@ export const myInvitations = ({ db, user, query }: Call<typeof listMyPlayInvitat
         _id: row.open_id,
         name: row.open_name,
         date_start: row.date_start.toISOString(),
+        time_zone: row.time_zone,
         functional_diversity: row.functional_diversity,
       },
       invited_by: row.inviter_name,

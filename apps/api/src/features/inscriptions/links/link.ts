@@ -106,6 +106,7 @@ const present = (link: Link, lang: Language): RegistrationLink => ({
     organiser: link.organiser_name ?? '',
     date_start: link.date_start.toISOString(),
     date_end: link.date_end.toISOString(),
+    time_zone: link.time_zone,
     state: link.open_state,
     functional_diversity: link.functional_diversity,
   },

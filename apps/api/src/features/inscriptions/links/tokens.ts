@@ -1,3 +1,4 @@
+import { zoneOfVenue } from '#features/venues/reads.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { OpenState, RegistrationState } from '@topspin/engine';
 import { sql } from 'kysely';
@@ -77,6 +78,7 @@ export const findLink = (db: Db, token: string, now: Date) =>
       'open.state as open_state',
       'open.functional_diversity',
       'organiser.name as organiser_name',
+      zoneOfVenue(sql.ref('open.venue_id')).as('time_zone'),
       byOthers.as('by_others'),
       removedStateBy(sql.ref('link.user_id'), now).as('left_from'),
       sql<ConsentRelation | null>`case when player.user_id = link.user_id then 'self' else (

@@ -1,6 +1,7 @@
 import { type AuditEntry, listAuditLog } from '@topspin/contract';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
+import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatMoment } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
 import { Page } from '#ui/page/page.tsx';
@@ -9,6 +10,7 @@ import { DataTable } from '#ui/table/data-table.tsx';
 import { TableTools } from '#ui/table/table-tools.tsx';
 import { AuditDialog } from './audit-dialog.tsx';
 import { AuditFilters } from './audit-filters.tsx';
+import { auditSheet } from './audit-sheet.ts';
 import { auditFilters } from './filters.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -28,7 +30,12 @@ export function AuditPage() {
   };
   return (
     <Page wide title={t('title')} hint={t('hint')}>
-      <TableTools searchLabel={t('search')} search={table.search} onSearch={table.setSearch}>
+      <TableTools
+        searchLabel={t('search')}
+        search={table.search}
+        onSearch={table.setSearch}
+        download={<ExportMenu read={async () => auditSheet(await table.readAll(), words)} />}
+      >
         <AuditFilters chosen={table.chosen} onChoose={table.choose} />
       </TableTools>
       <DataTable

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDay, formatMoment } from '#lib/format.ts';
+import { useInstallation } from '#lib/installation/use-installation.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -83,6 +84,7 @@ const Stack = ({ children }: { readonly children: ReactNode }) => (
 
 function AccountFacts({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
+  const verifies = useInstallation()?.mail ?? false;
   const { player, disabled_at: disabledAt, disabled_by: by, last_seen_at: seen } = account;
   return (
     <Card>
@@ -90,10 +92,10 @@ function AccountFacts({ account }: { readonly account: Account }) {
         facts={[
           [
             t('columns.email'),
-            account.email_verified ? account.email : `${account.email} (${t('unverified')})`,
+            account.email_verified || !verifies ? account.email : `${account.email} (${t('unverified')})`,
           ],
           [t('columns.created'), formatDay(account.created_at)],
-          [t('columns.seen'), seen ? formatMoment(seen) : t('loggedOutNow')],
+          [t('columns.seen'), seen ? t('seenAt', { when: formatMoment(seen) }) : t('loggedOutNow')],
           [
             t('states.disabled'),
             disabledAt && (by ? t('disabledBy', { by, day: formatDay(disabledAt) }) : formatDay(disabledAt)),

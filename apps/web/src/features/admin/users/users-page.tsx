@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { formatDay, formatMoment } from '#lib/format.ts';
+import { useInstallation } from '#lib/installation/use-installation.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { type Chosen, useTable } from '#lib/table/use-table.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -24,6 +25,8 @@ export function UsersPage() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
   const ownId = useMe()?.user._id;
+  // Without mail no account is ever verified, so that there is nothing to say of any.
+  const verifies = useInstallation()?.mail ?? false;
   const table = useTable(listUsers, {
     sort: { by: 'name', desc: false },
     searchIn: ['name', 'email'],
@@ -44,7 +47,7 @@ export function UsersPage() {
       </TableTools>
       <DataTable
         label={t('title')}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, verifies)}
         page={table}
         nameOf={({ name }) => name}
         onOpen={({ _id: userId }) => void navigate({ to: paths.userAdmin, params: { userId } })}
@@ -172,13 +175,14 @@ function Filters({ chosen, onChoose }: FilterProps) {
 
 type Words = ReturnType<typeof useTranslation<'users'>>['t'];
 
-const columnsOf = (t: Words): Column<Account>[] => [
+const columnsOf = (t: Words, verifies: boolean): Column<Account>[] => [
   { id: 'name', label: t('columns.name'), cell: ({ name }) => name, sortable: true },
   {
     id: 'email',
     label: t('columns.email'),
     sortable: true,
-    cell: ({ email, email_verified: verified }) => (verified ? email : `${email} (${t('unverified')})`),
+    cell: ({ email, email_verified: verified }) =>
+      verified || !verifies ? email : `${email} (${t('unverified')})`,
   },
   {
     id: 'roles',
@@ -195,7 +199,7 @@ const columnsOf = (t: Words): Column<Account>[] => [
   {
     id: 'last_seen_at',
     label: t('columns.seen'),
-    cell: ({ last_seen_at: at }) => (at ? formatMoment(at) : t('loggedOutNow')),
+    cell: ({ last_seen_at: at }) => (at ? t('seenAt', { when: formatMoment(at) }) : t('loggedOutNow')),
     from: 'lg',
   },
   {

@@ -39,24 +39,28 @@ export function VersusPage() {
     <Page title={t('versus.title')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Comparison versus={data} />
-        <Panel title={t('versus.matches')}>
-          <PlayerMatches key={`${id} ${other_id}`} playerId={id} against={other_id} />
-        </Panel>
+        {hasMet(data) && (
+          <Panel title={t('versus.matches')}>
+            <PlayerMatches key={`${id} ${other_id}`} playerId={id} against={other_id} />
+          </Panel>
+        )}
       </Box>
     </Page>
   );
 }
 
+const hasMet = ({ a, b }: Versus): boolean => a.won.matches + b.won.matches > 0;
+
 const compared = ['matches', 'sets', 'points'] as const;
 
-function Comparison({ versus: { a, b } }: { readonly versus: Versus }) {
+function Comparison({ versus }: { readonly versus: Versus }) {
+  const { a, b } = versus;
   const { t } = useTranslation('matches');
-  const met = a.won.matches + b.won.matches > 0;
   return (
     <Card sx={{ borderColor: 'var(--mui-palette-table-main)' }}>
       <TableHeader left={<Contender side="a" player={a} />} right={<Contender side="b" player={b} />} />
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        {met ? (
+        {hasMet(versus) ? (
           <>
             <FiguresTable
               names={{ a: a.name, b: b.name }}

@@ -39,7 +39,7 @@ export function PlayInvitationRow({ invitation }: { readonly invitation: MyPlayI
       second={[
         player.name,
         invited_by && t('playInvitations.by', { name: invited_by }),
-        formatDay(open.date_start),
+        formatDay(open.date_start, open.time_zone ?? undefined),
       ]}
     >
       {isMe && !open.functional_diversity ? (

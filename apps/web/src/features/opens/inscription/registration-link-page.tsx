@@ -73,7 +73,9 @@ function Registration({ token, link }: Props) {
             {open.name}
           </Typography>
         }
-        right={<Typography>{formatDays(open.date_start, open.date_end)}</Typography>}
+        right={
+          <Typography>{formatDays(open.date_start, open.date_end, open.time_zone ?? undefined)}</Typography>
+        }
       />
       <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
         <Typography>{t(`link.states.${state}`, { player })}</Typography>
