@@ -10,7 +10,7 @@ import { call } from '#lib/api/client.ts';
 import { OptionSelect } from '#ui/list/option-select.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { useDebounced } from '#ui/list/use-debounced.ts';
-import { Panel } from '#ui/page/panel.tsx';
+import type { Panel } from '#ui/page/panel.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Movers, TriedTable } from './tried-table.tsx';
 import { useEditionsOf } from './use-editions-of.ts';
