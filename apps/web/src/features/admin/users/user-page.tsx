@@ -95,7 +95,7 @@ function AccountFacts({ account }: { readonly account: Account }) {
             account.email_verified || !verifies ? account.email : `${account.email} (${t('unverified')})`,
           ],
           [t('columns.created'), formatDay(account.created_at)],
-          [t('columns.seen'), seen ? t('seenAt', { when: formatMoment(seen) }) : t('loggedOutNow')],
+          [t('columns.seen'), seen ? formatMoment(seen) : t('loggedOutNow')],
           [
             t('states.disabled'),
             disabledAt && (by ? t('disabledBy', { by, day: formatDay(disabledAt) }) : formatDay(disabledAt)),

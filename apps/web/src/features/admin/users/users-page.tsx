@@ -199,7 +199,7 @@ const columnsOf = (t: Words, verifies: boolean): Column<Account>[] => [
   {
     id: 'last_seen_at',
     label: t('columns.seen'),
-    cell: ({ last_seen_at: at }) => (at ? t('seenAt', { when: formatMoment(at) }) : t('loggedOutNow')),
+    cell: ({ last_seen_at: at }) => (at ? formatMoment(at) : t('loggedOutNow')),
     from: 'lg',
   },
   {
