@@ -11,6 +11,7 @@ import { competition } from '#features/competition/routes.ts';
 import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
+import { lab } from '#features/lab/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
@@ -59,8 +60,9 @@ export type AppOptions = {
 };
 
 /** Every feature of the API except accounts, which build on them; add a new one here. */
-function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
+function partsOf({ mail, lab: hasLab }: AppOptions['settings'], publicUrl: () => string): Feature[] {
   const follow = effects(publicUrl);
+  const mailIsSent = mail !== undefined;
   return [
     health(),
     admin(follow.admin, mailIsSent),
@@ -75,6 +77,7 @@ function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
     inscriptions(follow.inscriptions),
     pending,
     ...competition({ ...follow.phases, ...follow.corrections }),
+    ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];
 }
 
@@ -84,7 +87,7 @@ function partsOf(publicUrl: () => string, mailIsSent: boolean): Feature[] {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, webRoot, limits = usualLimits } = options;
   const publicUrl = () => settings.publicUrl ?? options.hallUrl?.() ?? 'http://localhost:3000';
-  const parts = partsOf(publicUrl, settings.mail !== undefined);
+  const parts = partsOf(settings, publicUrl);
   const context = await authContext(options, parts, publicUrl);
   const features = [auth(context), ...parts];
   const shell = webRoot ? await readShell(webRoot) : noShell;

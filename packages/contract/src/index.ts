@@ -24,6 +24,7 @@ export * from './conventions/values.ts';
 export * from './deleted.ts';
 export * from './health.ts';
 export * from './helpers.ts';
+export * from './lab.ts';
 export * from './opens.ts';
 export * from './players/administrators.ts';
 export * from './players/claims.ts';

@@ -9,6 +9,7 @@ import { consents } from './ca/pages/consents.ts';
 import { decisions } from './ca/pages/decisions.ts';
 import { editionForm } from './ca/circuits/editionForm.ts';
 import { faq } from './ca/help/faq.ts';
+import { lab } from './ca/pages/lab.ts';
 import { management } from './ca/pages/management.ts';
 import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
@@ -36,6 +37,7 @@ export const ca = {
   decisions,
   editionForm,
   faq,
+  lab,
   management,
   matches,
   opens,

@@ -9,6 +9,7 @@ import { consents } from './en/pages/consents.ts';
 import { decisions } from './en/pages/decisions.ts';
 import { editionForm } from './en/circuits/editionForm.ts';
 import { faq } from './en/help/faq.ts';
+import { lab } from './en/pages/lab.ts';
 import { management } from './en/pages/management.ts';
 import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
@@ -36,6 +37,7 @@ export const en = {
   decisions,
   editionForm,
   faq,
+  lab,
   management,
   matches,
   opens,

@@ -9,6 +9,7 @@ import { consents } from './es/pages/consents.ts';
 import { decisions } from './es/pages/decisions.ts';
 import { editionForm } from './es/circuits/editionForm.ts';
 import { faq } from './es/help/faq.ts';
+import { lab } from './es/pages/lab.ts';
 import { management } from './es/pages/management.ts';
 import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
@@ -36,6 +37,7 @@ export const es = {
   decisions,
   editionForm,
   faq,
+  lab,
   management,
   matches,
   opens,

@@ -2,7 +2,7 @@ import { consentTextVersion } from '@topspin/messages/api';
 import { randomInteger, type Gender, type Random } from '@topspin/engine';
 import type { Database } from '#db/schema.generated.ts';
 import { accountId } from './accounts.ts';
-import { clubNames, menNames, surnames, womenNames } from './names.ts';
+import { clubNames, menNames, surnames, womenNames } from '#features/lab/names.ts';
 import { idOf, type World } from './world.ts';
 
 const playersCount = 120;

@@ -20,7 +20,7 @@ export const testSettings: AppOptions['settings'] = {
   publicUrl: 'http://topspin.test',
   mail: undefined,
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  lab: false,
+  lab: true,
   logLevel: 'silent',
   trustProxy: false,
 };

@@ -60,6 +60,11 @@ export const paths = {
   matches: '/matches',
   activeMatches: '/matches-active',
   match: '/match/$matchId',
+  labInputs: '/dev-input',
+  labEnrol: '/auto-inscribir-jugadores',
+  labPlay: '/auto-jugar-partidos',
+  labElo: '/elo-test',
+  overlay: '/current-open-ob',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

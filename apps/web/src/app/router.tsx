@@ -9,13 +9,17 @@ import { authRoutes } from './routes/auth-routes.ts';
 import { circuitRoutes } from './routes/circuit-routes.ts';
 import { editionRoutes } from './routes/edition-routes.ts';
 import { helpRoutes } from './routes/help-routes.ts';
+import { editorRoutes, labAdminRoutes, labRoutes, overlay } from './routes/lab-routes.ts';
 import { mainRoutes } from './routes/main-routes.ts';
 import { plainRoutes } from './routes/plain-routes.ts';
 import {
   adminRoute,
   authRoute,
   circuitManagerRoute,
+  editorRoute,
   helpRoute,
+  labAdminRoute,
+  labRoute,
   mainRoute,
   openCreatorRoute,
   plainRoute,
@@ -31,12 +35,15 @@ const routeTree = rootRoute.addChildren([
     ...mainRoutes,
     ...venueRoutes,
     ...circuitRoutes,
+    labRoute.addChildren([...labRoutes, labAdminRoute.addChildren([...labAdminRoutes])]),
     adminRoute.addChildren([...adminRoutes]),
     circuitManagerRoute.addChildren([...circuitManagerRoutes, ...editionRoutes]),
     ...tournamentRoutes,
     openCreatorRoute.addChildren([...openCreatorRoutes]),
     venueCreatorRoute.addChildren([...venueCreatorRoutes]),
   ]),
+  editorRoute.addChildren([...editorRoutes]),
+  overlay,
   authRoute.addChildren([...authRoutes]),
   helpRoute.addChildren([...helpRoutes, ...simulatorRoutes]),
   plainRoute.addChildren([...plainRoutes, ...publicTournamentRoutes]),

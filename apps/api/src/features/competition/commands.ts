@@ -4,6 +4,7 @@ export { giveInitialRatings } from './ratings/ledger.ts';
 export { foreseeIntake, settleIntake, takeIn, takeOut, type Intake } from './trust/intake.ts';
 export { rerateWith } from './trust/rerate-all.ts';
 export { movePlayer } from './correction/move-player.ts';
+export { scoreHeld } from './play/scoring.ts';
 export { returnToMatches } from './play/return.ts';
 export { withdrawFromMatches } from './play/withdraw.ts';
 export { forgetRemovedPhases } from './store/removed-phases.ts';

@@ -1,2 +1,3 @@
 /** What other contexts read of the competition. */
 export { performancesIn, type OpenPerformanceRow } from './classification/store.ts';
+export { lockMatch, type MatchRow } from './store/matches.ts';

@@ -9,4 +9,6 @@ export { notifyEnrolled } from './notices/notify.ts';
 export { mailInvitation, mailInvitations } from './invitations/mail.ts';
 export { forgetRemoved } from './removed-store.ts';
 export { removeOldLinks } from './links/tokens.ts';
+export type { InscriptionEffects } from './context.ts';
+export { enrolFromList } from './lists/enrol-list.ts';
 export { closeReception, fillPlaces, reopenReception } from './places.ts';

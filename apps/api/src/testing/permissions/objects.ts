@@ -71,6 +71,8 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
   [/^\/app\/phases/u, (trial) => ({ id: trial.house.phase, player_id: trial.house.known })],
   [/^\/app\/groups/u, ({ house }) => ({ id: house.group })],
   [/^\/app\/matches/u, ({ house }) => ({ id: house.match })],
+  [/^\/app\/lab\/opens/u, ({ house }) => ({ id: house.open })],
+  [/^\/app\/lab\/matches/u, ({ house }) => ({ id: house.match })],
   [/^\/app\/venues/u, (trial) => ({ id: trial.house.venue, user_id: helperOf(trial, 'venueCoAdmin') })],
   [
     /^\/app\/players/u,

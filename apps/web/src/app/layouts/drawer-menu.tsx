@@ -1,27 +1,29 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { getTrust } from '@topspin/contract';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingCount } from '#features/management/pending/use-pending.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
+import { loadWords } from '#lib/i18n.ts';
+import { useInstallation } from '#lib/installation/use-installation.ts';
 import { useMe } from '#lib/session/use-me.ts';
-import { Icon } from '#ui/icon.tsx';
 import { opensTo } from '../opens-to.ts';
 import { menu, type MenuEntry } from '../menu.ts';
 import { paths } from '../paths.ts';
+import { MenuItem, MenuList } from './menu-list.tsx';
+
+const LabMenu = lazy(async () => {
+  const [{ LabMenu: component }] = await Promise.all([import('./lab-menu.tsx'), loadWords(['lab'])]);
+  return { default: component };
+});
 
 /** The menu, with the admin entries that the user's roles give access to. */
 export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTranslation('shell');
   const roles = useMe()?.user.roles ?? [];
+  const lab = useInstallation()?.lab ?? false;
   const nav = useRef<HTMLElement>(null);
   // The admin's menu is longer than most screens: the entry of the page is in sight when a page is opened.
   useEffect(() => {
@@ -37,23 +39,17 @@ export function DrawerMenu({ onChosen }: { readonly onChosen: () => void }) {
       {sections
         .filter(({ entries }) => entries.length > 0)
         .map(({ heading, entries }) => (
-          <List
-            key={heading}
-            dense
-            sx={{ display: 'grid', gap: 0.25 }}
-            {...(heading && {
-              subheader: (
-                <ListSubheader disableSticky sx={{ typography: 'overline', bgcolor: 'transparent', pt: 2 }}>
-                  {t(`menu.${heading}`)}
-                </ListSubheader>
-              ),
-            })}
-          >
+          <MenuList key={heading} heading={heading ? t(`menu.${heading}`) : undefined}>
             {entries.map((entry) => (
               <Entry key={entry.to} entry={entry} onChosen={onChosen} />
             ))}
-          </List>
+          </MenuList>
         ))}
+      {lab && (
+        <Suspense>
+          <LabMenu onChosen={onChosen} />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -66,39 +62,20 @@ function WaitingBadge() {
   return <Chip size="small" color="secondary" label={count} aria-label={t('approval.title', { count })} />;
 }
 
-function Entry({
-  entry: { to, icon, label },
-  onChosen,
-}: {
-  readonly entry: MenuEntry;
-  readonly onChosen: () => void;
-}) {
+type EntryProps = { readonly entry: MenuEntry; readonly onChosen: () => void };
+
+function Entry({ entry: { to, icon, label }, onChosen }: EntryProps) {
   const { t } = useTranslation('shell');
   return (
-    <li>
-      <ListItemButton
-        component={Link}
-        to={to}
-        onClick={onChosen}
-        activeOptions={{ exact: to === paths.home }}
-        activeProps={{ 'aria-current': 'page' }}
-        sx={{
-          '&[aria-current="page"]': {
-            color: 'primary.main',
-            bgcolor: 'var(--mui-palette-quiet)',
-            boxShadow: 'inset 3px 0 0 currentColor',
-            '& .MuiListItemIcon-root': { color: 'inherit' },
-          },
-        }}
-      >
-        <ListItemIcon sx={{ minWidth: 40, '& > svg': { fontSize: 24 } }}>
-          <Icon path={icon} />
-        </ListItemIcon>
-        <ListItemText primary={t(`menu.${label}`)} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
-        {to === paths.management && <PendingBadge />}
-        {to === paths.organisersAdmin && <WaitingBadge />}
-      </ListItemButton>
-    </li>
+    <MenuItem
+      to={to}
+      icon={icon}
+      label={t(`menu.${label}`)}
+      onChosen={onChosen}
+      badge={
+        (to === paths.management && <PendingBadge />) || (to === paths.organisersAdmin && <WaitingBadge />)
+      }
+    />
   );
 }
 

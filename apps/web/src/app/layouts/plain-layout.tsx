@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { heights } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
 import { paths } from '../paths.ts';
@@ -9,7 +10,7 @@ import { contentId, SkipLink } from './skip-link.tsx';
 import { useShellRemoved } from './use-shell-removed.ts';
 
 /** Pages without login or menu: offline, not found, and for visitors help and terms. */
-export function PlainLayout() {
+export function PlainLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   useShellRemoved();
   return (
     <>
@@ -39,7 +40,7 @@ export function PlainLayout() {
         <ThemeToggle />
       </Box>
       <Box component="main" id={contentId} tabIndex={-1} sx={{ outline: 'none' }}>
-        <Outlet />
+        {children}
       </Box>
     </>
   );

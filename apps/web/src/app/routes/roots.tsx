@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type ParsedLocation,
+} from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { readTableAddress } from '#lib/table/table-address.ts';
@@ -19,15 +25,17 @@ export type PageContext = { readonly queries: QueryClient };
 export const rootRoute = createRootRouteWithContext<PageContext>()({ notFoundComponent: NotFoundPage });
 
 /** Lets in users with a refresh token; others log in first, and then return to the page they wanted. */
+function logInFirst({ location }: { readonly location: ParsedLocation }): void {
+  if (isLoggedIn()) return;
+  const next = location.href;
+  throw redirect({ to: paths.auth, search: next === paths.home ? {} : { next } });
+}
+
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'main',
   component: MainLayout,
-  beforeLoad: ({ location }) => {
-    if (isLoggedIn()) return;
-    const next = location.href;
-    throw redirect({ to: paths.auth, search: next === paths.home ? {} : { next } });
-  },
+  beforeLoad: logInFirst,
 });
 
 export const authRoute = createRoute({
@@ -65,6 +73,28 @@ export const venueCreatorRoute = createRoute({
   getParentRoute: () => mainRoute,
   id: 'venue-creator',
   component: () => <OnlyIfMay create="venues" />,
+});
+
+/** The pages of the lab: without `LAB=1` they do not exist, nor is their code loaded. */
+export const labRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  id: 'lab',
+  component: lazyRouteComponent(() => import('../layouts/only-in-lab.tsx'), 'OnlyInLab'),
+});
+
+/** The pages of the lab that write. */
+export const labAdminRoute = createRoute({
+  getParentRoute: () => labRoute,
+  id: 'lab-admin',
+  component: () => <OnlyFor who="admin" />,
+});
+
+/** A page that is one task, without the menu. */
+export const editorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'editor',
+  beforeLoad: logInFirst,
+  component: lazyRouteComponent(() => import('../layouts/editor-layout.tsx'), 'EditorLayout'),
 });
 
 /** Public pages, for anybody, logged in or not. */

@@ -2,16 +2,25 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { OpenPage } from '@topspin/contract';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWords } from '#lib/i18n.ts';
+import { useInstallation } from '#lib/installation/use-installation.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 import { RemovedPanel } from './removed/removed-panel.tsx';
 
+const OverlayAddress = lazy(async () => {
+  const [panel] = await Promise.all([import('#lib/overlay/overlay-address.tsx'), loadWords(['lab'])]);
+  return { default: panel.OverlayAddress };
+});
+
 /** Everything about an open, and its organiser's rare actions. */
 export function InformationTab({ open }: { readonly open: OpenPage }) {
   const { t } = useTranslation('opens');
+  const hasLab = useInstallation()?.lab ?? false;
   return (
     <Box
       sx={{
@@ -39,6 +48,11 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
         </Box>
       )}
       {open.may.manage && <OrganisersPanel open={open} />}
+      {open.may.manage && hasLab && (
+        <Suspense>
+          <OverlayAddress open={open} />
+        </Suspense>
+      )}
     </Box>
   );
 }

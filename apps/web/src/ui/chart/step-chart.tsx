@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useThrottled } from '../act/use-throttled.ts';
 import { scaleSteps, stepPath, type Point } from './step-scale.ts';
 
 export type Step = { readonly key: string; readonly value: number; readonly text: string };
@@ -28,15 +29,20 @@ export function StepChart({ label, start, steps, format, peakLabel, lastLabel }:
     const { left, width } = svg.getBoundingClientRect();
     setChosen(nearest(points, ((clientX - left) / width) * size.width) - 1);
   };
+  const follow = useThrottled(choose);
+  const leave = () => {
+    follow.cancel();
+    setChosen(null);
+  };
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, mb: 2 }}>
       <Box
         component="svg"
         aria-hidden="true"
         viewBox={`0 0 ${size.width} ${size.height}`}
-        onPointerMove={(event) => choose(event.clientX, event.currentTarget)}
+        onPointerMove={(event) => follow.call(event.clientX, event.currentTarget)}
         onPointerDown={(event) => choose(event.clientX, event.currentTarget)}
-        onPointerLeave={() => setChosen(null)}
+        onPointerLeave={leave}
         sx={{
           display: 'block',
           width: '100%',

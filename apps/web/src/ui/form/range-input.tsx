@@ -4,22 +4,28 @@ import Switch from '@mui/material/Switch';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Bound } from './bound.ts';
+import { DecimalInput } from './decimal-input.tsx';
 import { NumberInput } from './text-input.tsx';
 
 type Props<Values extends FieldValues, Parsed> = Bound<Values, Parsed> & {
   readonly label: string;
-  /** The limits proposed when it is switched on. */
-  readonly suggested: { readonly min: number; readonly max: number };
+  /** The limits proposed when it is switched on; 0 to 100 by default. */
+  readonly suggested?: { readonly min: number; readonly max: number };
+  /** Whole numbers by default. */
+  readonly step?: number;
   /** The fields of the two limits. */
   readonly limits: readonly [from: FieldPath<Values>, to: FieldPath<Values>];
 };
 
-/** Limits that can be switched on; off means no limit. */
+const usual = { min: 0, max: 100 };
+
+/** Limits that can be switched on; off means no limit, and the value is null. */
 export function RangeInput<Values extends FieldValues, Parsed>({
   control,
   name,
   label,
-  suggested,
+  suggested = usual,
+  step = 1,
   limits: [from, to],
 }: Props<Values, Parsed>) {
   const { t } = useTranslation();
@@ -33,8 +39,14 @@ export function RangeInput<Values extends FieldValues, Parsed>({
       />
       {limited && (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-          <NumberInput control={control} name={from} label={t('range.from')} />
-          <NumberInput control={control} name={to} label={t('range.to')} />
+          {[from, to].map((end, index) => {
+            const bound = { control, name: end, label: t(index === 0 ? 'range.from' : 'range.to') };
+            return Number.isInteger(step) ? (
+              <NumberInput key={end} {...bound} inputProps={{ step }} />
+            ) : (
+              <DecimalInput key={end} {...bound} step={step} />
+            );
+          })}
         </Box>
       )}
     </Box>

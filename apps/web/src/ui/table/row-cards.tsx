@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
+import { useLongPress } from '../act/use-long-press.ts';
 import type { Column, TableRowData } from './columns.ts';
 import type { TableProps } from './data-table.tsx';
 import { RowHeading, rowClick } from './row-heading.tsx';
@@ -10,48 +11,55 @@ import type { Selection } from './selection.ts';
 type Props<Row> = TableProps<Row> & { readonly selection: Selection<Row> };
 
 /** The rows of a table on a phone: the first column as a heading, the others one below the other. */
-export function RowCards<Row extends TableRowData>(props: Props<Row>) {
-  const { label, columns, page, nameOf, onOpen, renderMenu, renderBulk, selection } = props;
-  const openOf = (row: Row) => onOpen && (() => onOpen(row));
+export const RowCards = <Row extends TableRowData>(props: Props<Row>) => (
+  <Box component="ul" aria-label={props.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {props.page.rows.map((row) => (
+      <RowCard key={row._id} {...props} row={row} />
+    ))}
+  </Box>
+);
+
+/** A row; where rows are ticked, a long press anywhere on it ticks it too. */
+function RowCard<Row extends TableRowData>(props: Props<Row> & { readonly row: Row }) {
+  const { row, columns, nameOf, onOpen, renderMenu, renderBulk, selection } = props;
+  const open = onOpen && (() => onOpen(row));
   const { t } = useTranslation('table');
   const [heading, ...others] = columns;
+  const press = useLongPress(() => selection.toggle(row));
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {page.rows.map((row) => (
-        <Box
-          component="li"
-          key={row._id}
-          onClick={rowClick(openOf(row))}
-          sx={{
-            px: 2,
-            py: 1,
-            containerType: 'inline-size',
-            borderTop: 1,
-            borderColor: 'divider',
-            ...(selection.has(row) && { bgcolor: 'action.selected' }),
-          }}
-        >
-          <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-            {renderBulk && (
-              <Checkbox
-                edge="start"
-                checked={selection.has(row)}
-                onChange={() => selection.toggle(row)}
-                slotProps={{ input: { 'aria-label': t('select', { name: nameOf(row) }) } }}
-              />
-            )}
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
-              <RowHeading onOpen={openOf(row)}>{heading?.cell(row)}</RowHeading>
-            </Box>
-            {renderMenu && (
-              <Box sx={{ mr: -1.5 }}>
-                <RowMenu name={nameOf(row)}>{renderMenu(row)}</RowMenu>
-              </Box>
-            )}
-          </Box>
-          <Lines columns={others} row={row} />
+    <Box
+      component="li"
+      onClick={rowClick(open)}
+      {...(renderBulk && press)}
+      sx={{
+        px: 2,
+        py: 1,
+        containerType: 'inline-size',
+        borderTop: 1,
+        borderColor: 'divider',
+        ...(renderBulk && { '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } }),
+        ...(selection.has(row) && { bgcolor: 'action.selected' }),
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+        {renderBulk && (
+          <Checkbox
+            edge="start"
+            checked={selection.has(row)}
+            onChange={() => selection.toggle(row)}
+            slotProps={{ input: { 'aria-label': t('select', { name: nameOf(row) }) } }}
+          />
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
+          <RowHeading onOpen={open}>{heading?.cell(row)}</RowHeading>
         </Box>
-      ))}
+        {renderMenu && (
+          <Box sx={{ mr: -1.5 }}>
+            <RowMenu name={nameOf(row)}>{renderMenu(row)}</RowMenu>
+          </Box>
+        )}
+      </Box>
+      <Lines columns={others} row={row} />
     </Box>
   );
 }

@@ -54,8 +54,8 @@ export const score =
 
 type Scored = { readonly answer: Answer; readonly kept?: KeptMatch | undefined };
 
-/** Scores a locked match by its log. Events already in the log are accepted again. */
-async function scoreHeld(call: Scoring): Promise<Scored> {
+/** Locks a match and scores it by its log, in the transaction of the call. Events already in the log are accepted again. */
+export async function scoreHeld(call: Scoring): Promise<Scored> {
   const { db, user, body, now } = call;
   const match = await holdForScoring(call);
   const log = await readLog(db, match.id);

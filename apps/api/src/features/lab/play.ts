@@ -1,0 +1,53 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { eventToWire, type AnswerOf, type MatchEventOnWire, type playMatch } from '@topspin/contract';
+import { simulateMatch, type MatchEvent } from '@topspin/engine';
+import { scoreHeld } from '#features/competition/commands.ts';
+import { lockMatch, type MatchRow } from '#features/competition/reads.ts';
+import { ratingSettings } from '#features/settings/reads.ts';
+import type { Call, Db } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+
+type Playing = Call<typeof playMatch>;
+
+/**
+ * Plays a match from the toss to the last point, in one transaction and through the same code as points that are tapped: ratings,
+ * standings, qualifiers and everybody who listens follow. A match that has begun is left alone.
+ */
+export async function play(call: Playing): Promise<AnswerOf<typeof playMatch>> {
+  const { db, params } = call;
+  const match = await lockMatch(db, params.id);
+  if (!match) throw fail('thing.notFound');
+  if (match.state === 'waiting') throw fail('match.notReady');
+  if (match.state === 'enrolled') await scoreHeld({ ...call, body: await pointByPoint(call, match) });
+  return answer(db, params.id);
+}
+
+/** The log of a simulated match that has just ended. */
+async function pointByPoint({ db, now }: Playing, match: MatchRow): Promise<MatchEventOnWire[]> {
+  const log = simulateMatch(
+    {
+      ratings: await ratingsOf(db, match),
+      bestOf: match.best_of,
+      settings: await ratingSettings(db),
+      startAt: 0,
+      newId: randomUUIDv7,
+    },
+    Math.random,
+  );
+  const start = now.getTime() - (log.at(-1)?.at ?? 0);
+  return log.map((event: MatchEvent) => eventToWire({ ...event, at: start + event.at }));
+}
+
+async function ratingsOf(db: Db, { player_a: a, player_b: b }: MatchRow) {
+  const rows = await db.selectFrom('players').select(['id', 'rating']).where('id', 'in', [a, b]).execute();
+  const { start } = await ratingSettings(db);
+  const ratingOf = (id: string | null) => rows.find((row) => row.id === id)?.rating ?? start;
+  return { a: ratingOf(a), b: ratingOf(b) };
+}
+
+async function answer(db: Db, id: string): Promise<AnswerOf<typeof playMatch>> {
+  const match = await lockMatch(db, id);
+  if (!match) throw fail('thing.notFound');
+  const { state, sets_won_a: a, sets_won_b: b, last_seq } = match;
+  return { _id: id, state, sets_won: { a, b }, points: last_seq };
+}

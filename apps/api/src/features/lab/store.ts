@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '#http/call.ts';
+
+type Wanted = { readonly by: string; readonly openId: string; readonly count: number };
+
+/** Players without an account that this account made and looks after, and that are not in an open, in random order. */
+export async function madeEarlier(db: Db, { by, openId, count }: Wanted): Promise<string[]> {
+  const rows = await db
+    .selectFrom('players as player')
+    .innerJoin('player_administrators as administrator', 'administrator.player_id', 'player.id')
+    .where('administrator.user_id', '=', by)
+    .where('player.created_by', '=', by)
+    .where('player.user_id', 'is', null)
+    .where('player.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('inscriptions as known')
+            .select('known.id')
+            .whereRef('known.player_id', '=', 'player.id')
+            .where('known.open_id', '=', openId),
+        ),
+      ),
+    )
+    .select('player.id')
+    .orderBy(sql`random()`)
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+}

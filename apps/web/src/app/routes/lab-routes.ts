@@ -1,0 +1,50 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import { anySearch, words } from './page.ts';
+import { editorRoute, labAdminRoute, labRoute, rootRoute } from './roots.tsx';
+
+const getParentRoute = () => labRoute;
+const loader = words('lab', 'competition', 'simulators');
+
+const inputs = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.labInputs,
+  component: lazyRouteComponent(() => import('#features/lab/inputs/inputs-page.tsx'), 'InputsPage'),
+});
+
+const play = createRoute({
+  getParentRoute: () => labAdminRoute,
+  loader,
+  path: paths.labPlay,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('#features/lab/play/play-page.tsx'), 'PlayPage'),
+});
+
+const elo = createRoute({
+  getParentRoute,
+  loader,
+  path: paths.labElo,
+  component: lazyRouteComponent(() => import('#features/lab/elo/elo-test-page.tsx'), 'EloTestPage'),
+});
+
+const enrol = createRoute({
+  getParentRoute: () => editorRoute,
+  loader,
+  path: paths.labEnrol,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('#features/lab/enrol/enrol-page.tsx'), 'EnrolPage'),
+});
+
+/** The scoreboard for broadcasts: nothing of the application around it, and no login, which OBS has not. */
+export const overlay = createRoute({
+  getParentRoute: () => rootRoute,
+  loader: words('lab', 'competition', 'matches'),
+  path: paths.overlay,
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('../pages/overlay-page.tsx'), 'OverlayPage'),
+});
+
+export const labRoutes = [inputs, elo] as const;
+export const labAdminRoutes = [play] as const;
+export const editorRoutes = [enrol] as const;

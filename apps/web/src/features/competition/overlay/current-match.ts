@@ -1,0 +1,33 @@
+import type { Match } from '@topspin/contract';
+
+type Candidate = Pick<Match, '_id' | 'state' | 'table' | 'number' | 'started_at' | 'finished_at'>;
+
+/** The matches of an open, or of one of its tables, in play, ready to be called or just over. */
+export type Around<M> = { readonly shown: M | null; readonly next: M | null };
+
+/** For how long a finished match stays on the screen while no other begins, in milliseconds. */
+const resultStaysFor = 3 * 60_000;
+
+const time = (instant: string | null): number => (instant === null ? 0 : Date.parse(instant));
+
+/**
+ * What a scoreboard shows: the match that began last, or else the result of the one that has just ended; and the one that is
+ * called next, those with a table first.
+ */
+export function currentMatch<M extends Candidate>(matches: readonly M[], now: number): Around<M> {
+  const [live] = matches
+    .filter(({ state }) => state === 'inPlay')
+    .toSorted((one, other) => time(other.started_at) - time(one.started_at));
+  const [over] = matches
+    .filter(({ state, finished_at: at }) => state === 'finished' && now - time(at) < resultStaysFor)
+    .toSorted((one, other) => time(other.finished_at) - time(one.finished_at));
+  const [next] = matches
+    .filter(({ state }) => state === 'enrolled')
+    .toSorted(
+      (one, other) =>
+        Number(one.table === null) - Number(other.table === null) ||
+        one.number - other.number ||
+        one._id.localeCompare(other._id),
+    );
+  return { shown: live ?? over ?? null, next: next ?? null };
+}

@@ -1,0 +1,67 @@
+import { eventFromWire, getMatch, listMatches, type Match, type MatchPage } from '@topspin/contract';
+import { foldMatch, type Side } from '@topspin/engine';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#lib/api/query.ts';
+import { currentMatch } from './current-match.ts';
+
+/** Which matches a scoreboard follows: an open's, or those of one of its tables. */
+export type OverlayOf = { readonly open: string; readonly table: number | null };
+
+const matchesEvery = 4000;
+const pointsEvery = 1500;
+
+export type Board = {
+  readonly match: Match;
+  readonly sets: readonly Readonly<Record<Side, number>>[];
+  readonly setsWon: Readonly<Record<Side, number>>;
+  /** Absent before the toss, once the match is over, and where it is scored set by set. */
+  readonly server: Side | undefined;
+};
+
+/** What a scoreboard shows, kept up to date. */
+export function useOverlay({ open, table }: OverlayOf) {
+  const within = { 'open._id': open, ...(table !== null && { table }) };
+  const going = useQuery({
+    ...apiQuery(listMatches, {
+      query: { filters: { ...within, state: { $in: ['inPlay', 'enrolled'] } }, itemsPerPage: 100 },
+    }),
+    refetchInterval: matchesEvery,
+  });
+  const over = useQuery({
+    ...apiQuery(listMatches, {
+      query: {
+        filters: { ...within, state: 'finished' },
+        sortBy: ['finished_at'],
+        sortDesc: [true],
+        itemsPerPage: 1,
+      },
+    }),
+    refetchInterval: matchesEvery,
+  });
+  const matches = [...(going.data?.collection ?? []), ...(over.data?.collection ?? [])] as readonly Match[];
+  const { shown, next } = currentMatch(matches, over.dataUpdatedAt);
+  const page = useQuery({
+    ...apiQuery(getMatch, { params: { id: shown?._id ?? '' } }),
+    enabled: shown?.state === 'inPlay',
+    refetchInterval: pointsEvery,
+  });
+  return {
+    board: shown && boardOf(shown, page.data),
+    next,
+    isPending: going.isPending,
+    /** Whether nothing could be read at all, as of an open that publishes no results. */
+    isRefused: going.isError && going.data === undefined,
+    /** Whether what is shown may be old. */
+    isLate: going.isRefetchError || page.isRefetchError,
+  };
+}
+
+/** The score point by point where there is a log, else what the list of matches says. */
+function boardOf(match: Match, page: MatchPage | undefined): Board {
+  if (page?._id !== match._id || match.state === 'finished')
+    return { match, sets: match.sets, setsWon: match.sets_won, server: undefined };
+  if (page.events.length === 0 || page.from_sheet)
+    return { match: page, sets: page.sets, setsWon: page.sets_won, server: undefined };
+  const { sets, setsWon, server } = foldMatch(page.events.map(eventFromWire), { bestOf: page.best_of });
+  return { match: page, sets: sets.map(({ score }) => score), setsWon, server };
+}

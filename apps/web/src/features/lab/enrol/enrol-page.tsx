@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { enrolMadeUp, mostMadeUp, type AnswerOf } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { call } from '#lib/api/client.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { NumberField, wholeNumber } from '../number-field.tsx';
+import { OpenChoice } from '../open-choice.tsx';
+import { useChosenOpen } from '../use-chosen-open.ts';
+
+const limits = { min: 1, max: mostMadeUp } as const;
+
+/** The states in which an organiser may still enrol somebody. */
+const takesPlayers = ['created', 'registrationOpen', 'registrationClosed', 'reception', 'active'] as const;
+
+/** Enrols so many made-up players in an open. */
+export function EnrolPage() {
+  const { t } = useTranslation('lab');
+  const [open, choose] = useChosenOpen();
+  const [typed, setTyped] = useState('16');
+  const client = useQueryClient();
+  const count = wholeNumber(typed, limits);
+  const enrolling = useWrite({
+    write: (body: { readonly count: number }, idempotencyKey) =>
+      call(enrolMadeUp, { params: { id: open }, body, idempotencyKey }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  return (
+    <Page title={t('enrol.title')} hint={t('enrol.hint')}>
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 560 }}>
+        <Panel title={t('open')}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <OpenChoice states={takesPlayers} value={open} onChange={choose} />
+            <NumberField label={t('enrol.count')} typed={typed} onChange={setTyped} {...limits} />
+            <ActButton
+              variant="contained"
+              busy={enrolling.isPending}
+              disabled={open === '' || count === null}
+              onClick={() => count !== null && enrolling.mutate({ count })}
+            >
+              {enrolling.isPending ? t('enrol.busy') : t('enrol.act')}
+            </ActButton>
+          </Box>
+        </Panel>
+        {enrolling.data && <Enrolled open={open} answer={enrolling.data} />}
+      </Box>
+    </Page>
+  );
+}
+
+type EnrolledProps = { readonly open: string; readonly answer: AnswerOf<typeof enrolMadeUp> };
+
+function Enrolled({ open, answer: { registered, waiting, refused, reason } }: EnrolledProps) {
+  const { t } = useTranslation('lab');
+  const more = [
+    waiting > 0 && t('enrol.waiting', { count: waiting }),
+    refused > 0 && `${t('enrol.refused', { count: refused })}: ${reason ?? ''}`,
+  ].filter(Boolean);
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Notice tone={refused > 0 ? 'error' : 'info'} title={t('enrol.registered', { count: registered })}>
+        {more.join(' · ')}
+      </Notice>
+      <ButtonLink variant="outlined" to={paths.open} params={{ openId: open }} search={{ tab: 'players' }}>
+        {t('enrol.toOpen')}
+      </ButtonLink>
+    </Box>
+  );
+}

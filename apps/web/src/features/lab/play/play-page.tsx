@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { listPhases } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Panel } from '#ui/page/panel.tsx';
+import { ButtonLink } from '#ui/page/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { OpenChoice } from '../open-choice.tsx';
+import { useChosenOpen } from '../use-chosen-open.ts';
+import { PlayedMatches } from './played-matches.tsx';
+import { type Playing, usePlaying } from './use-playing.ts';
+
+/** Plays every match of an open that has not begun, with progress, until it is stopped. */
+export function PlayPage() {
+  const { t } = useTranslation('lab');
+  const [open, choose] = useChosenOpen();
+  const [phase, setPhase] = useState('');
+  const { playing, start, stop } = usePlaying();
+  const runs = playing.state === 'playing';
+  return (
+    <Page title={t('play.title')} hint={t('play.hint')}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <Panel title={t('open')}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <OpenChoice
+              states={['active']}
+              value={open}
+              onChange={(id) => {
+                setPhase('');
+                choose(id);
+              }}
+            />
+            {open !== '' && <PhaseChoice open={open} value={phase} onChange={setPhase} />}
+            {runs ? (
+              <ActButton variant="outlined" onClick={stop}>
+                {t('play.cancel')}
+              </ActButton>
+            ) : (
+              <ActButton
+                variant="contained"
+                disabled={open === ''}
+                onClick={() => void start({ open, phase })}
+              >
+                {t('play.act')}
+              </ActButton>
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {t('play.notActive')}
+            </Typography>
+          </Box>
+        </Panel>
+        {playing.state !== 'idle' && (
+          <Panel title={t('play.results')}>
+            <Progress playing={playing} />
+            <PlayedMatches results={playing.results} />
+            {playing.state === 'failed' && (
+              <ErrorState error={playing.error} onRetry={() => void start({ open, phase })} />
+            )}
+            {!runs && open !== '' && (
+              <ButtonLink variant="outlined" to={paths.open} params={{ openId: open }} sx={{ mt: 2 }}>
+                {t('play.toOpen')}
+              </ButtonLink>
+            )}
+          </Panel>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+function Progress({ playing: { state, done, total } }: { readonly playing: Playing }) {
+  const { t } = useTranslation('lab');
+  const words = {
+    idle: '',
+    playing: total > 0 ? t('play.played', { done, total }) : t('play.playing'),
+    done: done > 0 ? t('play.done', { count: done }) : t('play.none'),
+    canceled: t('play.canceled', { count: done }),
+    failed: t('play.failed', { count: done }),
+  };
+  return (
+    <Box sx={{ mb: 2 }}>
+      {state === 'playing' && (
+        <LinearProgress
+          aria-label={t('play.progress')}
+          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          value={total > 0 ? (100 * done) / total : 0}
+          sx={{ height: 8, borderRadius: 1, mb: 1 }}
+        />
+      )}
+      <Typography role="status">{words[state]}</Typography>
+    </Box>
+  );
+}
+
+type PhaseProps = {
+  readonly open: string;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+};
+
+function PhaseChoice({ open, value, onChange }: PhaseProps) {
+  const { t } = useTranslation(['lab', 'competition']);
+  const phases = useQuery(apiQuery(listPhases, { params: { id: open } })).data?.collection ?? [];
+  return (
+    <TextField
+      select
+      label={t('play.phase')}
+      value={phases.some(({ _id }) => _id === value) ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{t('play.allPhases')}</MenuItem>
+      {phases.map(({ _id, name, number }) => (
+        <MenuItem key={_id} value={_id}>
+          {name || t('competition:phase.number', { number })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
