@@ -48,6 +48,12 @@ async function ratingsOf(db: Db, { player_a: a, player_b: b }: MatchRow) {
 async function answer(db: Db, id: string): Promise<AnswerOf<typeof playMatch>> {
   const match = await lockMatch(db, id);
   if (!match) throw fail('thing.notFound');
-  const { state, sets_won_a: a, sets_won_b: b, last_seq } = match;
-  return { _id: id, state, sets_won: { a, b }, points: last_seq };
+  const { points } = await db
+    .selectFrom('match_events')
+    .where('match_id', '=', id)
+    .where('type', '=', 'point')
+    .select((eb) => eb.fn.countAll<number>().as('points'))
+    .executeTakeFirstOrThrow();
+  const { state, sets_won_a: a, sets_won_b: b } = match;
+  return { _id: id, state, sets_won: { a, b }, points: Number(points) };
 }

@@ -10,7 +10,7 @@ const minute = 60_000;
 export function EloTestFigures({ figures, over }: { readonly figures: EloFigures; readonly over: boolean }) {
   const { t } = useTranslation('lab');
   const { expected, observed, margin, played, points, duration } = figures;
-  const percent = (share: number) => t('elo.percent', { value: formatNumber(Math.round(1000 * share) / 10) });
+  const percent = (share: number) => t('elo.percent', { value: formatNumber(100 * share, 1) });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Share label={t('elo.expected')} share={expected} text={percent(expected)} colour="text.secondary" />

@@ -17,6 +17,13 @@ const formats: readonly BestOf[] = [1, 3, 5, 7, 9];
 const differences = { min: 0, max: 1000 } as const;
 const counts = { min: 10, max: 100_000 } as const;
 
+const twoColumns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** Plays matches point by point and compares who wins with what Elo expects. */
 export function EloTestPage() {
   const { t } = useTranslation('lab');
@@ -31,7 +38,7 @@ export function EloTestPage() {
   };
   return (
     <Page title={t('elo.title')} hint={t('elo.hint')}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+      <Box sx={twoColumns}>
         <Panel title={t('elo.matches')}>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <NumberField

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { phone, phoneCodes, plainDate } from '@topspin/contract';
+import type { ReactNode } from 'react';
 import { type DefaultValues, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
@@ -53,8 +54,8 @@ const empty: DefaultValues<z.input<typeof schema>> = {
 const clubs = ['CTT Vic', 'CTT Girona', 'CN Mataró', 'TT Ripoll'];
 const options = ['groups', 'knockout'] as const;
 
-/** A form with every input, validated as those of the application are; beside it what it holds. */
-export function InputsForm() {
+/** A form with every input, validated as those of the application are; beside it what it holds, and what else is shown. */
+export function InputsForm({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['lab', 'competition', 'common']);
   const form = useApiForm({
     schema,
@@ -114,11 +115,14 @@ export function InputsForm() {
           />
         </Form>
       </Panel>
-      <Panel title={t('inputs.value')}>
-        <Box component="pre" sx={{ m: 0, overflowX: 'auto', typography: 'body2' }}>
-          {JSON.stringify(values, null, 2)}
-        </Box>
-      </Panel>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Panel title={t('inputs.value')}>
+          <Box component="pre" sx={{ m: 0, overflowX: 'auto', typography: 'body2' }}>
+            {JSON.stringify(values, null, 2)}
+          </Box>
+        </Panel>
+        {children}
+      </Box>
     </>
   );
 }

@@ -17,10 +17,9 @@ export function InputsPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <InputsForm />
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <InputsForm>
           <GesturePanels />
-        </Box>
+        </InputsForm>
       </Box>
     </Page>
   );

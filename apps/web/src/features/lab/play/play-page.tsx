@@ -19,6 +19,13 @@ import { useChosenOpen } from '../use-chosen-open.ts';
 import { PlayedMatches } from './played-matches.tsx';
 import { type Playing, usePlaying } from './use-playing.ts';
 
+const twoColumns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** Plays every match of an open that has not begun, with progress, until it is stopped. */
 export function PlayPage() {
   const { t } = useTranslation('lab');
@@ -28,7 +35,7 @@ export function PlayPage() {
   const runs = playing.state === 'playing';
   return (
     <Page title={t('play.title')} hint={t('play.hint')}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+      <Box sx={twoColumns}>
         <Panel title={t('open')}>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <OpenChoice

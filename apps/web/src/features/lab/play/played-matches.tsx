@@ -15,7 +15,7 @@ export function PlayedMatches({ results }: Pick<Playing, 'results'>) {
       {results.map(({ _id, a, b, sets_won: sets, points }) => (
         <li key={_id}>
           <RowLink to={paths.match} params={{ matchId: _id }} sx={{ px: 1, gap: 2 }}>
-            <Typography noWrap sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ flex: 1, minWidth: 0 }}>
               {t('overlay.against', { a: a?.name ?? '', b: b?.name ?? '' })}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
