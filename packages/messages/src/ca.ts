@@ -9,7 +9,7 @@ import { consents } from './ca/pages/consents.ts';
 import { decisions } from './ca/pages/decisions.ts';
 import { editionForm } from './ca/circuits/editionForm.ts';
 import { faq } from './ca/help/faq.ts';
-import { lab } from './ca/pages/lab.ts';
+import { lab } from './ca/lab/lab.ts';
 import { management } from './ca/pages/management.ts';
 import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';

@@ -9,7 +9,7 @@ import { consents } from './en/pages/consents.ts';
 import { decisions } from './en/pages/decisions.ts';
 import { editionForm } from './en/circuits/editionForm.ts';
 import { faq } from './en/help/faq.ts';
-import { lab } from './en/pages/lab.ts';
+import { lab } from './en/lab/lab.ts';
 import { management } from './en/pages/management.ts';
 import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';

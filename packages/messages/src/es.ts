@@ -9,7 +9,7 @@ import { consents } from './es/pages/consents.ts';
 import { decisions } from './es/pages/decisions.ts';
 import { editionForm } from './es/circuits/editionForm.ts';
 import { faq } from './es/help/faq.ts';
-import { lab } from './es/pages/lab.ts';
+import { lab } from './es/lab/lab.ts';
 import { management } from './es/pages/management.ts';
 import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';

@@ -55,5 +55,5 @@ async function answer(db: Db, id: string): Promise<AnswerOf<typeof playMatch>> {
     .select((eb) => eb.fn.countAll<number>().as('points'))
     .executeTakeFirstOrThrow();
   const { state, sets_won_a: a, sets_won_b: b } = match;
-  return { _id: id, state, sets_won: { a, b }, points: Number(points) };
+  return { _id: id, state, sets_won: { a, b }, points };
 }

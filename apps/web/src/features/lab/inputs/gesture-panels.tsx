@@ -49,8 +49,6 @@ function Scrolling() {
     loadMore: () => setCount(Math.min(rowsInAll, count + pageSize)),
     retry: () => undefined,
     readAll: async () => ({ rows: rowsUntil(rowsInAll), isCut: false }),
-    removeRow: () => undefined,
-    replaceRow: () => undefined,
   };
   return (
     <Panel title={t('inputs.list')}>

@@ -1,5 +1,5 @@
 import type { Translated } from '../../translated.ts';
-import type { lab as es } from '../../es/pages/lab.ts';
+import type { lab as es } from '../../es/lab/lab.ts';
 
 export const lab = {
   section: 'Laboratori',
