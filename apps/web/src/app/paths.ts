@@ -65,6 +65,7 @@ export const paths = {
   labPlay: '/auto-jugar-partidos',
   labElo: '/elo-test',
   overlay: '/current-open-ob',
+  gallery: '/inspire',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

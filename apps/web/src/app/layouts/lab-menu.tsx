@@ -2,6 +2,7 @@ import {
   mdiAccountMultiplePlusOutline,
   mdiFormTextbox,
   mdiMonitorScreenshot,
+  mdiPaletteSwatchOutline,
   mdiPlayCircleOutline,
   mdiScaleBalance,
 } from '@mdi/js';
@@ -25,6 +26,7 @@ const entries: readonly Entry[] = [
   { to: paths.labPlay, icon: mdiPlayCircleOutline, label: 'menu.play', shownTo: 'admin' },
   { to: paths.labElo, icon: mdiScaleBalance, label: 'menu.eloTest' },
   { to: paths.overlay, icon: mdiMonitorScreenshot, label: 'menu.overlay' },
+  { to: paths.gallery, icon: mdiPaletteSwatchOutline, label: 'menu.gallery' },
 ];
 
 /** The section of the menu that an installation has with its lab switched on. */

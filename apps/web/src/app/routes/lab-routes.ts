@@ -28,6 +28,13 @@ const elo = createRoute({
   component: lazyRouteComponent(() => import('#features/lab/elo/elo-test-page.tsx'), 'EloTestPage'),
 });
 
+const gallery = createRoute({
+  getParentRoute,
+  loader: words('lab', 'table'),
+  path: paths.gallery,
+  component: lazyRouteComponent(() => import('#features/lab/gallery/gallery-page.tsx'), 'GalleryPage'),
+});
+
 const enrol = createRoute({
   getParentRoute: () => editorRoute,
   loader,
@@ -45,6 +52,6 @@ export const overlay = createRoute({
   component: lazyRouteComponent(() => import('../pages/overlay-page.tsx'), 'OverlayPage'),
 });
 
-export const labRoutes = [inputs, elo] as const;
+export const labRoutes = [inputs, elo, gallery] as const;
 export const labAdminRoutes = [play] as const;
 export const editorRoutes = [enrol] as const;

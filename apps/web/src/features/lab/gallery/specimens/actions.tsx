@@ -1,0 +1,140 @@
+import { mdiDotsVertical, mdiPencilOutline, mdiTableTennis } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { lazy, useState, type ReactNode } from 'react';
+import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
+import { ActionMenu } from '#ui/act/action-menu.tsx';
+import { Choice } from '#ui/act/choice.tsx';
+import { MenuButton, type MenuProps } from '#ui/act/menu-button.tsx';
+import { StepChart } from '#ui/chart/step-chart.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { specimen, type Specimen } from '../specimen.ts';
+import { nothing } from './samples.ts';
+
+const InLine = ({ children }: { readonly children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>{children}</Box>
+);
+
+const items = (
+  <Box>
+    <MenuItem>Editar</MenuItem>
+    <MenuItem>Quitar</MenuItem>
+  </Box>
+);
+
+const LazyMenu = lazy(async () => ({
+  default: ({ anchor, onClose }: MenuProps) => (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {items}
+    </Menu>
+  ),
+}));
+
+const ends = [
+  { value: 'left', label: 'Izquierda' },
+  { value: 'right', label: 'Derecha' },
+] as const;
+
+function Chosen({ upright = false }: { readonly upright?: boolean }) {
+  const [value, setValue] = useState<(typeof ends)[number]['value']>('left');
+  return <Choice label="Lado" value={value} options={ends} onChange={setValue} upright={upright} />;
+}
+
+const rating = [1008, 1031, 1024, 1055, 1090, 1071].map((value, index) => ({
+  key: String(index),
+  value,
+  text: `Partido ${index + 1}: ${value}`,
+}));
+
+/** What is pressed, and what has no folder of its own. */
+export const actions: readonly Specimen[] = [
+  specimen('act/act-button.tsx', {
+    variants: () => (
+      <InLine>
+        <ActButton variant="contained">Guardar</ActButton>
+        <ActButton variant="outlined">Editar</ActButton>
+        <ActButton>Cancelar</ActButton>
+        <ActButton color="error">Eliminar</ActButton>
+      </InLine>
+    ),
+    busy: () => (
+      <ActButton variant="contained" busy>
+        Guardando…
+      </ActButton>
+    ),
+    disabled: () => (
+      <ActButton variant="contained" disabled>
+        Guardar
+      </ActButton>
+    ),
+    icon: () => (
+      <InLine>
+        <ActIconButton aria-label="Editar">
+          <Icon path={mdiPencilOutline} />
+        </ActIconButton>
+        <ActIconButton aria-label="Editando" busy>
+          <Icon path={mdiPencilOutline} />
+        </ActIconButton>
+      </InLine>
+    ),
+  }),
+  specimen('act/action-menu.tsx', {
+    usual: () => (
+      <ActionMenu label="Acciones" icon={mdiDotsVertical}>
+        {items}
+      </ActionMenu>
+    ),
+    busy: () => (
+      <ActionMenu label="Acciones" icon={mdiDotsVertical} colour="primary" busy>
+        {items}
+      </ActionMenu>
+    ),
+  }),
+  specimen('act/choice.tsx', { usual: () => <Chosen />, upright: () => <Chosen upright /> }),
+  specimen('act/menu-button.tsx', {
+    usual: () => (
+      <MenuButton label="Abrir" menu={LazyMenu}>
+        <Icon path={mdiDotsVertical} />
+      </MenuButton>
+    ),
+  }),
+  specimen('chart/step-chart.tsx', {
+    usual: () => (
+      <StepChart
+        label="Rating"
+        start={1000}
+        steps={rating}
+        format={String}
+        peakLabel={(value) => `máximo ${value}`}
+        lastLabel={(value) => `ahora ${value}`}
+      />
+    ),
+    empty: () => (
+      <StepChart
+        label="Rating"
+        start={1000}
+        steps={[]}
+        format={String}
+        peakLabel={nothing}
+        lastLabel={nothing}
+      />
+    ),
+  }),
+  specimen('icon.tsx', {
+    usual: () => <Icon path={mdiTableTennis} />,
+    labelled: () => <Icon path={mdiTableTennis} label="Tenis de mesa" color="primary" />,
+  }),
+  specimen('person-avatar.tsx', {
+    usual: () => (
+      <InLine>
+        <PersonAvatar name="Núria Col·lell" club="01890000-0000-7000-8000-000000000001" />
+        <PersonAvatar name="Marc Ñíguez" club="01890000-0000-7000-8000-000000000002" size={64} />
+        <PersonAvatar name="Gemma Puig" />
+        <PersonAvatar name={undefined} />
+      </InLine>
+    ),
+    picture: () => <PersonAvatar name="Núria Col·lell" src="/icon.svg" />,
+  }),
+];
