@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { enrolMadeUp, mostMadeUp, type AnswerOf } from '@topspin/contract';
+import { enrolmentDuring } from '@topspin/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,6 @@ import { OpenChoice } from '../open-choice.tsx';
 import { useChosenOpen } from '../use-chosen-open.ts';
 
 const limits = { min: 1, max: mostMadeUp } as const;
-
-/** The states in which an organiser may still enrol somebody. */
-const takesPlayers = ['created', 'registrationOpen', 'registrationClosed', 'reception', 'active'] as const;
 
 /** Enrols so many made-up players in an open. */
 export function EnrolPage() {
@@ -37,7 +35,7 @@ export function EnrolPage() {
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 560 }}>
         <Panel title={t('open')}>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <OpenChoice states={takesPlayers} value={open} onChange={choose} />
+            <OpenChoice states={enrolmentDuring.organiser} value={open} onChange={choose} />
             <NumberField label={t('enrol.count')} typed={typed} onChange={setTyped} {...limits} />
             <ActButton
               variant="contained"
