@@ -72,7 +72,7 @@ function partsOf({ mail, lab: hasLab }: AppOptions['settings'], publicUrl: () =>
     clubs(follow.clubs),
     venues(publicUrl),
     invitations,
-    circuits,
+    circuits(publicUrl),
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,

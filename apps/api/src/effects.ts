@@ -12,7 +12,7 @@ import {
   type CorrectionEffects,
   type PhaseEffects,
 } from '#features/competition/commands.ts';
-import { gradesOfEdition, pointsInOpen } from '#features/circuits/reads.ts';
+import { editionOfPlace, pointsInOpen } from '#features/circuits/reads.ts';
 import type { ClubEffects } from '#features/clubs/context.ts';
 import {
   closeReception,
@@ -67,7 +67,7 @@ export function effects(publicUrl: () => string): Effects {
     },
     clubs: { leave: leaveClub, comeBack: returnToClub },
     opens: {
-      gradesOfEdition,
+      editionOfPlace,
       placesAdded: (db, open) => fillPlaces(db, open, placeFreed),
       receptionClosed: (db, open, confirmed) => closeReception(db, open, confirmed, placeFreed),
       receptionReopened: reopenReception,

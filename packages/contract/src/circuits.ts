@@ -164,7 +164,14 @@ export const softDeleteCircuit = route({
 export const edition = z.object({
   _id: uuid,
   name: z.string(),
-  circuit: z.object({ _id: uuid, name: z.string() }),
+  /** With who may enter its opens. */
+  circuit: z.object({
+    _id: uuid,
+    name: z.string(),
+    age_range: ageRange,
+    rating_range: ratingRange,
+    functional_diversity: z.boolean(),
+  }),
   date_start: plainDate,
   date_end: plainDate,
   state: z.enum(editionStates),

@@ -22,6 +22,8 @@ export const openMay = z.object({
   enrol_others: z.boolean(),
   leave: z.boolean(),
   delete: z.boolean(),
+  /** Put it in an edition of a circuit, and take it out. */
+  place: z.boolean(),
   /** Register players, remove them, check them in, and prepare phases. */
   add: z.boolean(),
   remove: z.boolean(),
@@ -87,6 +89,15 @@ export const openPage = z.object({
       refused: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()), again_at: instant })),
       /** It was approved, until its dates were moved by more than a week. */
       dates_moved: z.boolean(),
+    }),
+  ),
+  /** For organisers and circuit managers, while it is in no edition: the place it asks for in one, and why it was refused. */
+  edition_request: z.nullable(
+    z.object({
+      edition: z.object({ _id: uuid, name: z.string(), circuit: z.string() }),
+      asked_at: instant,
+      asked_by: z.nullable(z.string()),
+      refused: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()) })),
     }),
   ),
 });
@@ -183,7 +194,13 @@ export const createOpen = route({
   idempotent: true,
   body: newOpen,
   answers: { 201: openPage },
-  errors: ['request.tooMuchMade', 'auth.emailNotVerified', 'open.mayNotCreate'],
+  errors: [
+    'request.tooMuchMade',
+    'auth.emailNotVerified',
+    'open.mayNotCreate',
+    'edition.finished',
+    'edition.conditionsWider',
+  ],
 });
 
 export const editOpen = route({
@@ -198,7 +215,7 @@ export const editOpen = route({
     .partial(z.object({ ...editable, description: z.nullable(editable.description) }))
     .check(datesInOrder, limitsInOrder),
   answers: { 200: openPage },
-  errors: ['thing.notFound'],
+  errors: ['thing.notFound', 'edition.finished', 'edition.hasPlace', 'edition.conditionsWider'],
 });
 
 export const softDeleteOpen = route({

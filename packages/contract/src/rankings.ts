@@ -121,12 +121,13 @@ export const previewRanking = route({
   errors: ['thing.notFound'],
 });
 
-/** Something that happened in an edition: an open changed state. */
+/** Something that happened in an edition: an open was created or changed state. */
 export const happening = z.object({
   _id: uuid,
   at: instant,
   state: z.enum(openStates),
   open: z.object({ _id: uuid, name: z.string() }),
+  edition: z.object({ _id: uuid, name: z.string(), circuit: z.string() }),
   /** The winner, for an open that finished. */
   champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
 });
@@ -142,4 +143,41 @@ export const getEditionActivity = route({
   query: listQuery,
   answers: { 200: listOf(happening) },
   errors: ['thing.notFound', 'request.unknownFilter'],
+});
+
+export const listActivity = route({
+  name: 'listActivity',
+  method: 'GET',
+  path: '/app/circuit-activity',
+  tag,
+  summary: 'List what happened in all editions, newest first',
+  query: listQuery,
+  answers: { 200: listOf(happening) },
+  errors: ['request.unknownFilter'],
+});
+
+/** A player who gained places in a ranking. */
+export const climb = z.object({
+  player: z.object({ _id: uuid, name: z.string() }),
+  position: z.int(),
+  places: z.int(),
+});
+
+export const getOpenMoves = route({
+  name: 'getOpenMoves',
+  method: 'GET',
+  path: '/app/opens/{id}/moves',
+  tag,
+  summary:
+    'Get what a finished open changed in the ranking of its edition: a new leader, and who gained most places',
+  params: byId,
+  shared: true,
+  answers: {
+    200: z.object({
+      /** Who leads since then, if it was somebody else or nobody before. */
+      leader: z.nullable(z.object({ _id: uuid, name: z.string() })),
+      climbs: z.array(climb),
+    }),
+  },
+  errors: ['thing.notFound'],
 });

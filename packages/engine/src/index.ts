@@ -1,6 +1,7 @@
 export * from './id.ts';
 export * from './random.ts';
 export * from './result.ts';
+export * from './circuit/conditions.ts';
 export * from './circuit/open-points.ts';
 export * from './circuit/infer-distribution.ts';
 export * from './circuit/open-result.ts';

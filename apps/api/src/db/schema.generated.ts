@@ -343,6 +343,7 @@ export interface Opens {
   approved_by: UserId | null;
   approved_end: Timestamp | null;
   approved_start: Timestamp | null;
+  asked_edition_id: EditionId | null;
   best_of: Generated<1 | 3 | 5 | 7 | 9>;
   cancel_reason: string | null;
   contact: string | null;
@@ -353,7 +354,12 @@ export interface Opens {
   deleted_at: Timestamp | null;
   deleted_by: UserId | null;
   description: Generated<string>;
+  edition_asked_at: Timestamp | null;
+  edition_asked_by: UserId | null;
   edition_id: EditionId | null;
+  edition_refusal: string | null;
+  edition_refused_at: Timestamp | null;
+  edition_refused_by: UserId | null;
   finished_at: Timestamp | null;
   functional_diversity: Generated<boolean>;
   gender: "man" | "woman" | "other" | null;

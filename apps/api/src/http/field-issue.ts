@@ -14,7 +14,9 @@ type WithFigures =
   | 'tooMany'
   | 'option'
   | 'unknownField'
-  | 'passwordTooShort';
+  | 'passwordTooShort'
+  | 'ageWithinCircuit'
+  | 'ratingWithinCircuit';
 
 /** Field issues that need no figure. */
 export type PlainIssue = Exclude<IssueKey, WithFigures>;

@@ -42,6 +42,7 @@ export const paths = {
   newEdition: '/circuit-editions/new',
   edition: '/circuit-editions/$circuitEditionId',
   editEdition: '/circuit-editions/$circuitEditionId/edit',
+  newRounds: '/circuit-editions/$circuitEditionId/rounds',
   editionsAdmin: '/circuit-editions-admin',
   editionActivity: '/circuit-edition-activity',
   editionRanking: '/circuit-edition/$circuitEditionId/ranking',

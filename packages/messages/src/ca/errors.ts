@@ -179,6 +179,23 @@ export const errors = {
     message: 'El circuit d’aquesta edició també està tret.',
     hint: 'Torna a posar primer el circuit.',
   },
+  'edition.finished': {
+    message: 'Aquesta edició ja ha finalitzat.',
+    hint: 'Tria’n una que estigui per començar o en curs.',
+  },
+  'edition.hasPlace': {
+    message: 'El torneig ja és en una edició.',
+    hint: 'Només qui gestiona circuits l’en pot treure.',
+  },
+  'edition.notAsked': { message: 'El torneig ja no demana plaça en aquesta edició.' },
+  'edition.answered': {
+    message: 'Una altra persona ja ha respost a aquesta petició.',
+    hint: 'Recarrega la pàgina per veure què ha decidit.',
+  },
+  'edition.conditionsWider': {
+    message: 'El torneig admet més gent que el circuit.',
+    hint: '{{differences}}',
+  },
   'inscription.closed': { message: 'Inscripció tancada' },
   'inscription.leaveClosed': {
     message: 'L’organització ja ha tancat la inscripció.',

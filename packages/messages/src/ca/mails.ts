@@ -56,6 +56,24 @@ export const mails = {
     plain:
       'Hola, {{name}}:\n\nAlgú et convida a portar amb més gent un torneig o una seu a {{installation}}. Obre aquest enllaç per veure de què es tracta i qui et convida, i acceptar si vols:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
   },
+  placeAsked: {
+    subject: 'Un torneig demana plaça a {{edition}}',
+    body: 'Hola, {{name}}:\n\n{{organiser}} demana que {{open}} sigui un torneig de {{edition}}. Accepta’l o rebutja’l a la pàgina de l’edició:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nUn torneig demana plaça en una edició del teu circuit. Accepta’l o rebutja’l a la pàgina de l’edició:\n\n{{link}}\n',
+  },
+  placeAccepted: {
+    subject: '{{open}} entra a {{edition}}',
+    body: 'Hola, {{name}}:\n\n{{open}} té plaça a {{edition}}: els seus resultats comptaran per a la classificació.\n\n{{link}}\n',
+  },
+  placeRefused: {
+    subject: '{{open}} no té plaça a {{edition}}',
+    body: 'Hola, {{name}}:\n\nEl circuit no ha acceptat {{open}} a {{edition}}. El torneig continua endavant, sense comptar per a la seva classificació.\n\n{{link}}\n',
+  },
+  placeRefusedBecause: {
+    subject: '{{open}} no té plaça a {{edition}}',
+    body: 'Hola, {{name}}:\n\nEl circuit no ha acceptat {{open}} a {{edition}}, per aquest motiu:\n\n«{{reason}}»\n\nEl torneig continua endavant, sense comptar per a la seva classificació.\n\n{{link}}\n',
+  },
   profileClaimed: {
     subject: 'Algú diu que un perfil que administres és seu',
     body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que administres, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',

@@ -170,6 +170,23 @@ export const errors = {
     message: 'The circuit of this edition is deleted too.',
     hint: 'Restore the circuit first.',
   },
+  'edition.finished': {
+    message: 'This edition is over.',
+    hint: 'Choose one that has not started or is under way.',
+  },
+  'edition.hasPlace': {
+    message: 'The open is already in an edition.',
+    hint: 'Only a circuit manager can take it out.',
+  },
+  'edition.notAsked': { message: 'The open no longer asks for a place in this edition.' },
+  'edition.answered': {
+    message: 'Somebody else has already answered this request.',
+    hint: 'Reload the page to see what they decided.',
+  },
+  'edition.conditionsWider': {
+    message: 'The open lets in more people than the circuit.',
+    hint: '{{differences}}',
+  },
   'inscription.closed': { message: 'Registration closed' },
   'inscription.leaveClosed': {
     message: 'The organisers have closed registration.',

@@ -56,6 +56,24 @@ export const mails = {
     plain:
       'Hello {{name}},\n\nSomebody invites you to look after an open or a venue on {{installation}} together. Open this link to see which one and who invites you, and accept if you like:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: it accepts the invitation.\n',
   },
+  placeAsked: {
+    subject: 'An open asks for a place in {{edition}}',
+    body: 'Hello, {{name}}:\n\n{{organiser}} asks for {{open}} to be an open of {{edition}}. Accept or refuse it on the page of the edition:\n\n{{link}}\n',
+    plain:
+      'Hello, {{name}}:\n\nAn open asks for a place in an edition of your circuit. Accept or refuse it on the page of the edition:\n\n{{link}}\n',
+  },
+  placeAccepted: {
+    subject: '{{open}} is in {{edition}}',
+    body: 'Hello, {{name}}:\n\n{{open}} has a place in {{edition}}: its results will count for the ranking.\n\n{{link}}\n',
+  },
+  placeRefused: {
+    subject: '{{open}} has no place in {{edition}}',
+    body: 'Hello, {{name}}:\n\nThe circuit has not accepted {{open}} in {{edition}}. The open goes ahead without counting for its ranking.\n\n{{link}}\n',
+  },
+  placeRefusedBecause: {
+    subject: '{{open}} has no place in {{edition}}',
+    body: 'Hello, {{name}}:\n\nThe circuit has not accepted {{open}} in {{edition}}, for this reason:\n\n“{{reason}}”\n\nThe open goes ahead without counting for its ranking.\n\n{{link}}\n',
+  },
   profileClaimed: {
     subject: 'Someone says that a profile you administer is theirs',
     body: 'Hello {{name}},\n\n“{{claimant}}” says that the profile of {{player}}, which you administer, is theirs. They chose that name themselves. Log in to decide:\n\n{{link}}\n',

@@ -178,6 +178,23 @@ export const errors = {
     message: 'El circuito de esta edición también está quitado.',
     hint: 'Devuelve primero el circuito.',
   },
+  'edition.finished': {
+    message: 'Esta edición ya ha finalizado.',
+    hint: 'Elige una que esté por empezar o en curso.',
+  },
+  'edition.hasPlace': {
+    message: 'El torneo ya está en una edición.',
+    hint: 'Solo quien gestiona circuitos puede sacarlo de ella.',
+  },
+  'edition.notAsked': { message: 'El torneo ya no pide plaza en esta edición.' },
+  'edition.answered': {
+    message: 'Otra persona ya ha respondido a esta petición.',
+    hint: 'Recarga la página para ver qué ha decidido.',
+  },
+  'edition.conditionsWider': {
+    message: 'El torneo admite a más gente que el circuito.',
+    hint: '{{differences}}',
+  },
   'inscription.closed': { message: 'Inscripción cerrada' },
   'inscription.leaveClosed': {
     message: 'La organización ya ha cerrado la inscripción.',

@@ -56,6 +56,24 @@ export const mails = {
     plain:
       'Hola, {{name}}:\n\nAlguien te invita a llevar con más personas un torneo o una sede en {{installation}}. Abre este enlace para ver de qué se trata y quién te invita, y aceptar si quieres:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
   },
+  placeAsked: {
+    subject: 'Un torneo pide plaza en {{edition}}',
+    body: 'Hola, {{name}}:\n\n{{organiser}} pide que {{open}} sea un torneo de {{edition}}. Acéptalo o recházalo en la página de la edición:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nUn torneo pide plaza en una edición de tu circuito. Acéptalo o recházalo en la página de la edición:\n\n{{link}}\n',
+  },
+  placeAccepted: {
+    subject: '{{open}} entra en {{edition}}',
+    body: 'Hola, {{name}}:\n\n{{open}} tiene plaza en {{edition}}: sus resultados contarán para la clasificación.\n\n{{link}}\n',
+  },
+  placeRefused: {
+    subject: '{{open}} no tiene plaza en {{edition}}',
+    body: 'Hola, {{name}}:\n\nEl circuito no ha aceptado {{open}} en {{edition}}. El torneo sigue adelante, sin contar para su clasificación.\n\n{{link}}\n',
+  },
+  placeRefusedBecause: {
+    subject: '{{open}} no tiene plaza en {{edition}}',
+    body: 'Hola, {{name}}:\n\nEl circuito no ha aceptado {{open}} en {{edition}}, por este motivo:\n\n«{{reason}}»\n\nEl torneo sigue adelante, sin contar para su clasificación.\n\n{{link}}\n',
+  },
   profileClaimed: {
     subject: 'Alguien dice que un perfil que administras es suyo',
     body: 'Hola, {{name}}:\n\n«{{claimant}}» dice que el perfil de {{player}}, que administras, es suyo. Ese nombre lo ha elegido quien lo dice. Entra para decidirlo:\n\n{{link}}\n',

@@ -25,7 +25,13 @@ export const presentCircuit = (row: CircuitRow): Circuit => ({
 export const presentEdition = (row: EditionRow): Edition => ({
   _id: row.id,
   name: row.name,
-  circuit: { _id: row.circuit_id, name: row.circuit_name },
+  circuit: {
+    _id: row.circuit_id,
+    name: row.circuit_name,
+    age_range: range(row.age_min, row.age_max),
+    rating_range: range(row.rating_min, row.rating_max),
+    functional_diversity: row.functional_diversity,
+  },
   date_start: row.date_start,
   date_end: row.date_end,
   state: row.state,

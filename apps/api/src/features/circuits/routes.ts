@@ -1,6 +1,7 @@
 import {
   createCircuit,
   createEdition,
+  createRounds,
   editCircuit,
   editEdition,
   getCircuit,
@@ -8,9 +9,12 @@ import {
   getEdition,
   getEditionActivity,
   getEditionRanking,
+  getOpenMoves,
+  listActivity,
   listCircuits,
   listEditions,
   previewRanking,
+  listPlaceRequests,
   softDeleteCircuit,
   restoreCircuit,
   softDeleteEdition,
@@ -20,16 +24,19 @@ import {
 import { handle, type Feature } from '#http/handle.ts';
 import { changeCircuit, makeCircuit, readCircuit, removeCircuit } from './actions.ts';
 import { changeEdition, makeEdition, moveEdition, readEdition, removeEdition } from './editions/actions.ts';
-import { editionActivity } from './editions/activity.ts';
+import { activity, editionActivity } from './editions/activity.ts';
+import { makeRounds } from './editions/rounds.ts';
 import { listAllCircuits, listAllEditions } from './list.ts';
 import { personalData } from './personal-data.ts';
 import { rankingPreview } from './ranking/preview.ts';
+import { listRequests } from './places/list.ts';
+import { openMoves } from './ranking/moves.ts';
 import { circuitRanking, editionRanking } from './ranking/ranking.ts';
 import { bringBackCircuit } from './restore.ts';
 import { bringBackEdition } from './editions/restore.ts';
 
 /** Circuits and their editions, run by circuit managers, and their public rankings. */
-export const circuits: Feature = {
+export const circuits = (publicUrl: () => string): Feature => ({
   name: 'circuits',
   personalData,
   routes: [
@@ -49,6 +56,10 @@ export const circuits: Feature = {
     handle(getEditionRanking, editionRanking),
     handle(previewRanking, rankingPreview),
     handle(getEditionActivity, editionActivity),
+    handle(listActivity, activity),
+    handle(getOpenMoves, openMoves),
     handle(getCircuitRanking, circuitRanking),
+    handle(createRounds, makeRounds(publicUrl)),
+    handle(listPlaceRequests, listRequests),
   ],
-};
+});

@@ -4,6 +4,7 @@ import type { Call } from '#http/call.ts';
 import { addHelper, type Thing } from './store.ts';
 
 export { invitation } from './invitation.ts';
+export { inviteToAll } from './invite-to-all.ts';
 export { passOn } from './store.ts';
 
 /** Makes the creator of a new thing its owner. */

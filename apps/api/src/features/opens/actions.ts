@@ -1,6 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
-import type { BodyOf, createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
-import { makeOwner } from '#features/invitations/commands.ts';
+import type { createOpen, editOpen, getOpen, OpenPage, softDeleteOpen } from '@topspin/contract';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { changeOf } from '#http/audit-change.ts';
 import { audit } from '#http/audit.ts';
@@ -9,12 +7,15 @@ import { fail } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStaleByName } from '#http/stale-version.ts';
 import { ring } from '#live/ring.ts';
+import { addOpen } from './add-open.ts';
 import { checkDeclared, checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page/page.ts';
-import { changesRecord, hasMovedFar, refuseAttaching, refuseUnlessAtRest } from './policy.ts';
-import { askAnew, hasTrustedOwner, insertOpen, lockOpen, updateOpen, type LockedOpen } from './store.ts';
-import { inMilliseconds, openValues } from './values.ts';
+import { mailAsked } from './place/mails.ts';
+import { checkPlace, nowhere, placeValues, whereIs } from './place/place.ts';
+import { changesRecord, hasMovedFar, refuseUnlessAtRest } from './policy.ts';
+import { askAnew, hasTrustedOwner, lockOpen, updateOpen, type LockedOpen } from './store.ts';
+import { openValues } from './values.ts';
 import { ownerOnly } from './who-sees.ts';
 
 /** What the log says only the names of. */
@@ -22,40 +23,37 @@ const unsaid = ['description', 'contact_phone'];
 
 export const readOpen = (call: Call<typeof getOpen>): Promise<OpenPage> => openPage(call, call.params.id);
 
-/** Creates an open, visible only to its creator until registration opens. */
+/** Creates an open, visible only to its creator until registration opens; in an edition, or asking for a place in it. */
 export const makeOpen =
-  (effects: OpenEffects) =>
+  (effects: OpenEffects, publicUrl: () => string) =>
   async (call: Call<typeof createOpen>): Promise<OpenPage> => {
-    const { db, user, body, requestId, now: at } = call;
+    const { db, user, body } = call;
     if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
-    if (body.edition_id !== null) refuseAttaching(user);
-    await checkReferences(call, body, effects);
+    await checkReferences(call, body);
     await refuseBeyondAllowance(db, user.id, 'opens');
-    const id = randomUUIDv7();
-    const dates = { date_start: inMilliseconds(body.date_start), date_end: inMilliseconds(body.date_end) };
-    await insertOpen(db, { ...openValues(body), ...dates, id, name: body.name, created_by: user.id });
-    await makeOwner(call, { kind: 'open', id }, 'owner');
-    const after = { name: body.name, ...dates };
-    const deed = { action: 'createOpen', entity: 'opens', entityId: id, after };
-    await audit(db, { actorId: user.id, ...deed, requestId, at });
+    const place = { ...nowhere, ...placeValues(call, nowhere, body) };
+    const edition = await checkPlace(call, { before: null, after: { ...place, conditions: body } }, effects);
+    const id = await addOpen(call, body);
+    if (edition && place.edition_id === null)
+      await mailAsked(call, { id, name: body.name }, edition, publicUrl);
     return openPage(call, id);
   };
 
 export const changeOpen =
-  (effects: OpenEffects) =>
+  (effects: OpenEffects, publicUrl: () => string) =>
   async (call: Call<typeof editOpen>): Promise<OpenPage> => {
     const { db, params, body, version, user, now, requestId } = call;
     const open = await locked(call, params.id);
     await refuseStaleByName(db, 'opens', open, version);
-    const place = placeInEdition(open, body);
-    const takesPlace = place.edition_id !== open.edition_id || place.grade !== open.grade;
-    if (takesPlace) refuseAttaching(user);
     if (changesRecord(open, body) && !isAdmin(user) && (await ownerOnly(db, user, open.id)) !== 'yes')
       throw fail('auth.forbidden');
-    await checkReferences(call, { venue_id: body.venue_id, ...(takesPlace && place) }, effects);
+    await checkReferences(call, body);
     await checkDeclared(call, open, body);
-    checkOrder(call, { ...open, ...openValues(body) } as LockedOpen);
-    const values = { ...openValues(body), ...place };
+    const { edition_id, grade, ...others } = body;
+    const values = { ...openValues(others), ...placeValues(call, open, { edition_id, grade }) };
+    const after = { ...open, ...values } as LockedOpen;
+    checkOrder(call, after);
+    const edition = await checkPlace(call, { before: whereIs(open), after: whereIs(after) }, effects);
     await updateOpen(db, open.id, { ...values, updated_at: now });
     await audit(db, {
       actorId: user.id,
@@ -66,23 +64,13 @@ export const changeOpen =
       requestId,
       at: now,
     });
+    if (edition && after.edition_id === null) await mailAsked(call, after, edition, publicUrl);
     if (await losesApproval(call, open)) await askAnew(db, open.id, now);
     if ((body.players_max ?? 0) > open.players_max)
       await effects.placesAdded(db, await locked(call, open.id));
     await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
-
-/** The edition and the grade that an open has after an edit: another edition has other grades. */
-function placeInEdition(
-  open: Pick<LockedOpen, 'edition_id' | 'grade'>,
-  { edition_id = open.edition_id, grade }: BodyOf<typeof editOpen>,
-) {
-  return {
-    edition_id,
-    grade: grade ?? (grade === null || edition_id !== open.edition_id ? null : open.grade),
-  };
-}
 
 /**
  * Whether an open that was approved on its own is no longer what was approved: an organiser of an owner whom nobody trusts moved it

@@ -1,28 +1,15 @@
 import { venueIsThere } from '#features/venues/reads.ts';
 import type { Call } from '#http/call.ts';
 import { wrongField } from '#http/field-issue.ts';
-import type { OpenEffects } from './context.ts';
 
 type Asking = Pick<Call, 'db' | 'lang'>;
 
-type References = {
-  readonly venue_id?: string | null | undefined;
-  readonly edition_id?: string | null | undefined;
-  readonly grade?: number | null | undefined;
-};
+type References = { readonly venue_id?: string | null | undefined };
 
-/** Refuses a venue or an edition that does not exist or is deleted, and a grade that the edition does not have. */
-export async function checkReferences(
-  { db, lang }: Asking,
-  given: References,
-  { gradesOfEdition }: Pick<OpenEffects, 'gradesOfEdition'>,
-): Promise<void> {
+/** Refuses a venue that does not exist or is deleted. */
+export async function checkReferences({ db, lang }: Asking, given: References): Promise<void> {
   if (given.venue_id && !(await venueIsThere(db, given.venue_id)))
     throw wrongField('venue_id', 'notThere', lang);
-  const grades = given.edition_id ? await gradesOfEdition(db, given.edition_id) : [];
-  if (!grades) throw wrongField('edition_id', 'notThere', lang);
-  if (given.grade && !grades.some(({ grade }) => grade === given.grade))
-    throw wrongField('grade', 'notThere', lang);
 }
 
 type Marked = { readonly id: string; readonly functional_diversity: boolean };

@@ -1,2 +1,3 @@
 /** Commands on opens for other contexts. */
+export { addRounds } from './add-rounds.ts';
 export { setApproval, setRefusal } from './store.ts';

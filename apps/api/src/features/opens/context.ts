@@ -1,11 +1,11 @@
-import type { OpenGrade } from '@topspin/engine';
 import type { Db } from '#http/call.ts';
+import type { EditionOfPlace } from './place/edition.ts';
 import type { LockedOpen } from './store.ts';
 
 /** Effects of an open in other contexts, wired up in `effects.ts`. */
 export type OpenEffects = {
-  /** The grades of an edition, if it exists: circuits depend on opens, not the other way round. */
-  readonly gradesOfEdition: (db: Db, id: string) => Promise<readonly OpenGrade[] | undefined>;
+  /** An edition whose circuit exists, locked against other conditions: circuits depend on opens, not the other way round. */
+  readonly editionOfPlace: (db: Db, id: string) => Promise<EditionOfPlace | undefined>;
   /** The limit was raised: the waiting list moves up. */
   readonly placesAdded: (db: Db, open: LockedOpen) => Promise<void>;
   /** Players not present become absent, those waiting in the hall move up; refuses if too few are left. */

@@ -18,7 +18,7 @@ const organisedBy = (db: Db, userId: string) =>
     .where('own.user_id', '=', userId)
     .where('own.accepted_at', 'is not', null)
     .select(['opens.id', 'opens.name', 'opens.description', 'opens.cancel_reason', 'opens.contact'])
-    .select(['opens.state', 'opens.approval_refusal', 'own.role'])
+    .select(['opens.state', 'opens.approval_refusal', 'opens.edition_refusal', 'own.role'])
     .select(sql<boolean>`${trustedOpen(sql.ref('opens.id'))}`.as('trusted'))
     .select((open) =>
       open
@@ -57,6 +57,7 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
       description: isOwn && atRest.includes(state) ? '' : strike(open.description),
       cancel_reason: open.cancel_reason && strike(open.cancel_reason),
       approval_refusal: open.approval_refusal && strike(open.approval_refusal),
+      edition_refusal: open.edition_refusal && strike(open.edition_refusal),
       // Whose it is cannot be known: a phone written in another way would stay.
       contact: null,
       ...(isOwn && state === 'created' && { deleted_at: now }),

@@ -10,7 +10,8 @@ import {
   type OpenState,
   type RegistrationState,
 } from '@topspin/engine';
-import { isAdmin, type Viewer } from '#http/call.ts';
+import type { Viewer } from '#http/call.ts';
+import { managesCircuits } from './place/edition.ts';
 import { fail } from '#http/fail.ts';
 import type { Owns } from '#http/handle.ts';
 import { organiserOnly, ownerOnly } from './who-sees.ts';
@@ -72,6 +73,7 @@ export function mayOf({ viewer, state, facts, own, trusted, owns }: Looking): Op
       facts !== null &&
       enrolmentDuring.organiser.includes(state) &&
       !(state === 'active' && facts.groupsSaved),
+    place: managesCircuits(viewer),
     remove: facts !== null && !isOver(state),
     receive: facts !== null && state === 'reception',
     prepare: facts !== null && phasesDuring.includes(state),
@@ -101,11 +103,6 @@ export const hasMovedFar = (open: Dated): boolean => {
 
 /** From when approval can be asked again after a refusal. */
 export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
-
-/** Only circuit managers attach an open to an edition, and take it out: either changes the ranking of the circuit. */
-export function refuseAttaching(viewer: Viewer): void {
-  if (!isAdmin(viewer) && !viewer.roles.includes('circuitManager')) throw fail('auth.forbidden');
-}
 
 type Remembered = Pick<Dated, 'state' | 'date_start' | 'date_end'> & { readonly name: string };
 type GivenRemembered = Partial<{ [Field in 'name' | 'date_start' | 'date_end']: string | undefined }>;

@@ -59,6 +59,7 @@ type PageParts = {
   readonly champion: OpenPage['champion'];
   readonly rated: boolean;
   readonly approval: OpenPage['approval'];
+  readonly edition_request: OpenPage['edition_request'];
   readonly contact: string | null;
 };
 

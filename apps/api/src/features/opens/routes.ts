@@ -1,6 +1,8 @@
 import {
   acceptOrganising,
+  answerPlaceRequest,
   askForApproval,
+  askForPlace,
   createOpen,
   editOpen,
   getOpen,
@@ -9,9 +11,11 @@ import {
   listOrganisers,
   removeOrganiser,
   restoreOrganiser,
+  setOpenEdition,
   softDeleteOpen,
   restoreOpen,
   transitionOpen,
+  withdrawPlaceRequest,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { changeOpen, makeOpen, readOpen, removeOpen } from './actions.ts';
@@ -20,6 +24,8 @@ import type { OpenEffects } from './context.ts';
 import { listAllOpens } from './list.ts';
 import { organisers } from './organisers.ts';
 import { personalData } from './personal-data.ts';
+import { answerPlace, setEdition } from './place/answer.ts';
+import { askPlace, withdrawPlace } from './place/ask.ts';
 import { owns } from './policy.ts';
 import { moveOpen } from './state/transitions.ts';
 import { bringBackOpen } from './restore.ts';
@@ -27,20 +33,27 @@ import { bringBackOpen } from './restore.ts';
 /** Opens: their life cycle from draft to champion. */
 export const opens = (effects: OpenEffects, publicUrl: () => string): Feature => ({
   name: 'opens',
-  routes: [...routes(effects), ...helperRoutes(publicUrl)],
+  routes: [...routes(effects, publicUrl), ...placeRoutes(effects, publicUrl), ...helperRoutes(publicUrl)],
   owns,
   personalData,
 });
 
-const routes = (effects: OpenEffects) => [
+const routes = (effects: OpenEffects, publicUrl: () => string) => [
   handle(listOpens, ({ db, query, user }) => listAllOpens(db, query, user)),
   handle(getOpen, readOpen),
-  handle(createOpen, makeOpen(effects)),
-  handle(editOpen, changeOpen(effects)),
+  handle(createOpen, makeOpen(effects, publicUrl)),
+  handle(editOpen, changeOpen(effects, publicUrl)),
   handle(softDeleteOpen, removeOpen),
   handle(restoreOpen, bringBackOpen(effects)),
   handle(transitionOpen, moveOpen(effects)),
   handle(askForApproval, askApproval),
+];
+
+const placeRoutes = (effects: OpenEffects, publicUrl: () => string) => [
+  handle(askForPlace, askPlace(effects, publicUrl)),
+  handle(withdrawPlaceRequest, withdrawPlace),
+  handle(answerPlaceRequest, answerPlace(effects, publicUrl)),
+  handle(setOpenEdition, setEdition(effects)),
 ];
 
 function helperRoutes(publicUrl: () => string) {

@@ -146,13 +146,19 @@ export const setRefusal = (db: Db, id: string, refusal: ApprovalRefusal | null) 
       : notRefused,
   );
 
-/** Forgets what somebody wrote to refuse approvals; the refusals stay. */
-export const forgetRefusalsBy = (db: Db, account: string) =>
-  db
+/** Forgets what somebody wrote to refuse approvals and places in editions; the refusals stay. */
+export async function forgetRefusalsBy(db: Db, account: string): Promise<void> {
+  await db
     .updateTable('opens')
     .set({ approval_refused_by: null, approval_refusal: null })
     .where('approval_refused_by', '=', account)
     .execute();
+  await db
+    .updateTable('opens')
+    .set({ edition_refused_by: null, edition_refusal: null })
+    .where('edition_refused_by', '=', account)
+    .execute();
+}
 
 /** Asks for the approval of an open, anew if it was refused. */
 export const setAsked = (db: Db, id: string, at: Date) =>

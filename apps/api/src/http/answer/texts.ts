@@ -10,7 +10,7 @@ import { apiTexts } from '@topspin/messages/api';
 import type { Details } from '#http/fail.ts';
 
 /** Replaces each `{{name}}` with its value. */
-const filled = (text: string, figures: Details): string =>
+export const filled = (text: string, figures: Details): string =>
   text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => shown(figures[name]));
 
 const shown = (figure: unknown): string =>

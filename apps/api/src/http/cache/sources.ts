@@ -28,6 +28,7 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   getEdition: editions,
   getEditionRanking: ranking,
   getCircuitRanking: ranking,
+  getOpenMoves: ranking,
   listOpens: ['opens', 'open_organisers', 'users', 'venues', 'venue_tables', 'editions', 'inscriptions'],
   listPhases: phases,
   getGroup: groups,

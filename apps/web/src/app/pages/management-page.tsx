@@ -1,5 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useManagesCircuits } from '#features/circuits/use-manages-circuits.ts';
 import { ManagementPage as Management } from '#features/management/management-page.tsx';
+import { loadWords } from '#lib/i18n.ts';
 import { showEntrants } from './show-entrants.tsx';
 
-/** What the user runs and where they play, with the dialog to change a registration. */
-export const ManagementPage = () => <Management entrants={showEntrants} />;
+const RequestsPanel = lazy(async () => {
+  const [panel] = await Promise.all([
+    import('#features/circuits/places/requests-panel.tsx'),
+    loadWords(['circuits']),
+  ]);
+  return { default: panel.RequestsPanel };
+});
+const MyCircuits = lazy(async () => {
+  const [panel] = await Promise.all([
+    import('#features/circuits/places/my-circuits.tsx'),
+    loadWords(['circuits']),
+  ]);
+  return { default: panel.MyCircuits };
+});
+
+/** What the user runs and where they play, with the dialog to change a registration; for circuit managers their circuits too. */
+export function ManagementPage() {
+  const manages = useManagesCircuits();
+  return (
+    <Management
+      entrants={showEntrants}
+      requests={
+        manages && (
+          <Suspense>
+            <RequestsPanel />
+          </Suspense>
+        )
+      }
+      circuits={
+        manages && (
+          <Suspense>
+            <MyCircuits />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

@@ -43,9 +43,11 @@ const newPlayer: NewPlayer = (onClose) => (
 
 const awaitedEvery = 15_000;
 
-/** Whether an admin may be about to approve it: the page then learns of it by itself. */
+/** Whether an admin may be about to approve it, or a circuit manager to accept it: the page then learns of it by itself. */
 const awaitsAnswer = (open: Open | undefined): boolean =>
-  Boolean(open?.approval?.asked_at) && !open?.approval?.refused && open?.state !== 'canceled';
+  ((Boolean(open?.approval?.asked_at) && !open?.approval?.refused) ||
+    (Boolean(open?.edition_request) && !open?.edition_request?.refused)) &&
+  open?.state !== 'canceled';
 
 /** An open as the current user sees it: its state, the next step, and its tabs. */
 export function OpenPage() {

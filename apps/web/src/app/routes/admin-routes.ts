@@ -35,6 +35,13 @@ const newCircuit = createRoute({
   ),
 });
 
+const newRounds = createRoute({
+  getParentRoute: () => circuitManagerRoute,
+  path: paths.newRounds,
+  loader: words('opens'),
+  component: lazyRouteComponent(() => import('#features/opens/rounds/new-rounds-page.tsx'), 'NewRoundsPage'),
+});
+
 const editCircuit = createRoute({
   getParentRoute: () => circuitManagerRoute,
   path: paths.editCircuit,
@@ -119,7 +126,13 @@ const settingsAdmin = createRoute({
 });
 
 /** The pages that circuit managers see. */
-export const circuitManagerRoutes = [circuitsAdmin, editionsAdmin, newCircuit, editCircuit] as const;
+export const circuitManagerRoutes = [
+  circuitsAdmin,
+  editionsAdmin,
+  newCircuit,
+  editCircuit,
+  newRounds,
+] as const;
 
 /** The other admin pages. */
 export const adminRoutes = [

@@ -18,7 +18,7 @@ export function EditionActivity({ editionId }: { readonly editionId: string }) {
         emptyInLine
         boxed
       >
-        {(happening) => <HappeningRow key={happening._id} happening={happening} />}
+        {(happening) => <HappeningRow key={happening._id} happening={happening} withinEdition />}
       </InfiniteList>
     </Panel>
   );

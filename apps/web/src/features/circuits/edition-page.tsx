@@ -1,5 +1,5 @@
-import { getEdition } from '@topspin/contract';
 import Box from '@mui/material/Box';
+import { getEdition } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,8 @@ import { EditionActivity } from './edition-activity.tsx';
 import { EditionFacts } from './edition-facts.tsx';
 import { EditionStep } from './edition-step.tsx';
 import { OpensPanel } from './opens-panel.tsx';
+import { AddOpenButton } from './places/add-open-button.tsx';
+import { RequestsPanel } from './places/requests-panel.tsx';
 import { ofEdition } from './ranking/ranking-of.ts';
 import { TopOfRanking } from './ranking/top-of-ranking.tsx';
 import { TwoColumns } from './two-columns.tsx';
@@ -56,6 +58,11 @@ export function EditionPage() {
         </>
       }
     >
+      {manages && (
+        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+          <RequestsPanel editionId={circuitEditionId} />
+        </Box>
+      )}
       <TwoColumns>
         <TopOfRanking
           of={ofEdition(circuitEditionId)}
@@ -66,7 +73,19 @@ export function EditionPage() {
           }
         />
         <EditionActivity editionId={circuitEditionId} />
-        <OpensPanel filters={{ 'edition._id': circuitEditionId }} />
+        <OpensPanel
+          filters={{ 'edition._id': circuitEditionId }}
+          action={
+            manages && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <AddOpenButton edition={edition} />
+                <ButtonLink size="small" to={paths.newRounds} params={{ circuitEditionId }}>
+                  {t('places.rounds')}
+                </ButtonLink>
+              </Box>
+            )
+          }
+        />
         <EditionFacts edition={edition} />
       </TwoColumns>
     </Page>

@@ -1,22 +1,53 @@
-import type { Happening } from '@topspin/contract';
+import { getOpenMoves, type Happening } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
 import { formatMoment } from '#lib/format.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
-/** Something that happened in an edition: an open changed state, and who won it. */
-export function HappeningRow({ happening }: { readonly happening: Happening }) {
+type Props = {
+  readonly happening: Happening;
+  /** Whether the list is that of one edition, whose name needs no repeating. */
+  readonly withinEdition?: boolean;
+};
+
+/** Something that happened in an edition: an open changed state, who won it, and what that changed in the ranking. */
+export function HappeningRow({ happening, withinEdition = false }: Props) {
   const { t } = useTranslation('circuits');
-  const { open, state, champion, at } = happening;
+  const { open, state, champion, at, edition } = happening;
+  const moves = useMoves(happening);
   return (
     <li>
       <RowLink to={paths.open} params={{ openId: open._id }} sx={{ px: 1 }}>
         <TwoLines
           first={t(`edition.happened.${state}`, { open: open.name })}
-          second={[champion && t('edition.champion', { name: champion.name }), formatMoment(at)]}
+          second={[
+            champion && t('edition.champion', { name: champion.name }),
+            ...moves,
+            !withinEdition && `${edition.circuit} · ${edition.name}`,
+            formatMoment(at),
+          ]}
         />
       </RowLink>
     </li>
   );
+}
+
+/** Who leads the edition since an open finished, and who moved up most. */
+function useMoves({ state, open }: Happening): string[] {
+  const { t } = useTranslation('circuits');
+  const { data } = useQuery({
+    ...apiQuery(getOpenMoves, { params: { id: open._id } }),
+    enabled: state === 'finished',
+  });
+  if (!data) return [];
+  const { leader, climbs } = data;
+  return [
+    ...(leader ? [t('edition.leads', { name: leader.name })] : []),
+    ...climbs.map(({ player: { name }, places, position }) =>
+      t('edition.climbs', { name, count: places, position }),
+    ),
+  ];
 }

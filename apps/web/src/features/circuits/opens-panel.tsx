@@ -1,4 +1,5 @@
 import { listOpens, type ListQuery } from '@topspin/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
@@ -8,14 +9,17 @@ import { TwoLines } from '#ui/list/two-lines.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
-type Props = { readonly filters: NonNullable<ListQuery['filters']> };
+type Props = {
+  readonly filters: NonNullable<ListQuery['filters']>;
+  readonly action?: ReactNode;
+};
 
 /** The opens of a circuit or an edition, latest first. */
-export function OpensPanel({ filters }: Props) {
+export function OpensPanel({ filters, action }: Props) {
   const { t } = useTranslation('circuits');
   const list = useInfiniteList(listOpens, { query: { filters, sortBy: ['date_start'], sortDesc: [true] } });
   return (
-    <Panel title={t('about.opens')}>
+    <Panel title={t('about.opens')} action={action}>
       <InfiniteList list={list} label={t('about.opens')} emptyTitle={t('about.noOpens')} emptyInLine boxed>
         {(open) => (
           <li key={open._id}>

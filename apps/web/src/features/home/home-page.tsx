@@ -15,6 +15,7 @@ const ApprovalNotice = lazy(async () => ({
 const RecoveryNotice = lazy(async () => ({
   default: (await import('./recovery-notice.tsx')).RecoveryNotice,
 }));
+const PlacesNotice = lazy(async () => ({ default: (await import('./places-notice.tsx')).PlacesNotice }));
 const FirstStepsCard = lazy(async () => ({
   default: (await import('./first-steps-card.tsx')).FirstStepsCard,
 }));
@@ -52,6 +53,7 @@ export function HomePage({ running, showRunning }: Props) {
             <ApprovalNotice />
           </>
         )}
+        {me && managesCircuits(me) && <PlacesNotice />}
       </Suspense>
       <Suspense>{me && !organises && isUndecided(me) && <FirstStepsCard user={me.user} />}</Suspense>
       {!isCalled && organised}
@@ -74,6 +76,9 @@ export function HomePage({ running, showRunning }: Props) {
     </Page>
   );
 }
+
+const managesCircuits = ({ user: { roles } }: Me): boolean =>
+  roles.includes('admin') || roles.includes('circuitManager');
 
 /** Neither a player nor looking after one, without circuits to manage, and not asked yet. */
 const isUndecided = ({ user, player }: Me): boolean =>

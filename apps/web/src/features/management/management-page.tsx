@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/page.tsx';
 import { MyOpens } from './my-opens.tsx';
@@ -10,8 +11,15 @@ import { DeclinedPanel } from './pending/declined-panel.tsx';
 import { PendingPanel } from './pending/pending-panel.tsx';
 import { UnsentNotice } from './unsent-notice.tsx';
 
+type Props = {
+  readonly entrants: ShowEntrants;
+  /** For circuit managers: the opens that ask for a place, and the editions they run. */
+  readonly requests: ReactNode;
+  readonly circuits: ReactNode;
+};
+
 /** What the user runs and where they play, on one page. */
-export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }) {
+export function ManagementPage({ entrants, requests, circuits }: Props) {
   const { t } = useTranslation('management');
   return (
     <Page title={t('title')} hint={t('hint')}>
@@ -32,10 +40,12 @@ export function ManagementPage({ entrants }: { readonly entrants: ShowEntrants }
         <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
           <HandedOverPanel />
         </Box>
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>{requests}</Box>
         <MyOpens />
         <MyRegistrations entrants={entrants} />
         <MyPlayers />
         <MyVenues />
+        {circuits}
         <DeclinedPanel />
       </Box>
     </Page>

@@ -10,6 +10,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
+import { PlacePanel } from './place/place-panel.tsx';
 import { RemovedPanel } from './removed/removed-panel.tsx';
 
 const OverlayAddress = lazy(async () => {
@@ -44,6 +45,7 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
       {open.may.manage && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <OpenManagement open={open} />
+          <PlacePanel open={open} />
           <RemovedPanel open={open} />
         </Box>
       )}
@@ -53,6 +55,7 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
           <OverlayAddress open={open} />
         </Suspense>
       )}
+      {!open.may.manage && open.may.place && <PlacePanel open={open} />}
     </Box>
   );
 }

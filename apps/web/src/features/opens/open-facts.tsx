@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#lib/format.ts';
 import { Facts } from '#ui/page/facts.tsx';
 
+type Limited = Pick<Open, 'gender' | 'age_range' | 'rating_range' | 'functional_diversity'>;
+
 /** Who may play: every limit in words, or that anybody may. */
-export function useLimits(): (open: Open) => string {
+export function useLimits(): (open: Limited) => string {
   const { t } = useTranslation('opens');
   const onlyGender = {
     man: 'inscription.onlyMen',

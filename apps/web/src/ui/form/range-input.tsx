@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,8 @@ export function RangeInput<Values extends FieldValues, Parsed>({
   limits: [from, to],
 }: Props<Values, Parsed>) {
   const { t } = useTranslation();
-  const { field } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
   const limited = field.value !== null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -49,6 +51,7 @@ export function RangeInput<Values extends FieldValues, Parsed>({
           })}
         </Box>
       )}
+      {error && <FormHelperText error>{error}</FormHelperText>}
     </Box>
   );
 }

@@ -31,6 +31,11 @@ export const home = {
     title_other: '{{count}} torneigs esperen el teu vistiplau',
     see: 'Mira qui l’organitza',
   },
+  places: {
+    title_one: '{{count}} torneig demana plaça en un circuit',
+    title_other: '{{count}} torneigs demanen plaça en un circuit',
+    see: 'Acceptar o rebutjar',
+  },
   upcoming: {
     title: 'Pròxims torneigs',
     empty: 'No hi ha torneigs a la vista',

@@ -1,5 +1,6 @@
 import type { circuits as original } from '../../es/pages/circuits.ts';
 import type { Translated } from '../../translated.ts';
+import { places } from '../circuits/places.ts';
 
 export const circuits = {
   title: 'Circuits',
@@ -51,7 +52,7 @@ export const circuits = {
     finishTitle: 'Vols finalitzar l’edició?',
     finishBody: '{{name}} quedarà finalitzada. No es pot tornar enrere.',
     happened: {
-      created: '{{open}} s’està preparant',
+      created: 'Es crea {{open}}',
       registrationOpen: '{{open}} obre la inscripció',
       registrationClosed: '{{open}} tanca la inscripció',
       reception: '{{open}} obre la recepció',
@@ -60,6 +61,9 @@ export const circuits = {
       finished: 'Acaba {{open}}',
     },
     champion: 'Guanya {{name}}',
+    leads: '{{name}} encapçala la classificació',
+    climbs_one: '{{name}} puja {{count}} lloc, al núm. {{position}}',
+    climbs_other: '{{name}} puja {{count}} llocs, al núm. {{position}}',
   },
   form: {
     new: 'Crea un circuit',
@@ -123,10 +127,11 @@ export const circuits = {
     opens_other: '{{count}} torneigs',
     states: { created: 'Creada', active: 'En curs', finished: 'Finalitzada' },
   },
+  places,
   activity: {
     title: 'Activitat',
-    hint: 'Els torneigs dels circuits, del més recent al més antic.',
-    empty: 'Encara no hi ha torneigs en cap circuit',
+    hint: 'El que passa als circuits, el més recent primer.',
+    empty: 'Encara no ha passat res en cap circuit',
     edition: 'Edició',
     all: 'Totes les edicions',
   },

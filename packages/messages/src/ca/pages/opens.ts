@@ -1,6 +1,8 @@
 import type { opens as original } from '../../es/pages/opens.ts';
 import type { Translated } from '../../translated.ts';
+import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
+import { openRounds } from '../opens/open-rounds.ts';
 import { openRemoved } from '../opens/open-removed.ts';
 
 export const opens = {
@@ -134,6 +136,8 @@ export const opens = {
   },
   ...openRegistrations,
   removed: openRemoved,
+  place: openPlace,
+  rounds: openRounds,
   results: {
     classification: 'Classificació',
     provisional: 'Provisional: el torneig no s’ha acabat.',

@@ -31,6 +31,11 @@ export const home = {
     title_other: '{{count}} opens wait for your approval',
     see: 'See who organises them',
   },
+  places: {
+    title_one: '{{count}} open asks for a place in a circuit',
+    title_other: '{{count}} opens ask for a place in a circuit',
+    see: 'Accept or refuse',
+  },
   upcoming: {
     title: 'Upcoming opens',
     empty: 'No opens in sight',

@@ -1,5 +1,6 @@
 import type { circuits as original } from '../../es/pages/circuits.ts';
 import type { Translated } from '../../translated.ts';
+import { places } from '../circuits/places.ts';
 
 export const circuits = {
   title: 'Circuits',
@@ -51,7 +52,7 @@ export const circuits = {
     finishTitle: 'Finish the edition?',
     finishBody: '{{name}} will be finished. This cannot be undone.',
     happened: {
-      created: '{{open}} is being prepared',
+      created: '{{open}} is created',
       registrationOpen: '{{open}} opens registration',
       registrationClosed: '{{open}} closes registration',
       reception: '{{open}} opens reception',
@@ -60,6 +61,9 @@ export const circuits = {
       finished: '{{open}} ends',
     },
     champion: '{{name}} wins',
+    leads: '{{name}} leads the ranking',
+    climbs_one: '{{name}} moves up {{count}} place, to no. {{position}}',
+    climbs_other: '{{name}} moves up {{count}} places, to no. {{position}}',
   },
   form: {
     new: 'Create circuit',
@@ -123,10 +127,11 @@ export const circuits = {
     opens_other: '{{count}} opens',
     states: { created: 'Created', active: 'Under way', finished: 'Finished' },
   },
+  places,
   activity: {
     title: 'Activity',
-    hint: 'The opens of the circuits, newest first.',
-    empty: 'There are no opens in any circuit yet',
+    hint: 'What happens in the circuits, newest first.',
+    empty: 'Nothing has happened in any circuit yet',
     edition: 'Edition',
     all: 'All editions',
   },

@@ -29,6 +29,11 @@ export const home = {
     title_other: '{{count}} torneos esperan tu visto bueno',
     see: 'Ver quién lo organiza',
   },
+  places: {
+    title_one: '{{count}} torneo pide plaza en un circuito',
+    title_other: '{{count}} torneos piden plaza en un circuito',
+    see: 'Aceptar o rechazar',
+  },
   upcoming: {
     title: 'Próximos torneos',
     empty: 'No hay torneos a la vista',

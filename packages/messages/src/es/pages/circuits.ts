@@ -1,3 +1,5 @@
+import { places } from '../circuits/places.ts';
+
 /** Circuits, their editions and what happens in them. */
 export const circuits = {
   title: 'Circuitos',
@@ -49,7 +51,7 @@ export const circuits = {
     finishTitle: '¿Finalizar la edición?',
     finishBody: '{{name}} quedará finalizada. No se puede volver atrás.',
     happened: {
-      created: '{{open}} está en preparación',
+      created: 'Se crea {{open}}',
       registrationOpen: '{{open}} abre la inscripción',
       registrationClosed: '{{open}} cierra la inscripción',
       reception: '{{open}} abre la recepción',
@@ -58,6 +60,9 @@ export const circuits = {
       finished: 'Termina {{open}}',
     },
     champion: 'Gana {{name}}',
+    leads: '{{name}} lidera la clasificación',
+    climbs_one: '{{name}} sube {{count}} puesto, al {{position}}.º',
+    climbs_other: '{{name}} sube {{count}} puestos, al {{position}}.º',
   },
   form: {
     new: 'Crear circuito',
@@ -122,10 +127,11 @@ export const circuits = {
     opens_other: '{{count}} torneos',
     states: { created: 'Creada', active: 'En curso', finished: 'Finalizada' },
   },
+  places,
   activity: {
     title: 'Actividad',
-    hint: 'Los torneos de los circuitos, del más reciente al más antiguo.',
-    empty: 'Todavía no hay torneos en ningún circuito',
+    hint: 'Lo que pasa en los circuitos, lo más reciente primero.',
+    empty: 'Todavía no ha pasado nada en ningún circuito',
     edition: 'Edición',
     all: 'Todas las ediciones',
   },

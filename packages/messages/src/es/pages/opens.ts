@@ -1,4 +1,6 @@
+import { openPlace } from '../opens/open-place.ts';
 import { openRegistrations } from '../opens/open-registrations.ts';
+import { openRounds } from '../opens/open-rounds.ts';
 import { openRemoved } from '../opens/open-removed.ts';
 
 /** Opens: the list, the form, one open and its tabs. */
@@ -130,6 +132,8 @@ export const opens = {
   },
   ...openRegistrations,
   removed: openRemoved,
+  place: openPlace,
+  rounds: openRounds,
   results: {
     classification: 'Clasificación',
     provisional: 'Provisional: el torneo no ha terminado.',

@@ -6,6 +6,8 @@ import {
   editPlayer,
   getCircuitRanking,
   getEditionActivity,
+  getOpenMoves,
+  listActivity,
   getEditionRanking,
   getPlayer,
   type AnswerOf,
@@ -15,6 +17,7 @@ import {
   type RankingQuery,
 } from '@topspin/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { statementsOf } from '#testing/statements.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenFinishedOpen } from '#testing/given-finished-open.ts';
 import { givenPlayer } from '#testing/given-open.ts';
@@ -205,7 +208,33 @@ test('the activity of an edition is what its opens did, newest first, with who w
     open: { name: 'Segona' },
     champion: { name: 'Pol' },
   });
-  expect(collection).toHaveLength(10);
+  expect(collection).toHaveLength(12);
+  expect(collection.at(-1)).toMatchObject({ state: 'created', open: { name: 'Primera' } });
+});
+
+test('the activity of all editions names the edition, and is narrowed to one', async () => {
+  const filters = { 'edition._id': edition._id };
+  const { collection } = await admin.get(listActivity, { query: { filters } });
+  expect(collection).toHaveLength(12);
+  expect(collection[0]?.edition).toMatchObject({ _id: edition._id, circuit: circuit.name });
+});
+
+test('a finished open says who leads since then and who moved up', async () => {
+  const { collection } = await admin.get(listActivity, {
+    query: { filters: { 'edition._id': edition._id } },
+  });
+  const moves = async (name: string) => {
+    const id = collection.find(({ open }) => open?.name === name)?.open?._id ?? '';
+    const { leader, climbs } = await admin.get(getOpenMoves, { params: { id } });
+    return [leader?.name, climbs.map(({ player, position, places }) => [player.name, position, places])];
+  };
+  expect(await moves('Primera')).toEqual(['Ona', []]);
+  // Both lead: nobody does alone.
+  const statements = await statementsOf(async () =>
+    expect(await moves('Segona')).toEqual([undefined, [['Pol', 1, 1]]]),
+  );
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(4);
+  expect((await admin.call(getOpenMoves, { params: { id: edition._id } })).status).toBe(404);
 });
 
 test('what is not there has no ranking', async () => {

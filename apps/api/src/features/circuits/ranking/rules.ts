@@ -5,7 +5,10 @@ import { fail } from '#http/fail.ts';
 import type { Earned } from './earned.ts';
 import type { PaidOpen } from './store.ts';
 
-const countRule = ({ count_type, count_best }: CircuitRow): CountRule =>
+type Counted = Pick<CircuitRow, 'count_type' | 'count_best'>;
+
+/** How many results of each player a circuit counts. */
+export const countRule = ({ count_type, count_best }: Counted): CountRule =>
   count_type === 'best' ? { type: 'best', results: count_best ?? 1 } : { type: 'all' };
 
 /** Which results a circuit counts; fails if there is no such circuit. */

@@ -9,7 +9,8 @@ import { askedAgainFrom, mayOf } from '#features/opens/policy.ts';
 import { presentOpenPage } from '#features/opens/present.ts';
 import { ownsOpen, seesOpens, trustedOpen } from '#features/opens/who-sees.ts';
 import { isMine, openColumns, opens } from '#features/opens/store.ts';
-import { championOf, matchesWaiting, ownInscription } from './columns.ts';
+import { managesCircuits } from '#features/opens/place/edition.ts';
+import { championOf, matchesWaiting, ownInscription, placeAsked } from './columns.ts';
 
 const openId = sql.ref('open.id');
 
@@ -25,6 +26,10 @@ const pageColumns = (viewer: Asking | null) =>
     trustedOpen(openId).as('rated'),
     (isAdmin(viewer) ? sql<boolean>`true` : ownsOpen(viewer, openId)).as('owns'),
     sql<number | null>`case when ${manages(viewer)} then ${matchesWaiting(openId)} end`.as('matches_waiting'),
+    (viewer === null ? sql<null>`null::json` : placeAsked).as('place_asked'),
+    'open.edition_asked_at',
+    'open.edition_refused_at',
+    'open.edition_refusal',
     'open.approval_asked_at',
     'open.approval_refused_at',
     'open.approval_refusal',
@@ -55,7 +60,35 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
           refused: refusalOf(open.approval_refused_at, open.approval_refusal),
           dates_moved: open.dates_moved,
         };
-  return presentOpenPage(open, { may, own, champion, rated: open.rated, approval, contact });
+  const request = facts !== null || managesCircuits(viewer) ? requestOf(open) : null;
+  return presentOpenPage(open, {
+    may,
+    own,
+    champion,
+    rated: open.rated,
+    approval,
+    edition_request: request,
+    contact,
+  });
+}
+
+type Request = {
+  readonly place_asked: { readonly edition: Asked['edition']; readonly by: string | null } | null;
+  readonly edition_asked_at: Date | null;
+  readonly edition_refused_at: Date | null;
+  readonly edition_refusal: string | null;
+};
+type Asked = NonNullable<OpenPage['edition_request']>;
+
+function requestOf(open: Request): OpenPage['edition_request'] {
+  const { place_asked: place, edition_asked_at: at, edition_refused_at: refused } = open;
+  if (place === null || at === null) return null;
+  return {
+    edition: place.edition,
+    asked_at: at.toISOString(),
+    asked_by: place.by,
+    refused: refused && { at: refused.toISOString(), reason: open.edition_refusal },
+  };
 }
 
 type Refused = NonNullable<OpenPage['approval']>['refused'];

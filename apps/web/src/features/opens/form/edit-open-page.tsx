@@ -16,7 +16,7 @@ import { notify } from '#ui/notify/notifications.ts';
 import { Page } from '#ui/page/page.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { OpenForm } from './open-form.tsx';
-import { valuesOf } from './open-form-values.ts';
+import { valuesOf, wantedEdition } from './open-form-values.ts';
 
 /** Edits an open without overwriting concurrent changes. */
 export function EditOpenPage() {
@@ -49,10 +49,11 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
         draft={onDevice(`open:${open._id}`)}
         submitLabel={t('common:save')}
         remedy={({ problem, rebase }) => remedy({ problem, show: (fresh) => rebase(valuesIn(fresh)) })}
+        edition={base.edition}
         onSubmit={async (changed) => {
-          const { edition } = base;
-          const place = { edition_id: edition?._id ?? null, grade: edition?.grade?.grade ?? null };
-          const body = { ...changed, ...place };
+          const { edition_id: edition, grade: _, ...others } = changed;
+          // Left as it was, it is not decided anew: what it asks for may have been answered meanwhile.
+          const body = edition === wantedEdition(base) ? others : { ...others, edition_id: edition };
           const saved = await call(editOpen, { params: { id: open._id }, body, version: base.version });
           client.setQueryData(apiQuery(getOpen, { params: { id: open._id } }).queryKey, saved);
           replaceRow(client, listOpens, saved);

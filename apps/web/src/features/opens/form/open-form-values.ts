@@ -12,6 +12,7 @@ export type OpenFormValues = Omit<
   readonly contact: string;
   readonly gender: string;
   readonly venue_id: string;
+  readonly edition_id: string;
   readonly best_of: number;
 };
 
@@ -37,6 +38,7 @@ function toBody(values: OpenFormValues, timeZone: string): Body {
     date_end: instantOf(values.date_end, timeZone),
     gender: values.gender || null,
     venue_id: values.venue_id || null,
+    edition_id: values.edition_id || null,
     contact: values.contact || null,
   } as Body;
 }
@@ -77,9 +79,14 @@ export function newOpenValues(now: number, timeZone: string, contact: string): O
     functional_diversity: false,
     public_results: true,
     venue_id: '',
+    edition_id: '',
     contact,
   };
 }
+
+/** The edition an open is in, or asks for and has not been refused. */
+export const wantedEdition = ({ edition, edition_request: request }: OpenPage): string | null =>
+  edition?._id ?? (request?.refused === null ? request.edition._id : null);
 
 /** The values of an existing open. */
 export const valuesOf = (open: OpenPage, timeZone: string): OpenFormValues => ({
@@ -97,5 +104,6 @@ export const valuesOf = (open: OpenPage, timeZone: string): OpenFormValues => ({
   date_end: toWallTime(open.date_end, timeZone),
   gender: open.gender ?? '',
   venue_id: open.venue?._id ?? '',
+  edition_id: wantedEdition(open) ?? '',
   contact: open.contact ?? '',
 });

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { genders, listVenues, type newOpen } from '@topspin/contract';
+import { genders, listVenues, type newOpen, type OpenPage } from '@topspin/contract';
 import { ageReckonings, bestOfs } from '@topspin/engine';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,6 +15,7 @@ import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { EditionField } from '../place/edition-field.tsx';
 import {
   type OpenFormValues,
   openFormSchema,
@@ -24,6 +23,7 @@ import {
   suggestedAges,
   suggestedRatings,
 } from './open-form-values.ts';
+import { Pair, Section } from './section.tsx';
 import { ZoneHint } from './zone-hint.tsx';
 
 type Props = {
@@ -31,6 +31,8 @@ type Props = {
   /** The name of its draft. */
   readonly draft: Draft;
   readonly submitLabel: string;
+  /** The edition it is in. */
+  readonly edition?: OpenPage['edition'];
   readonly onSubmit: (open: z.output<typeof newOpen>) => Promise<void>;
   readonly remedy?: (form: {
     readonly problem: Error | null;
@@ -39,7 +41,7 @@ type Props = {
 };
 
 /** The form of an open: what it is, where and when it is played, and who may play. */
-export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props) {
+export function OpenForm({ values, draft, submitLabel, edition = null, onSubmit, remedy }: Props) {
   const { t } = useTranslation(['opens', 'common']);
   const [venueId, setVenueId] = useState(values.venue_id);
   const venues = useOptions(listVenues, { sortBy: ['name'], chosen: venueId });
@@ -110,6 +112,9 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
           <NumberInput control={control} name="players_max" label={t('fields.players_max')} />
         </Pair>
       </Section>
+      <Section title={t('place.title')}>
+        <EditionField form={form} in={edition} />
+      </Section>
       <Section title={t('sections.who')}>
         <SelectInput
           control={control}
@@ -148,18 +153,3 @@ export function OpenForm({ values, draft, submitLabel, onSubmit, remedy }: Props
     </Form>
   );
 }
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Box component="fieldset" sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, mb: 1 }}>
-      <Typography component="legend" variant="h2" sx={{ mb: 2, p: 0 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-const Pair = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>
-);

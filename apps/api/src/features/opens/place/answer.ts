@@ -1,0 +1,96 @@
+import type { answerPlaceRequest, PlaceAnswer, setOpenEdition } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { lastChange } from '#http/stale-version.ts';
+import { ring } from '#live/ring.ts';
+import type { OpenEffects } from '#features/opens/context.ts';
+import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
+import { refuseWider } from './edition.ts';
+import { mailAnswered } from './mails.ts';
+import { checkPlace, conditionsOf, editionThere, notRefused, placeValues, whereIs } from './place.ts';
+
+type Answering = Call<typeof answerPlaceRequest>;
+
+/** How the request of an open was answered; undefined if it asks for no edition. */
+const answerOf = (open: LockedOpen): PlaceAnswer | undefined => {
+  if (open.asked_edition_id === null) return undefined;
+  if (open.edition_id !== null) return 'accepted';
+  return open.edition_refused_at === null ? 'pending' : 'refused';
+};
+
+/**
+ * Accepts an open in the edition it asks for, refuses it, or takes the answer back. Answering the same again changes nothing; an
+ * answer that somebody else gave meanwhile stays, and says whose it is.
+ */
+export const answerPlace =
+  (effects: OpenEffects, publicUrl: () => string) =>
+  async (call: Answering): Promise<void> => {
+    const { db, params, body, now } = call;
+    const open = await lockOpen(db, params.id);
+    if (!open) throw fail('thing.notFound');
+    const given = answerOf(open);
+    if (given === undefined || open.asked_edition_id !== body.edition_id)
+      throw fail('edition.notAsked', await lastChange(db, 'opens', open.id));
+    if (given === body.answer) return;
+    if (given !== 'pending' && body.answer !== 'pending')
+      throw fail('edition.answered', await lastChange(db, 'opens', open.id));
+    const edition = await editionThere(call, body.edition_id, effects);
+    if (body.answer === 'accepted') refuseWider(conditionsOf(open), edition, call.lang);
+    await updateOpen(db, open.id, { ...valuesOf(call), updated_at: now });
+    await writeDown(call, open, { before: { answer: given }, after: { answer: body.answer } });
+    if (body.answer !== 'pending') await mailAnswered(call, open, edition, publicUrl);
+  };
+
+function valuesOf({ body, user, now }: Answering) {
+  switch (body.answer) {
+    case 'accepted':
+      return { edition_id: body.edition_id };
+    case 'refused':
+      return {
+        edition_refused_at: now,
+        edition_refused_by: user.id,
+        edition_refusal: body.reason || null,
+      };
+    case 'pending':
+      return { edition_id: null, grade: null, ...notRefused };
+  }
+}
+
+/** Puts an open in an edition, or takes it out; repeating it changes nothing. */
+export const setEdition =
+  (effects: OpenEffects) =>
+  async (call: Call<typeof setOpenEdition>): Promise<void> => {
+    const { db, params, body, now } = call;
+    const open = await lockOpen(db, params.id);
+    if (!open) throw fail('thing.notFound');
+    const values = placeValues(call, open, body);
+    if (Object.keys(values).length === 0) return;
+    const after = whereIs({ ...open, ...values });
+    await checkPlace(call, { before: whereIs(open), after }, effects);
+    await updateOpen(db, open.id, { ...values, updated_at: now });
+    const { edition_id, grade } = open;
+    await writeDown(call, open, { before: { edition_id, grade }, after: body });
+  };
+
+type Deciding = Call<typeof answerPlaceRequest> | Call<typeof setOpenEdition>;
+
+async function writeDown(
+  { db, user, body, requestId, now }: Deciding,
+  { id }: LockedOpen,
+  change: { readonly before: unknown; readonly after: unknown },
+): Promise<void> {
+  const action = 'answer' in body ? 'answerPlaceRequest' : 'setOpenEdition';
+  const reason = 'answer' in body && body.reason ? { reason: body.reason } : {};
+  await audit(db, {
+    actorId: user.id,
+    action,
+    entity: 'opens',
+    entityId: id,
+    ...change,
+    ...reason,
+    requestId,
+    at: now,
+  });
+  await ring(db, [`open:${id}`]);
+}

@@ -1,0 +1,51 @@
+import type { askForPlace, OpenPage, withdrawPlaceRequest } from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { ring } from '#live/ring.ts';
+import type { OpenEffects } from '#features/opens/context.ts';
+import { openPage } from '#features/opens/page/page.ts';
+import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
+import { mailAsked } from './mails.ts';
+import { checkPlace, notAsked, placeValues, whereIs } from './place.ts';
+
+/** Asks for a place of an open in an edition, or takes it for a circuit manager; asking again for the same changes nothing. */
+export const askPlace =
+  (effects: OpenEffects, publicUrl: () => string) =>
+  async (call: Call<typeof askForPlace>): Promise<OpenPage> => {
+    const { db, params, body, now } = call;
+    const open = await lockOpen(db, params.id);
+    if (!open) throw fail('thing.notFound');
+    const values = placeValues(call, open, body);
+    if (Object.keys(values).length === 0) return openPage(call, open.id);
+    const after = { ...open, ...values };
+    const change = { before: whereIs(open), after: whereIs(after) };
+    const edition = await checkPlace(call, change, effects);
+    await updateOpen(db, open.id, { ...values, updated_at: now });
+    await writeDown(call, 'askForPlace', open, { after: { edition_id: body.edition_id } });
+    if (edition && after.edition_id === null) await mailAsked(call, open, edition, publicUrl);
+    return openPage(call, open.id);
+  };
+
+/** Withdraws the request for a place, also a refused one; repeating it changes nothing. */
+export async function withdrawPlace(call: Call<typeof withdrawPlaceRequest>): Promise<OpenPage> {
+  const { db, params, now } = call;
+  const open = await lockOpen(db, params.id);
+  if (!open) throw fail('thing.notFound');
+  if (open.edition_id !== null) throw fail('edition.hasPlace');
+  if (open.asked_edition_id !== null) {
+    await updateOpen(db, open.id, { ...notAsked, updated_at: now });
+    await writeDown(call, 'withdrawPlaceRequest', open, { before: { edition_id: open.asked_edition_id } });
+  }
+  return openPage(call, open.id);
+}
+
+async function writeDown(
+  { db, user, requestId, now }: Pick<Call, 'db' | 'user' | 'requestId' | 'now'>,
+  action: 'askForPlace' | 'withdrawPlaceRequest',
+  { id }: LockedOpen,
+  change: { readonly before?: unknown; readonly after?: unknown },
+): Promise<void> {
+  await audit(db, { actorId: user.id, action, entity: 'opens', entityId: id, ...change, requestId, at: now });
+  await ring(db, [`open:${id}`]);
+}

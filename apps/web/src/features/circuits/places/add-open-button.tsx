@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { listOpens, setOpenEdition, type Edition } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { formatDays } from '#lib/format.ts';
+import { OptionSearch } from '#lib/options/option-search.tsx';
+import { useOptions } from '#lib/options/use-options.ts';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { placeChanged } from './place-changed.ts';
+
+type Props = { readonly edition: Edition };
+
+/** Puts an open that is in no edition into this one. */
+export function AddOpenButton({ edition }: Props) {
+  const { t } = useTranslation('circuits');
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <ActButton size="small" onClick={() => setAdding(true)}>
+        {t('places.add')}
+      </ActButton>
+      {adding && <AddOpenDialog edition={edition} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => void }) {
+  const { t } = useTranslation('circuits');
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState('');
+  const opens = useOptions(listOpens, {
+    filters: { 'edition._id': null, state: { $ne: 'canceled' } },
+    sortBy: ['date_start'],
+    sortDesc: [true],
+    chosen,
+  });
+  const open = opens.rowOf(chosen);
+  const put = (id: string, edition_id: string | null) =>
+    call(setOpenEdition, { params: { id }, body: { edition_id } });
+  const add = useWrite({
+    write: (id: string) => put(id, edition._id),
+    onSuccess: async (_, id) => {
+      const undo = () => put(id, null).then(() => placeChanged(client));
+      notifyRemoved(t('places.added', { name: open?.name ?? '' }), { undo });
+      await placeChanged(client);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('places.addTitle')}
+      confirm={t('places.addConfirm')}
+      busy={add.isPending}
+      disabled={open === undefined}
+      onConfirm={() => add.mutate(chosen)}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {t('places.addBody')}
+        <OptionSearch
+          label={t('places.open')}
+          none={t('places.noOpen')}
+          options={opens}
+          labelOf={({ name, date_start: at, venue }) => `${name} · ${formatDays(at, at, venue?.time_zone)}`}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+}

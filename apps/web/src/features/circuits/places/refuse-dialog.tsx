@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { longestRefusal, type PlaceRequest } from '@topspin/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { OutlinedField } from '#ui/form/outlined-field.tsx';
+import { useAnswer } from './use-answer.ts';
+
+type Props = { readonly request: PlaceRequest; readonly onClose: () => void };
+
+/** Refuses a place, with a reason for its organisers if wanted. */
+export function RefuseDialog({ request, onClose }: Props) {
+  const { t } = useTranslation('circuits');
+  const [reason, setReason] = useState('');
+  const answer = useAnswer(request);
+  const { name } = request;
+  const refused = { answer: 'refused', reason, said: t('places.refused', { name }) } as const;
+  return (
+    <ConfirmDialog
+      title={t('places.refuseTitle', { name })}
+      confirm={t('places.refuse')}
+      busy={answer.isPending}
+      unsaved={reason.trim() !== ''}
+      onConfirm={() => answer.mutate(refused, { onSettled: onClose })}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {t('places.refuseBody')}
+        <OutlinedField
+          multiline
+          minRows={2}
+          label={t('places.refuseReason')}
+          value={reason}
+          inputProps={{ maxLength: longestRefusal }}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+}

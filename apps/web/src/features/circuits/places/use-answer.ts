@@ -1,0 +1,24 @@
+import { answerPlaceRequest, type PlaceAnswer, type PlaceRequest } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api/client.ts';
+import { notifyRemoved } from '#lib/api/undo.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { placeChanged } from './place-changed.ts';
+
+type Given = { readonly answer: PlaceAnswer; readonly reason?: string; readonly said: string };
+
+/** Accepts or refuses a request for a place, with a button to take the answer back. */
+export function useAnswer({ _id: id, edition }: PlaceRequest) {
+  const client = useQueryClient();
+  const send = (answer: PlaceAnswer, reason: string | null = null) =>
+    call(answerPlaceRequest, { params: { id }, body: { edition_id: edition._id, answer, reason } });
+  return useWrite({
+    write: ({ answer, reason }: Given) => send(answer, reason?.trim() || null),
+    onSuccess: async (_, { said }) => {
+      notifyRemoved(said, { undo: () => send('pending').then(() => placeChanged(client)) });
+      await placeChanged(client);
+    },
+    // Somebody else may have answered it meanwhile, or it was withdrawn.
+    onError: () => placeChanged(client),
+  });
+}

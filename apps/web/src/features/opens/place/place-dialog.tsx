@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { askForPlace, listEditions, type OpenPage } from '@topspin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#lib/api/client.ts';
+import { useWrite } from '#lib/api/use-write.ts';
+import { OptionSearch } from '#lib/options/option-search.tsx';
+import { useOptions } from '#lib/options/use-options.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { editionsToAsk } from './editions-to-ask.ts';
+import { placeChanged } from './place-changed.ts';
+import { inWords } from './use-edition-name.ts';
+
+type Props = { readonly open: OpenPage; readonly onClose: () => void };
+
+/** Asks for a place of an open in an edition; a circuit manager puts it there. */
+export function PlaceDialog({ open, onClose }: Props) {
+  const { t } = useTranslation('opens');
+  const client = useQueryClient();
+  const { place: manages } = open.may;
+  const [chosen, setChosen] = useState(open.edition_request?.edition._id ?? '');
+  const editions = useOptions(listEditions, { ...editionsToAsk(manages), chosen });
+  const edition = editions.rowOf(chosen);
+  const ask = useWrite({
+    write: (edition_id: string) => call(askForPlace, { params: { id: open._id }, body: { edition_id } }),
+    onSuccess: async () => {
+      const name = edition ? inWords({ name: edition.name, circuit: edition.circuit.name }) : '';
+      notify('success', t(manages ? 'place.putDone' : 'place.askDone', { edition: name }));
+      await placeChanged(client);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t(manages ? 'place.putTitle' : 'place.askTitle')}
+      confirm={t(manages ? 'place.putConfirm' : 'place.askConfirm')}
+      busy={ask.isPending}
+      disabled={edition === undefined}
+      onConfirm={() => ask.mutate(chosen)}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {t(manages ? 'place.putBody' : 'place.askBody')}
+        <OptionSearch
+          label={t('place.field')}
+          none={t('place.noEdition')}
+          options={editions}
+          labelOf={({ circuit, name }) => inWords({ name, circuit: circuit.name })}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod/mini';
+import { byId } from './conventions/paths.ts';
+import { route } from './conventions/route.ts';
+import { email, uuid } from './conventions/values.ts';
+import { newOpen } from './opens.ts';
+
+/** How many rounds a season can get at once. */
+export const mostRounds = 60;
+
+const { name, date_start, date_end, edition_id: _, ...shared } = newOpen.shape;
+
+type Dates = { readonly date_start: string; readonly date_end: string };
+const datesInOrder = z.refine<Dates>((dates) => Date.parse(dates.date_start) <= Date.parse(dates.date_end), {
+  path: ['date_end'],
+  params: { rule: 'dates.order' },
+});
+
+type Limits = { readonly players_min: number; readonly players_max: number };
+const limitsInOrder = z.refine<Limits>(({ players_min: min, players_max: max }) => min <= max, {
+  path: ['players_max'],
+  params: { rule: 'range.order' },
+});
+
+/** The rounds of a season: opens with the same venue and conditions on different dates. */
+export const newRounds = z
+  .object({
+    ...shared,
+    rounds: z
+      .array(z.object({ name, date_start, date_end }).check(datesInOrder))
+      .check(z.minLength(1), z.maxLength(mostRounds)),
+    /** Whom to invite to organise all of them, besides their creator. */
+    organiser_email: z._default(z.nullable(email), null),
+  })
+  .check(limitsInOrder);
+
+export const createRounds = route({
+  name: 'createRounds',
+  method: 'POST',
+  path: '/app/circuit-editions/{id}/rounds',
+  tag: 'circuits',
+  summary: 'Create the rounds of an edition, all or none: opens in preparation, organised by their creator',
+  params: byId,
+  idempotent: true,
+  body: newRounds,
+  answers: { 201: z.object({ opens: z.array(z.object({ _id: uuid, name: z.string() })) }) },
+  errors: ['thing.notFound', 'edition.conditionsWider'],
+});

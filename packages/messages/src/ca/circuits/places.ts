@@ -1,0 +1,35 @@
+import type { places as original } from '../../es/circuits/places.ts';
+import type { Translated } from '../../translated.ts';
+
+export const places = {
+  title: 'Demanen plaça',
+  none: 'Cap torneig demana plaça',
+  limits: {
+    everybody: 'Tothom',
+    ages: 'De {{min}} a {{max}} anys',
+    ratings: 'Rating de {{min}} a {{max}}',
+    functional: 'Amb diversitat funcional',
+  },
+  draft: 'Encara en preparació',
+  unrated: 'Encara no puntua: els seus resultats no comptarien',
+  askedOn: 'Demanada el {{day}}',
+  accept: 'Acceptar',
+  acceptNamed: 'Acceptar {{name}}',
+  accepted: '{{name}} ja és un torneig de l’edició',
+  refuse: 'Rebutjar',
+  refuseNamed: 'Rebutjar {{name}}',
+  refuseTitle: 'Rebutjar {{name}}?',
+  refuseBody: 'Els seus organitzadors ho veuran a la pàgina del torneig, amb el motiu si l’escrius.',
+  refuseReason: 'Motiu (opcional)',
+  refused: '{{name}} rebutjat',
+  add: 'Afegir un torneig',
+  addTitle: 'Afegir un torneig a l’edició',
+  addBody: 'Els seus resultats comptaran per a la classificació quan acabi.',
+  addConfirm: 'Afegir',
+  open: 'Torneig',
+  noOpen: 'Tria un torneig',
+  added: '{{name}} ja és un torneig de l’edició',
+  rounds: 'Crear les jornades',
+  manage: 'Circuits que gestiones',
+  manageEmpty: 'Encara no hi ha edicions',
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,41 @@
+import type { openPlace as original } from '../../es/opens/open-place.ts';
+import type { Translated } from '../../translated.ts';
+
+export const openPlace = {
+  title: 'Circuit',
+  field: 'Edició d’un circuit',
+  noEdition: 'De cap circuit',
+  asks: 'En desar, demanes plaça: qui gestiona el circuit l’accepta o la rebutja.',
+  limits: 'Qui pot jugar en el circuit: {{limits}}.',
+  in: 'És un torneig de {{edition}}. Quan acabi, els seus resultats comptaran per a la classificació.',
+  inFinished: 'És un torneig de {{edition}}: els seus resultats compten per a la classificació.',
+  inUnrated: 'És un torneig de {{edition}}. Els seus resultats no comptaran mentre el torneig no puntuï.',
+  see: 'Veure l’edició',
+  none: 'No és de cap circuit: els seus resultats no compten per a cap classificació de circuit.',
+  asked: 'Demana plaça a {{edition}} des del {{day}}. Espera resposta.',
+  askedBy: 'L’ha demanada {{name}}.',
+  refused: 'El circuit no l’ha acceptat a {{edition}} ({{day}}).',
+  reason: 'Motiu: {{reason}}',
+  ask: 'Demanar plaça en una edició',
+  askAgain: 'Tornar a demanar plaça',
+  askTitle: 'Demanar plaça en una edició',
+  askBody: 'Qui gestiona el circuit rep la petició i l’accepta o la rebutja.',
+  askConfirm: 'Demanar plaça',
+  askDone: 'Plaça demanada a {{edition}}',
+  put: 'Posar en una edició',
+  putTitle: 'Posar en una edició',
+  putBody: 'Quan acabi, els seus resultats comptaran per a la classificació d’aquesta edició.',
+  putConfirm: 'Posar',
+  putDone: 'Ja és un torneig de {{edition}}',
+  withdraw: 'Retirar la petició',
+  withdrawn: 'Petició retirada',
+  answer: 'Respondre',
+  take: 'Treure de l’edició',
+  takeTitle: 'Treure’l de {{edition}}?',
+  takeBody:
+    'Els seus resultats no comptaran per a la classificació. El torneig i el rating es queden com estan.',
+  takeBodyFinished:
+    'Els seus resultats deixen de comptar en la classificació de l’edició i en la del circuit, i els llocs dels altres poden canviar. El torneig, els resultats i el rating es queden com estan.',
+  taken: 'Ja no és un torneig de {{edition}}',
+  onlyManagers: 'És un torneig de {{edition}}. Només qui gestiona el circuit el pot treure.',
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,35 @@
+import type { places as original } from '../../es/circuits/places.ts';
+import type { Translated } from '../../translated.ts';
+
+export const places = {
+  title: 'Requests for a place',
+  none: 'No open is asking for a place',
+  limits: {
+    everybody: 'Anybody',
+    ages: 'Ages {{min}} to {{max}}',
+    ratings: 'Ratings {{min}} to {{max}}',
+    functional: 'With functional diversity',
+  },
+  draft: 'Still in preparation',
+  unrated: 'Not rated yet: its results would not count',
+  askedOn: 'Asked on {{day}}',
+  accept: 'Accept',
+  acceptNamed: 'Accept {{name}}',
+  accepted: '{{name}} is now an open of the edition',
+  refuse: 'Refuse',
+  refuseNamed: 'Refuse {{name}}',
+  refuseTitle: 'Refuse {{name}}?',
+  refuseBody: 'Its organisers will see it on the page of the open, with the reason if you write one.',
+  refuseReason: 'Reason (optional)',
+  refused: '{{name}} refused',
+  add: 'Add an open',
+  addTitle: 'Add an open to the edition',
+  addBody: 'Its results will count for the ranking when it finishes.',
+  addConfirm: 'Add',
+  open: 'Open',
+  noOpen: 'Choose an open',
+  added: '{{name}} is now an open of the edition',
+  rounds: 'Create the rounds',
+  manage: 'Circuits you manage',
+  manageEmpty: 'There are no editions yet',
+} as const satisfies Translated<typeof original>;
