@@ -7,6 +7,7 @@ import { ActButton, ActIconButton } from '#ui/act/act-button.tsx';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { MenuButton, type MenuProps } from '#ui/act/menu-button.tsx';
+import { BarChart } from '#ui/chart/bar-chart.tsx';
 import { StepChart } from '#ui/chart/step-chart.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -47,6 +48,19 @@ const rating = [1008, 1031, 1024, 1055, 1090, 1071].map((value, index) => ({
   value,
   text: `Partido ${index + 1}: ${value}`,
 }));
+
+const points = [2000, 1700, 1445, 1228].map((value, index) => ({
+  key: index,
+  value,
+  text: `Puesto ${index + 1}: ${value}`,
+}));
+
+function Dragged() {
+  const [bars, setBars] = useState(points);
+  const drag = (index: number, value: number) =>
+    setBars(bars.map((bar, at) => (at === index ? { ...bar, value } : bar)));
+  return <BarChart label="Puntos" bars={bars} onDrag={drag} />;
+}
 
 /** What is pressed, and what has no folder of its own. */
 export const actions: readonly Specimen[] = [
@@ -99,6 +113,11 @@ export const actions: readonly Specimen[] = [
         <Icon path={mdiDotsVertical} />
       </MenuButton>
     ),
+  }),
+  specimen('chart/bar-chart.tsx', {
+    usual: () => <BarChart label="Puntos" bars={points} curve={points.map(({ value }) => value)} />,
+    drag: () => <Dragged />,
+    empty: () => <BarChart label="Puntos" bars={[]} hint="Sin puntos" />,
   }),
   specimen('chart/step-chart.tsx', {
     usual: () => (
