@@ -1,13 +1,22 @@
 import { request } from '@playwright/test';
+import { startMapServer } from './map-server.ts';
 import { startTopspin } from './server.ts';
 import { installer, newcomer } from './steps/api.ts';
 
-/** Starts one Topspin with its admin for all journeys; they get its address from the environment. */
+/** Starts one Topspin with its admin for all journeys, and the servers its maps ask; they get the addresses from the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = await startTopspin();
+  const maps = await startMapServer();
+  const server = await startTopspin({
+    TILE_URL: `${maps.url}/tiles/{z}/{x}/{y}.png`,
+    GEOCODER_URL: `${maps.url}/api/`,
+  });
+  process.env['MAP_URL'] = maps.url;
   process.env['TOPSPIN_URL'] = server.url;
   const calls = await request.newContext({ baseURL: server.url });
   await newcomer(calls, installer, server.output.match(/becomes the admin: (\S+)/)?.[1]);
   await calls.dispose();
-  return () => server.stop();
+  return async () => {
+    maps.stop();
+    await server.stop();
+  };
 }

@@ -8,6 +8,7 @@ import { loadSecrets } from '#features/auth/secrets.ts';
 import { circuits } from '#features/circuits/routes.ts';
 import { clubs } from '#features/clubs/routes.ts';
 import { competition } from '#features/competition/routes.ts';
+import { geo } from '#features/geo/routes.ts';
 import { health } from '#features/health/routes.ts';
 import { inscriptions } from '#features/inscriptions/routes.ts';
 import { invitations } from '#features/invitations/routes.ts';
@@ -45,7 +46,10 @@ export type AppOptions = {
   readonly db: Db;
   /** Notifies this server of changes; without it nothing that can change is cached. */
   readonly bell?: Bell;
-  readonly settings: Pick<Settings, 'publicUrl' | 'mail' | 'tileUrl' | 'lab' | 'logLevel' | 'trustProxy'>;
+  readonly settings: Pick<
+    Settings,
+    'publicUrl' | 'mail' | 'geocoderUrl' | 'tileUrl' | 'tileAttribution' | 'lab' | 'logLevel' | 'trustProxy'
+  >;
   /** The address in the hall, the base of links if `PUBLIC_URL` is not set; called when needed. */
   readonly hallUrl?: () => string;
   /** The folder of the built web, to be served beside the API. */
@@ -60,11 +64,13 @@ export type AppOptions = {
 };
 
 /** Every feature of the API except accounts, which build on them; add a new one here. */
-function partsOf({ mail, lab: hasLab }: AppOptions['settings'], publicUrl: () => string): Feature[] {
+function partsOf(given: AppOptions['settings'], publicUrl: () => string): Feature[] {
+  const { mail, lab: hasLab } = given;
   const follow = effects(publicUrl);
   const mailIsSent = mail !== undefined;
   return [
     health(),
+    geo(given),
     admin(follow.admin, mailIsSent),
     settings(follow.settings),
     trust(mailIsSent),

@@ -11,6 +11,7 @@ test('without settings it serves the hall from the embedded database', () => {
     mail: undefined,
     geocoderUrl: 'https://photon.komoot.io/api/',
     tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    tileAttribution: '© OpenStreetMap contributors',
     lab: false,
     logLevel: 'warn',
     trustProxy: false,

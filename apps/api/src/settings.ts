@@ -17,6 +17,8 @@ export type Settings = {
   mail: { smtpUrl: string; from: string } | undefined;
   geocoderUrl: string;
   tileUrl: string;
+  /** Who made the map, as its licence asks to be named. */
+  tileAttribution: string;
   /** Whether the development and lab screens exist. */
   lab: boolean;
   logLevel: LogLevel;
@@ -44,6 +46,7 @@ export function readSettings(environment: Environment): Settings {
     mail: readMail(environment),
     geocoderUrl: given('GEOCODER_URL', 'an address of http or https', asUrl('http', 'https')) ?? photon,
     tileUrl: given('TILE_URL', 'an address with {z}, {x} and {y}', asTileUrl) ?? openStreetMap,
+    tileAttribution: given('TILE_ATTRIBUTION', 'a text', asText) ?? '© OpenStreetMap contributors',
     lab: given('LAB', '1 or 0', asYesOrNo) ?? false,
     logLevel: given('LOG_LEVEL', `one of ${logLevels.join(', ')}`, asLogLevel) ?? 'warn',
     trustProxy:

@@ -10,6 +10,8 @@ import type { Question } from './peers.ts';
 const settings = {
   publicUrl: undefined,
   mail: undefined,
+  geocoderUrl: 'http://127.0.0.1:9/api/',
+  tileAttribution: '',
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   lab: false,
   logLevel: 'silent',

@@ -22,6 +22,7 @@ export * from './conventions/paths.ts';
 export * from './conventions/route.ts';
 export * from './conventions/values.ts';
 export * from './deleted.ts';
+export * from './geo.ts';
 export * from './health.ts';
 export * from './helpers.ts';
 export * from './lab.ts';

@@ -4,7 +4,7 @@ import { ageRange, ratingRange } from './circuits.ts';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
-import { instant, line, text, uuid } from './conventions/values.ts';
+import { geoPoint, instant, line, text, uuid } from './conventions/values.ts';
 import { genders } from './players/players.ts';
 
 const tag = 'opens';
@@ -70,6 +70,7 @@ export type Open = z.infer<typeof open>;
 
 export const openPage = z.object({
   ...open.shape,
+  venue: z.nullable(z.object({ ...open.shape.venue.def.innerType.shape, location: z.nullable(geoPoint) })),
   may: openMay,
   /** Who to ask, as the organisers wrote it; null to visitors. */
   contact: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { geoPoint, line, text, uuid } from './conventions/values.ts';
+import { avatarTypes } from './accounts/account.ts';
 import { phone } from './accounts/phones.ts';
 
 const tag = 'venues';
@@ -20,6 +21,21 @@ export const venue = z.object({
   version: z.int(),
 });
 export type Venue = z.infer<typeof venue>;
+
+/** A photo of a venue, in its two sizes. */
+export const venuePhoto = z.object({
+  _id: uuid,
+  thumbnail: z.string(),
+  image: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type VenuePhoto = z.infer<typeof venuePhoto>;
+
+export const photosAtMost = 8;
+
+export const venuePage = z.object({ ...venue.shape, photos: z.array(venuePhoto) });
+export type VenuePage = z.infer<typeof venuePage>;
 
 const timeZone = z.string().check(
   z.maxLength(60),
@@ -66,7 +82,7 @@ export const getVenue = route({
   tag,
   summary: 'Get a venue',
   params: byId,
-  answers: { 200: venue },
+  answers: { 200: venuePage },
   errors: ['thing.notFound'],
 });
 
@@ -88,7 +104,7 @@ export const createVenue = route({
     terms_accepted: z.literal(true),
     declaration_accepted: z.literal(true),
   }),
-  answers: { 201: venue },
+  answers: { 201: venuePage },
   errors: ['request.tooMuchMade', 'auth.emailNotVerified', 'venue.mayNotCreate'],
 });
 
@@ -101,7 +117,7 @@ export const editVenue = route({
   ifMatch: 'required',
   params: byId,
   body: z.partial(z.object({ ...editable, accessibility: z.nullable(editable.accessibility) })),
-  answers: { 200: venue },
+  answers: { 200: venuePage },
   errors: ['thing.notFound'],
 });
 
@@ -114,5 +130,70 @@ export const softDeleteVenue = route({
   ifMatch: 'optional',
   params: byId,
   answers: { 200: z.object({ _id: uuid }) },
+  errors: ['thing.notFound'],
+});
+
+/** Venues on one map; a country has fewer. */
+export const venuesOnMapAtMost = 5000;
+
+export const getVenueMap = route({
+  name: 'getVenueMap',
+  method: 'GET',
+  path: '/app/venue-map',
+  tag,
+  summary: 'Get the position of every venue that has one',
+  shared: true,
+  answers: {
+    200: z.object({
+      venues: z.array(z.object({ _id: uuid, name: z.string(), location: geoPoint })),
+      /** Whether there are more, which are left out. */
+      is_capped: z.boolean(),
+    }),
+  },
+});
+
+const byPhoto = z.object({ id: uuid, photo_id: uuid });
+
+export const setVenuePhoto = route({
+  name: 'setVenuePhoto',
+  method: 'PUT',
+  path: '/app/venues/{id}/photos/{photo_id}',
+  tag,
+  summary:
+    'Upload a photo of a venue, under an id of the caller’s; it is scaled down and stripped of metadata',
+  params: byPhoto,
+  upload: avatarTypes,
+  answers: { 200: venuePage },
+  errors: [
+    'thing.notFound',
+    'avatar.notAnImage',
+    'avatar.tooLarge',
+    'venue.tooManyPhotos',
+    'request.tooMany',
+  ],
+});
+
+export const removeVenuePhoto = route({
+  name: 'removeVenuePhoto',
+  method: 'DELETE',
+  path: '/app/venues/{id}/photos/{photo_id}',
+  tag,
+  summary: 'Remove a photo of a venue',
+  params: byPhoto,
+  answers: { 200: venuePage },
+  errors: ['thing.notFound'],
+});
+
+export const photoSizes = ['thumbnail', 'image'] as const;
+
+export const getVenuePhoto = route({
+  name: 'getVenuePhoto',
+  method: 'GET',
+  path: '/venue-photos/{id}/{size}',
+  tag,
+  summary: 'Get a photo of a venue; its content never changes',
+  params: z.object({ id: uuid, size: z.enum(photoSizes) }),
+  download: 'image/webp',
+  answers: { 200: null },
   errors: ['thing.notFound'],
 });

@@ -670,6 +670,17 @@ export interface VenueAdmins {
   venue_id: VenueId;
 }
 
+export interface VenuePhotos {
+  created_at: Timestamp;
+  height: number;
+  id: string;
+  image: Buffer;
+  position: number;
+  thumbnail: Buffer;
+  venue_id: VenueId;
+  width: number;
+}
+
 export interface Venues {
   accessibility: Generated<string>;
   address: string;
@@ -754,6 +765,7 @@ export interface Database {
   settings: Settings;
   users: Users;
   venue_admins: VenueAdmins;
+  venue_photos: VenuePhotos;
   venue_tables: VenueTables;
   venues: Venues;
   word_endings: WordEndings;

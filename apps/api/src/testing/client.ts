@@ -19,6 +19,9 @@ import { testDatabase, type TestDatabase } from './database/database.ts';
 export const testSettings: AppOptions['settings'] = {
   publicUrl: 'http://topspin.test',
   mail: undefined,
+  // Nothing listens there: a search finds nothing.
+  geocoderUrl: 'http://127.0.0.1:9/api/',
+  tileAttribution: '© OpenStreetMap contributors',
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   lab: true,
   logLevel: 'silent',
@@ -33,6 +36,7 @@ export const noLimits = {
   pictures: plenty,
   exports: plenty,
   previews: plenty,
+  places: plenty,
   lists: plenty,
   writes: 100_000,
 };

@@ -51,3 +51,6 @@ export function toWallTime(instant: string, timeZone: string): string {
 
 /** The user's time zone. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The names of the time zones that the browser knows. */
+export const timeZoneNames = (): string[] => Intl.supportedValuesOf('timeZone');

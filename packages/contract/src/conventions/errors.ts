@@ -65,6 +65,7 @@ export const errorStatus = {
   'thing.notFound': 404,
   'open.mayNotCreate': 403,
   'venue.mayNotCreate': 403,
+  'venue.tooManyPhotos': 409,
   'club.nameTaken': 409,
   'club.sameClub': 409,
   'open.transitionNotAllowed': 409,

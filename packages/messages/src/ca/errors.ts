@@ -154,6 +154,10 @@ export const errors = {
     message: 'En aquesta instal·lació no pots donar d’alta seus.',
     hint: 'Ho decideix qui l’administra: demana-li permís.',
   },
+  'venue.tooManyPhotos': {
+    message: 'La seu ja té {{most}} fotos.',
+    hint: 'Treu-ne una per poder afegir-ne una altra.',
+  },
   'open.transitionNotAllowed': {
     message: 'El torneig no pot fer aquest pas des d’on és ara.',
     hint: 'Mira com està i continua des d’aquí.',

@@ -145,6 +145,10 @@ export const errors = {
     message: 'You cannot create venues here.',
     hint: 'Whether you can is up to the admins: ask one of them.',
   },
+  'venue.tooManyPhotos': {
+    message: 'The venue already has {{most}} photos.',
+    hint: 'Remove one to add another.',
+  },
   'open.transitionNotAllowed': {
     message: 'The open cannot take that step from where it is now.',
     hint: 'See where it is and go on from there.',

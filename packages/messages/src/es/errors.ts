@@ -153,6 +153,10 @@ export const errors = {
     message: 'En esta instalación no puedes dar de alta sedes.',
     hint: 'Lo decide quien la administra: pídele que te dé permiso.',
   },
+  'venue.tooManyPhotos': {
+    message: 'La sede ya tiene {{most}} fotos.',
+    hint: 'Quita una para poder añadir otra.',
+  },
   'open.transitionNotAllowed': {
     message: 'El torneo no puede dar ese paso desde donde está ahora.',
     hint: 'Mira cómo está y sigue desde ahí.',

@@ -53,6 +53,15 @@ export const presentOpen = (row: OpenRow): Open => ({
   version: row.version,
 });
 
+function venueOnMap(venue: Open['venue'], [longitude, latitude]: PageParts['position']): OpenPage['venue'] {
+  if (venue === null) return null;
+  const location =
+    longitude === null || latitude === null
+      ? null
+      : { type: 'Point' as const, coordinates: [longitude, latitude] as [number, number] };
+  return { ...venue, location };
+}
+
 type PageParts = {
   readonly may: OpenPage['may'];
   readonly own: OwnInscription | null;
@@ -61,12 +70,15 @@ type PageParts = {
   readonly approval: OpenPage['approval'];
   readonly edition_request: OpenPage['edition_request'];
   readonly contact: string | null;
+  /** Where the venue is on the map: longitude, then latitude. */
+  readonly position: readonly [longitude: number | null, latitude: number | null];
 };
 
 /** An open with what the viewer may do in it. Who invited them is shown in trusted and approved opens alone. */
-export const presentOpenPage = (row: OpenRow, { own, ...parts }: PageParts): OpenPage => ({
+export const presentOpenPage = (row: OpenRow, { own, position, ...parts }: PageParts): OpenPage => ({
   ...presentOpen(row),
   ...parts,
+  venue: venueOnMap(venueOf(row), position),
   my_inscription: own && {
     _id: own.id,
     player_id: own.player_id,

@@ -1,5 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { createVenue, editVenue, getVenue, softDeleteVenue, Venue } from '@topspin/contract';
+import {
+  venuesOnMapAtMost,
+  type AnswerOf,
+  type createVenue,
+  type editVenue,
+  type getVenue,
+  type getVenueMap,
+  type softDeleteVenue,
+  type VenuePage,
+} from '@topspin/contract';
 import { makeOwner } from '#features/invitations/commands.ts';
 import { isAllowedToCreate } from '#features/settings/reads.ts';
 import { changeOf, type AuditChange } from '#http/audit-change.ts';
@@ -8,8 +17,16 @@ import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
 import { refuseStale } from '#http/stale-version.ts';
-import { presentVenue } from './present.ts';
-import { findVenue, insertVenue, lockVenue, setTables, updateVenue } from './store.ts';
+import { presentOnMap, presentVenuePage } from './present.ts';
+import {
+  findVenue,
+  findVenuePage,
+  insertVenue,
+  lockVenue,
+  setTables,
+  updateVenue,
+  venuesOnMap,
+} from './store.ts';
 import { venueValues } from './values.ts';
 
 /** The version of the declaration of authority and truthfulness; it changes with its text. */
@@ -18,16 +35,25 @@ const declarationVersion = '2026-11';
 /** What the log says only the names of. */
 const unsaid = ['accessibility', 'contacts'];
 
-async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<Venue> {
-  const venue = await findVenue(db, id, user);
+export async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<VenuePage> {
+  const venue = await findVenuePage(db, id, user);
   if (!venue) throw fail('thing.notFound');
-  return presentVenue(venue);
+  return presentVenuePage(venue);
 }
 
-export const readVenue = (call: Call<typeof getVenue>): Promise<Venue> => venueOf(call, call.params.id);
+export const readVenue = (call: Call<typeof getVenue>): Promise<VenuePage> => venueOf(call, call.params.id);
+
+/** The position of every venue that has one. */
+export async function readVenueMap({ db }: Call<typeof getVenueMap>): Promise<AnswerOf<typeof getVenueMap>> {
+  const rows = await venuesOnMap(db, venuesOnMapAtMost + 1);
+  return {
+    venues: rows.slice(0, venuesOnMapAtMost).flatMap(presentOnMap),
+    is_capped: rows.length > venuesOnMapAtMost,
+  };
+}
 
 /** Creates a venue; the user who declares the authority for it becomes its admin. */
-export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> {
+export async function makeVenue(call: Call<typeof createVenue>): Promise<VenuePage> {
   const { db, user, now } = call;
   const { tables, terms_accepted: _, declaration_accepted: __, ...given } = call.body;
   if (!(await isAllowedToCreate(db, 'venues', user.id))) throw fail('venue.mayNotCreate');
@@ -50,7 +76,7 @@ export async function makeVenue(call: Call<typeof createVenue>): Promise<Venue> 
   return venueOf(call, id);
 }
 
-export async function changeVenue(call: Call<typeof editVenue>): Promise<Venue> {
+export async function changeVenue(call: Call<typeof editVenue>): Promise<VenuePage> {
   const { db, params, body, version, user, now } = call;
   const venue = await lockVenue(db, params.id);
   if (!venue) throw fail('thing.notFound');

@@ -3,6 +3,7 @@ import {
   createVenue,
   editVenue,
   getVenue,
+  getVenueMap,
   inviteVenueAdmin,
   listVenueAdmins,
   listVenues,
@@ -12,17 +13,18 @@ import {
   restoreVenue,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
-import { changeVenue, makeVenue, readVenue, removeVenue } from './actions.ts';
+import { changeVenue, makeVenue, readVenue, readVenueMap, removeVenue } from './actions.ts';
 import { admins } from './admins.ts';
 import { listAllVenues } from './list.ts';
 import { personalData } from './personal-data.ts';
+import { photoRoutes } from './photos.ts';
 import { owns } from './policy.ts';
 import { bringBackVenue } from './restore.ts';
 
 /** Venues, their tables and admins. */
 export const venues = (publicUrl: () => string): Feature => ({
   name: 'venues',
-  routes: [...routes, ...helperRoutes(publicUrl)],
+  routes: [...routes, ...photoRoutes, ...helperRoutes(publicUrl)],
   owns,
   personalData: personalData(publicUrl),
 });
@@ -30,6 +32,7 @@ export const venues = (publicUrl: () => string): Feature => ({
 const routes = [
   handle(listVenues, ({ db, query, user }) => listAllVenues(db, query, user)),
   handle(getVenue, readVenue),
+  handle(getVenueMap, readVenueMap),
   handle(createVenue, makeVenue),
   handle(editVenue, changeVenue),
   handle(softDeleteVenue, removeVenue),

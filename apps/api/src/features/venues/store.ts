@@ -26,6 +26,32 @@ export const venueColumns = (viewer: Viewer) =>
     isMine(viewer).as('mine'),
   ] as const;
 
+/** The photos of a venue, without their bytes. */
+export const photos = sql<PhotoRow[]>`(select coalesce(json_agg(
+    json_build_object('id', id, 'width', width, 'height', height) order by position), '[]')
+  from venue_photos where venue_id = venue.id)`;
+
+export type PhotoRow = { readonly id: string; readonly width: number; readonly height: number };
+
+export const findVenuePage = (db: Db, id: string, viewer: Viewer) =>
+  venues(db)
+    .where('venue.id', '=', id)
+    .select(venueColumns(viewer))
+    .select(photos.as('photos'))
+    .executeTakeFirst();
+
+export type VenuePageRow = NonNullable<Awaited<ReturnType<typeof findVenuePage>>>;
+
+/** Venues that have a position, up to this many. */
+export const venuesOnMap = (db: Db, most: number) =>
+  venues(db)
+    .where('venue.longitude', 'is not', null)
+    .select(['venue.id', 'venue.name', 'venue.longitude', 'venue.latitude'])
+    .orderBy('venue.name')
+    .orderBy('venue.id')
+    .limit(most)
+    .execute();
+
 export const findVenue = (db: Db, id: string, viewer: Viewer) =>
   venues(db).where('venue.id', '=', id).select(venueColumns(viewer)).executeTakeFirst();
 

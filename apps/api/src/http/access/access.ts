@@ -107,6 +107,10 @@ export const access: Readonly<Record<string, Access>> = {
   editVenue: { who: 'user', owns: ['venue.coAdmin'] },
   softDeleteVenue: { who: 'user', owns: ['venue.admin'] },
   restoreVenue: { who: 'user', owns: ['venue.deleter'] },
+  getVenueMap: user,
+  setVenuePhoto: { who: 'verified', owns: ['venue.coAdmin'], limit: 'pictures' },
+  removeVenuePhoto: { who: 'user', owns: ['venue.coAdmin'] },
+  getVenuePhoto: anyone,
   listVenueAdmins: { who: 'user', owns: ['venue.coAdmin'] },
   inviteVenueAdmin: { who: 'user', owns: ['venue.admin'], limit: 'mail' },
   acceptVenueAdmin: { who: 'verified', personal: true, limit: 'credentials' },
@@ -116,6 +120,11 @@ export const access: Readonly<Record<string, Access>> = {
   countPending: user,
   listHandedOver: user,
   acknowledgeHandedOver: user,
+
+  // maps
+  searchPlaces: { who: 'user', limit: 'places' },
+  getTimeZone: user,
+  getMapSources: anyone,
 
   // circuits
   listCircuits: user,

@@ -22,6 +22,7 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   getVersus: ['matches', 'sets', 'opens', ...person],
   listClubs: ['clubs'],
   listVenues: ['venues', 'venue_tables'],
+  getVenueMap: ['venues'],
   listCircuits: circuits,
   getCircuit: circuits,
   listEditions: editions,

@@ -11,7 +11,8 @@ export type LimitName =
   | 'pictures'
   | 'lists'
   | 'exports'
-  | 'previews';
+  | 'previews'
+  | 'places';
 
 /** Attempts per minute: for one email address from one IP, as for one account, and for one IP (a hall shares its IP). */
 export type Limits = Readonly<Record<LimitName, { readonly perEmail: number; readonly perPlace: number }>> & {
@@ -31,6 +32,8 @@ export const usualLimits: Limits = {
   exports: { perEmail: 2, perPlace: 30 },
   // A form asks while one types, with a pause; each ranks a season twice.
   previews: { perEmail: 60, perPlace: 240 },
+  // A search per half second of typing, each maybe one of a geocoder that serves the whole world.
+  places: { perEmail: 40, perPlace: 120 },
   // A director checks in 120 players a minute; only a program is faster.
   writes: 600,
 };
@@ -63,6 +66,7 @@ export async function prepareLimits(app: FastifyInstance, limits: Limits): Promi
     lists: countersOf('lists'),
     exports: countersOf('exports'),
     previews: countersOf('previews'),
+    places: countersOf('places'),
     writes: [counter('writes', limits.writes, accountOf)],
   };
   return async (name, request) => {

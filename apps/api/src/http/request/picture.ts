@@ -1,4 +1,5 @@
 import { avatarBytesAtMost, avatarPixelsAtMost } from '@topspin/contract';
+import type { Sharp } from 'sharp';
 import { fail } from '#http/fail.ts';
 
 /** The longest side of a stored picture, in pixels. */
@@ -31,16 +32,45 @@ const fits = {
  * Converts a JPEG, PNG or WebP to WebP, upright and without the camera's metadata. Refuses images that cannot
  * be decoded or would not fit in memory.
  */
-export async function toWebp(bytes: Buffer, fit: keyof typeof fits): Promise<Buffer> {
+export const toWebp = (bytes: Buffer, fit: keyof typeof fits): Promise<Buffer> =>
+  decoded(bytes, (picture) =>
+    picture.rotate().resize(pictureSide, pictureSide, fits[fit]).webp({ quality }).toBuffer(),
+  );
+
+/** The longest side of a photo, large enough for a screen, and the height of its thumbnail for a phone of two pixels a point. */
+const photoSide = 1600;
+const thumbnailHeight = 360;
+
+export type Photo = {
+  readonly image: Buffer;
+  readonly thumbnail: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Converts a photo likewise, into two sizes. The sizes are fixed, so that nobody can ask for many others. */
+export const toPhoto = (bytes: Buffer): Promise<Photo> =>
+  decoded(bytes, async (picture) => {
+    const { data: image, info } = await picture
+      .rotate()
+      .resize(photoSide, photoSide, fits.whole)
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true });
+    const thumbnail = await picture
+      .clone()
+      .resize(thumbnailHeight * 2, thumbnailHeight, fits.whole)
+      .toBuffer();
+    return { image, thumbnail, width: info.width, height: info.height };
+  });
+
+async function decoded<Result>(bytes: Buffer, work: (picture: Sharp) => Promise<Result>): Promise<Result> {
   if (bytes.length > avatarBytesAtMost) throw fail('avatar.tooLarge');
   if (!isPicture(bytes)) throw fail('avatar.notAnImage');
   // Imported with the first picture: few installations have any, and the library is large.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: avatarPixelsAtMost, failOn: 'error' });
   try {
-    return await inTurn(() =>
-      picture.rotate().resize(pictureSide, pictureSide, fits[fit]).webp({ quality }).toBuffer(),
-    );
+    return await inTurn(() => work(picture));
   } catch (error) {
     const isHuge = error instanceof Error && error.message.includes('pixel limit');
     throw fail(isHuge ? 'avatar.tooLarge' : 'avatar.notAnImage');
@@ -56,7 +86,7 @@ export function uploaded(body: unknown): Buffer {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Decodes one picture at a time: several at once would take the memory, and the threads that passwords are checked on. */
-function inTurn(decode: () => Promise<Buffer>): Promise<Buffer> {
+function inTurn<Result>(decode: () => Promise<Result>): Promise<Result> {
   const turn = last.then(decode);
   last = turn.catch(() => undefined);
   return turn;

@@ -6,9 +6,11 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type SecuritySettings = { readonly tileUrl: string; readonly shell: ShellHashes };
 
-/** The host that map tiles come from; `{s}` stands for any of its subdomains. */
-export const tileOrigin = (tileUrl: string): string =>
-  new URL(tileUrl.replace('{s}', '*')).origin.replace('%2A', '*');
+/** The hosts that map tiles come from: `{s}` stands for the subdomains a, b and c. */
+export const tileOrigins = (tileUrl: string): string[] =>
+  (tileUrl.includes('{s}') ? ['a', 'b', 'c'] : ['']).map(
+    (subdomain) => new URL(tileUrl.replace('{s}', subdomain)).origin,
+  );
 
 /**
  * A policy without eval or inline code except the shell's own, allowed by its hash. Nothing here may force https:
@@ -19,7 +21,7 @@ const policyOf = ({ tileUrl, shell }: SecuritySettings): string =>
     ['default-src', "'self'"],
     ['script-src', "'self'", ...shell.scripts],
     ['style-src', "'self'", emptyStyle, ...shell.styles],
-    ['img-src', "'self'", 'data:', 'blob:', tileOrigin(tileUrl)],
+    ['img-src', "'self'", 'data:', 'blob:', ...tileOrigins(tileUrl)],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
     ['worker-src', "'self'"],

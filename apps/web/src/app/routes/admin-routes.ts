@@ -55,7 +55,7 @@ const editCircuit = createRoute({
 const venuesAdmin = createRoute({
   getParentRoute,
   path: paths.venuesAdmin,
-  loader: words('venues', 'table'),
+  loader: words('venues', 'map', 'table'),
   component: lazyRouteComponent(() => import('#features/venues/venues-admin-page.tsx'), 'VenuesAdminPage'),
 });
 

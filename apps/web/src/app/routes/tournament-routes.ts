@@ -100,12 +100,14 @@ const match = createRoute({
   component: lazyRouteComponent(() => import('#features/competition/match/match-page.tsx'), 'MatchPage'),
 });
 
+const inscriptionWords = words('opens', 'map');
+
 /** For visitors; logged-in users are sent to the open itself. */
 const inscription = createRoute({
   getParentRoute: () => plainRoute,
   path: paths.inscription,
   loader: ({ params: { openId: id }, context }) =>
-    reading(context, opensWords, (read) => read(getOpen, { params: { id } })),
+    reading(context, inscriptionWords, (read) => read(getOpen, { params: { id } })),
   beforeLoad: ({ params }) => {
     if (isLoggedIn()) throw redirect({ to: paths.open, params });
   },

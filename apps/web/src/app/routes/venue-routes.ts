@@ -4,12 +4,13 @@ import { words } from './page.ts';
 import { mainRoute, venueCreatorRoute } from './roots.tsx';
 
 const getParentRoute = () => mainRoute;
-const loader = words('venues');
+const loader = words('venues', 'map');
 
 const venues = createRoute({
   getParentRoute,
   loader,
   path: paths.venues,
+  validateSearch: ({ view }: Record<string, unknown>): { view?: 'map' } => (view === 'map' ? { view } : {}),
   component: lazyRouteComponent(() => import('#features/venues/venues-page.tsx'), 'VenuesPage'),
 });
 

@@ -1,7 +1,6 @@
-import { getVenue, type Venue } from '@topspin/contract';
+import { getVenue, type VenuePage as Venue } from '@topspin/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -10,12 +9,15 @@ import { paths } from '#app/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { PlaceMap } from '#lib/map/place-map.tsx';
+import { positionOf } from '#lib/map/position.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { AdminsPanel } from './admins-panel.tsx';
+import { VenuePhotos } from './venue-photos.tsx';
 import { VenueOpens } from './venue-opens.tsx';
 
 /** One venue: its address, facilities and contacts. */
@@ -46,6 +48,7 @@ export function VenuePage() {
         }}
       >
         <VenueFacts venue={venue} />
+        {(venue.mine || venue.photos.length > 0) && <VenuePhotos venue={venue} />}
         <VenueOpens venueId={venue._id} />
         {venue.mine && <AdminsPanel venue={venue} />}
       </Box>
@@ -54,13 +57,13 @@ export function VenuePage() {
 }
 
 function VenueFacts({ venue }: { readonly venue: Venue }) {
-  const { t } = useTranslation('venues');
+  const { t } = useTranslation(['venues', 'map']);
   return (
     <Card>
       <Facts
         facts={[
-          [t('tables'), String(venue.tables)],
-          [t('timeZone'), venue.time_zone],
+          [t('venues:tables'), String(venue.tables)],
+          [t('map:timeZone'), venue.time_zone.replaceAll('_', ' ')],
           ...venue.contacts.map((contact) => [contact.name, `${contact.code} ${contact.phone}`] as const),
         ]}
       />
@@ -68,23 +71,15 @@ function VenueFacts({ venue }: { readonly venue: Venue }) {
         {venue.accessibility && (
           <Box>
             <Typography variant="h3" component="h2">
-              {t('accessibility')}
+              {t('venues:accessibility')}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line', maxWidth: widths.text }}>
               {venue.accessibility}
             </Typography>
           </Box>
         )}
-        {venue.location && (
-          <Link href={mapAddress(venue.location.coordinates)} target="_blank" rel="noreferrer">
-            {t('map')}
-          </Link>
-        )}
+        {venue.location && <PlaceMap name={venue.name} position={positionOf(venue.location)} />}
       </Box>
     </Card>
   );
 }
-
-const zoom = 13;
-const mapAddress = ([longitude, latitude]: readonly [number, number]): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;

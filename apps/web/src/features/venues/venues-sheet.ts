@@ -11,9 +11,9 @@ export function venuesSheet(venues: WholeList<Venue>): Sheet {
     [t('venues:name'), (venue) => venue.name],
     [t('venues:address'), (venue) => venue.address],
     [t('venues:tables'), (venue) => venue.tables],
-    [t('venues:timeZone'), (venue) => venue.time_zone],
+    [t('map:timeZone'), (venue) => venue.time_zone],
     [t('venues:accessibility'), (venue) => venue.accessibility || null],
-    [t('venues:latitude'), ({ location }) => location?.coordinates[1] ?? null],
-    [t('venues:longitude'), ({ location }) => location?.coordinates[0] ?? null],
+    [t('map:latitude'), ({ location }) => location?.coordinates[1] ?? null],
+    [t('map:longitude'), ({ location }) => location?.coordinates[0] ?? null],
   ]);
 }

@@ -103,6 +103,8 @@ export const audit = {
     acceptOrganising: 'Acceptar organitzar',
     removeOrganiser: 'Treure un organitzador',
     restoreOrganiser: 'Recuperar un organitzador',
+    setVenuePhoto: 'Afegir una foto a una seu',
+    removeVenuePhoto: 'Treure una foto d’una seu',
     inviteVenueAdmin: 'Convidar a portar una seu',
     acceptVenueAdmin: 'Acceptar portar una seu',
     removeVenueAdmin: 'Treure qui porta una seu',

@@ -103,6 +103,8 @@ export const audit = {
     acceptOrganising: 'Accept to organise',
     removeOrganiser: 'Remove an organiser',
     restoreOrganiser: 'Restore an organiser',
+    setVenuePhoto: 'Add a photo to a venue',
+    removeVenuePhoto: 'Remove a photo of a venue',
     inviteVenueAdmin: 'Invite to look after a venue',
     acceptVenueAdmin: 'Accept to look after a venue',
     removeVenueAdmin: 'Remove who looks after a venue',

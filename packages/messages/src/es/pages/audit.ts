@@ -101,6 +101,8 @@ export const audit = {
     acceptOrganising: 'Aceptar organizar',
     removeOrganiser: 'Quitar a un organizador',
     restoreOrganiser: 'Recuperar a un organizador',
+    setVenuePhoto: 'Añadir una foto a una sede',
+    removeVenuePhoto: 'Quitar una foto de una sede',
     inviteVenueAdmin: 'Invitar a llevar una sede',
     acceptVenueAdmin: 'Aceptar llevar una sede',
     removeVenueAdmin: 'Quitar a quien lleva una sede',

@@ -30,6 +30,8 @@ const pageColumns = (viewer: Asking | null) =>
     'open.edition_asked_at',
     'open.edition_refused_at',
     'open.edition_refusal',
+    'venue.longitude',
+    'venue.latitude',
     'open.approval_asked_at',
     'open.approval_refused_at',
     'open.approval_refusal',
@@ -69,6 +71,7 @@ export async function openPage({ db, viewer }: Pick<Call, 'db' | 'viewer'>, id: 
     approval,
     edition_request: request,
     contact,
+    position: [open.longitude, open.latitude],
   });
 }
 

@@ -9,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { PlaceMap } from '#lib/map/place-map.tsx';
+import { positionOf } from '#lib/map/position.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -59,7 +61,7 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
       )}
       <Card>
         <OpenFacts open={open} />
-        {open.venue && <MapLink venue={open.venue} />}
+        {open.venue && <VenueMap venue={open.venue} />}
       </Card>
     </Box>
   );
@@ -90,9 +92,19 @@ function Follow({ open: { _id, state } }: { readonly open: OpenPage }) {
   );
 }
 
-/** A link to a map, for visitors from elsewhere. */
-function MapLink({ venue: { name, address } }: { readonly venue: NonNullable<OpenPage['venue']> }) {
+/** Where the venue is, for visitors from elsewhere; a search of its address where nobody marked the position. */
+function VenueMap({
+  venue: { name, address, location },
+}: {
+  readonly venue: NonNullable<OpenPage['venue']>;
+}) {
   const { t } = useTranslation('opens');
+  if (location)
+    return (
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
+        <PlaceMap name={name} position={positionOf(location)} />
+      </Box>
+    );
   const query = new URLSearchParams({ query: address || name });
   return (
     <Button

@@ -1,0 +1,79 @@
+import { getMapSources, getTimeZone, searchPlaces } from '@topspin/contract';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testSettings } from '#testing/client.ts';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { statementsOf } from '#testing/statements.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+const api = givenApi({
+  settings: { ...testSettings, tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+});
+const user = givenUser(api);
+
+describe('a search of an address', () => {
+  test('without a geocoder is an empty list, not an error', async () => {
+    expect(await user.get(searchPlaces, { query: { query: 'Vic' } })).toEqual({ features: [] });
+  });
+
+  test.each([[{ query: '  ' }], [{ query: 'x'.repeat(201) }], [{ query: 'Vic', limit: '7' }], [{}]])(
+    '%o is refused',
+    async (query) => {
+      expect((await user.call(searchPlaces, { query })).status).toBe(400);
+    },
+  );
+
+  test('takes an account, since somebody else’s server answers', async () => {
+    expect((await api.call(searchPlaces, { query: { query: 'Vic' } })).status).toBe(401);
+  });
+});
+
+describe('the time zone of a position', () => {
+  test.each([
+    ['Vic', 41.930285, 2.254812, 'Europe/Madrid'],
+    ['Las Palmas', 28.1235, -15.4363, 'Atlantic/Canary'],
+    ['Porto', 41.1579, -8.6291, 'Europe/Lisbon'],
+    ['Andorra la Vella', 42.5063, 1.5218, 'Europe/Andorra'],
+    ['Ceuta', 35.8894, -5.3198, 'Africa/Ceuta'],
+    ['Mexico City', 19.4326, -99.1332, 'America/Mexico_City'],
+    ['Suva, beside the date line', -18.1416, 178.4419, 'Pacific/Fiji'],
+  ])('%s', async (_, latitude, longitude, expected) => {
+    const query = { latitude: String(latitude), longitude: String(longitude) };
+    expect(await user.get(getTimeZone, { query })).toEqual({ time_zone: expected });
+  });
+
+  test.each([
+    ['91', '0'],
+    ['0', '181'],
+    ['', '0'],
+    ['1e1', '0'],
+    ['NaN', '0'],
+  ])('%s, %s is no position', async (latitude, longitude) => {
+    expect((await user.call(getTimeZone, { query: { latitude, longitude } })).status).toBe(400);
+  });
+
+  test('is one that browsers and the database know, wherever it is', async () => {
+    const names = new Set<string>();
+    for (let latitude = -88; latitude <= 88; latitude += 2)
+      for (let longitude = -179; longitude <= 179; longitude += 2)
+        names.add(await timeZoneOf(latitude, longitude));
+    expect(names.size).toBeGreaterThan(200);
+    for (const timeZone of names)
+      expect(() => new Intl.DateTimeFormat('es', { timeZone }), timeZone).not.toThrow();
+    const { rows } = await sql<{ name: string }>`select name from unnest(${[...names]}::text[]) name
+      where name not in (select name from pg_timezone_names)`.execute(api.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+test('before a map is opened anybody can read whom it would ask, without the database', async () => {
+  const statements = await statementsOf(async () => {
+    expect(await api.get(getMapSources)).toEqual({
+      tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      tiles_host: 'tiles.example',
+      attribution: '© OpenStreetMap contributors',
+      geocoder_host: '127.0.0.1:9',
+    });
+  });
+  expect(statements).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { placesAtMost, type Place } from '@topspin/contract';
+import { leastRecent } from '#http/cache/least-recent.ts';
+import { placesIn } from './photon.ts';
+
+/** Searches an address; never fails. */
+export type Geocoder = (query: string) => Promise<readonly Place[]>;
+
+type Known = { readonly size: number; readonly until: number; readonly places: readonly Place[] };
+
+export type GeocoderLimits = {
+  /** How long a geocoder may take, in milliseconds. */
+  readonly patience: number;
+  /** How long it is left alone after a failure, so that a hall without internet does not wait at every search. */
+  readonly pause: number;
+};
+
+const usual: GeocoderLimits = { patience: 3000, pause: 30_000 };
+const keptFor = 24 * 60 * 60_000;
+const cacheBytes = 2 * 1024 * 1024;
+const answerBytes = 256 * 1024;
+/** Questions under way at once; public geocoders ask for moderation. */
+const atOnce = 4;
+
+/**
+ * Asks a geocoder that speaks Photon's format. Only the configured address is asked: what people type ends up in the query, and
+ * redirects are not followed. Answers are cached; one that is slow, too long, invalid or absent is an empty list.
+ */
+export function geocoder(address: string, { patience, pause }: GeocoderLimits = usual): Geocoder {
+  const known = leastRecent<Known>(cacheBytes);
+  const underWay = new Map<string, Promise<readonly Place[]>>();
+  let quietUntil = 0;
+  const ask = async (query: string): Promise<readonly Place[]> => {
+    try {
+      const places = placesIn(await answerTo(address, query, patience));
+      const size = 200 + query.length + JSON.stringify(places).length;
+      known.put(query, { size, until: Date.now() + keptFor, places });
+      return places;
+    } catch {
+      quietUntil = Date.now() + pause;
+      return [];
+    } finally {
+      underWay.delete(query);
+    }
+  };
+  return async (written) => {
+    const query = written.toLowerCase();
+    const found = known.get(query);
+    if (found && found.until > Date.now()) return found.places;
+    const asked = underWay.get(query);
+    if (asked) return asked;
+    if (quietUntil > Date.now() || underWay.size >= atOnce) return [];
+    const answer = ask(query);
+    underWay.set(query, answer);
+    return answer;
+  };
+}
+
+async function answerTo(address: string, query: string, patience: number): Promise<unknown> {
+  const url = new URL(address);
+  url.searchParams.set('q', query);
+  url.searchParams.set('limit', String(placesAtMost));
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+    headers: { accept: 'application/json', 'user-agent': 'Topspin' },
+  });
+  if (!response.ok || response.body === null) throw new Error(`the geocoder answered ${response.status}`);
+  return JSON.parse(await readAtMost(response.body, answerBytes));
+}
+
+/** Reads a body, and stops once it is too long. */
+async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > most) throw new Error('the answer of the geocoder is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

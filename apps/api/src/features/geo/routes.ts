@@ -1,0 +1,36 @@
+import { getMapSources, getTimeZone, searchPlaces } from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { geocoder } from './geocoder.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+export type GeoSettings = {
+  readonly geocoderUrl: string;
+  readonly tileUrl: string;
+  readonly tileAttribution: string;
+};
+
+/** Maps: the servers they ask, the search of addresses, and the time zone of a position. None of it asks the database. */
+export function geo({ geocoderUrl, tileUrl, tileAttribution }: GeoSettings): Feature {
+  const search = geocoder(geocoderUrl);
+  const sources = {
+    tiles: tileUrl,
+    tiles_host: hostOf(tileUrl),
+    attribution: tileAttribution,
+    geocoder_host: hostOf(geocoderUrl),
+  };
+  return {
+    name: 'geo',
+    routes: [
+      handle(searchPlaces, async ({ query: { query, limit } }) => ({
+        features: (await search(query)).slice(0, limit),
+      })),
+      handle(getTimeZone, async ({ query: { latitude, longitude } }) => ({
+        time_zone: await timeZoneOf(latitude, longitude),
+      })),
+      handle(getMapSources, async () => sources),
+    ],
+  };
+}
+
+/** The host as people read it, without one of several subdomains. */
+const hostOf = (address: string): string => new URL(address.replace('{s}.', '')).host;

@@ -1,0 +1,68 @@
+import {
+  getVenuePhoto,
+  photosAtMost,
+  removeVenuePhoto,
+  setVenuePhoto,
+  type VenuePage,
+} from '@topspin/contract';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { Answer, handle } from '#http/handle.ts';
+import { inTransaction } from '#http/transaction.ts';
+import { toPhoto, uploaded, type Photo } from '#http/request/picture.ts';
+import { venueOf } from './actions.ts';
+import { dropPhoto, findPhoto, insertPhoto, placesTaken, venueOfPhoto } from './photo-store.ts';
+import { lockVenue } from './store.ts';
+
+/** A photo's URL never changes its content, but the photo may be removed. */
+const aDay = 'public, max-age=86400';
+
+type PhotoCall = Call<typeof setVenuePhoto> | Call<typeof removeVenuePhoto>;
+
+/** Adds a photo, which it decodes before the transaction, because that takes a while. */
+async function addPhoto(call: Call<typeof setVenuePhoto>): Promise<VenuePage> {
+  const photo = await toPhoto(uploaded(call.http.request.body));
+  return inTransaction(call.db, (db) => keepPhoto({ ...call, db }, photo));
+}
+
+/** Keeps a photo in the first free place; once it is there, the same call does nothing. */
+async function keepPhoto(call: Call<typeof setVenuePhoto>, photo: Photo): Promise<VenuePage> {
+  const { db, params, now } = call;
+  if (!(await lockVenue(db, params.id))) throw fail('thing.notFound');
+  const holder = await venueOfPhoto(db, params.photo_id);
+  if (holder === params.id) return venueOf(call, params.id);
+  if (holder !== undefined) throw fail('thing.notFound');
+  const taken = await placesTaken(db, params.id);
+  if (taken.length >= photosAtMost) throw fail('venue.tooManyPhotos', { most: photosAtMost });
+  const position = 1 + [...taken, Infinity].findIndex((place, index) => place !== index + 1);
+  await insertPhoto(db, { ...photo, id: params.photo_id, venue_id: params.id, position, created_at: now });
+  await writeDown(call, 'setVenuePhoto');
+  return venueOf(call, params.id);
+}
+
+/** Removes a photo; once it is gone, the same call does nothing. */
+async function removePhoto(call: Call<typeof removeVenuePhoto>): Promise<VenuePage> {
+  const { db, params } = call;
+  if (await dropPhoto(db, params.id, params.photo_id)) await writeDown(call, 'removeVenuePhoto');
+  return venueOf(call, params.id);
+}
+
+async function sendPhoto({ db, params }: Call<typeof getVenuePhoto>): Promise<Answer<Buffer>> {
+  const found = await findPhoto(db, params.id, params.size);
+  if (!found) throw fail('thing.notFound');
+  return new Answer(200, found.bytes, { 'content-type': 'image/webp', 'cache-control': aDay });
+}
+
+const writeDown = (
+  { db, user, requestId, now, params }: PhotoCall,
+  action: 'setVenuePhoto' | 'removeVenuePhoto',
+): Promise<void> =>
+  audit(db, { actorId: user.id, action, entity: 'venues', entityId: params.id, requestId, at: now });
+
+/** The photos of a venue. */
+export const photoRoutes = [
+  handle(setVenuePhoto, addPhoto, { ownTransaction: true }),
+  handle(removeVenuePhoto, removePhoto),
+  handle(getVenuePhoto, sendPhoto),
+];

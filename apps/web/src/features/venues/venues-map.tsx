@@ -1,0 +1,73 @@
+import { getVenueMap, type AnswerOf } from '@topspin/contract';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { SpotsMap } from '#lib/map/lazy-maps.ts';
+import { MapGate } from '#lib/map/map-gate.tsx';
+import { positionOf } from '#lib/map/position.ts';
+import type { MapSources } from '#lib/map/use-map-sources.ts';
+import { TextLink } from '#ui/page/text-link.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+
+/** Every venue that has a position, on one map that opens on click. */
+export function VenuesMap() {
+  const { t } = useTranslation('map');
+  const { data, error, refetch } = useQuery(apiQuery(getVenueMap));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <BallLoader />;
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      {data.venues.length === 0 ? (
+        <StatePanel drawing="emptyTable" title={t('none')} />
+      ) : (
+        <MapGate>{(sources) => <AllVenues sources={sources} found={data} />}</MapGate>
+      )}
+    </Card>
+  );
+}
+
+type Found = AnswerOf<typeof getVenueMap>;
+type Props = { readonly sources: MapSources; readonly found: Found };
+
+function AllVenues({ sources, found: { venues, is_capped } }: Props) {
+  const { t } = useTranslation('map');
+  const spots = useMemo(
+    () => venues.map(({ location, ...venue }) => ({ ...venue, position: positionOf(location) })),
+    [venues],
+  );
+  const [chosen, setChosen] = useState<readonly Pick<Found['venues'][number], '_id' | 'name'>[]>([]);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <SpotsMap sources={sources} label={t('all')} spots={spots} onChoose={setChosen} />
+      {is_capped && (
+        <Typography variant="body2" color="textSecondary">
+          {t('capped', { count: venues.length })}
+        </Typography>
+      )}
+      <Box aria-live="polite">
+        {chosen.length > 0 && (
+          <Box
+            component="ul"
+            aria-label={t('chosen')}
+            sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+          >
+            {chosen.map(({ _id, name }) => (
+              <li key={_id}>
+                <TextLink to={paths.venue} params={{ venueId: _id }} sx={{ typography: 'h3' }}>
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { mdiMapOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
+import { BallLoader } from '#ui/state/ball-loader.tsx';
+import { MapBoundary } from './map-boundary.tsx';
+import { useMapSources, type MapSources } from './use-map-sources.ts';
+
+type Props = {
+  /** Whether addresses are searched too. */
+  readonly searches?: boolean;
+  /** The map, from a chunk of its own. */
+  readonly children: (sources: MapSources) => ReactNode;
+};
+
+/** A button that opens a map and says which servers that asks. Until it is pressed, none is asked. */
+export function MapGate({ searches = false, children }: Props) {
+  const { t } = useTranslation('map');
+  const sources = useMapSources();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen && sources)
+    return (
+      <MapBoundary>
+        <Suspense fallback={<BallLoader />}>{children(sources)}</Suspense>
+      </MapBoundary>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiMapOutline} />}
+        disabled={!sources}
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {sources && (
+        <Typography variant="body2" color="textSecondary">
+          {t(searches ? 'asksSearch' : 'asks', {
+            tiles: sources.tiles_host,
+            geocoder: sources.geocoder_host,
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

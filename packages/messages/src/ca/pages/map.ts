@@ -1,0 +1,43 @@
+import type { map as original } from '../../es/pages/map.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Maps, positions and the search of addresses. */
+export const map = {
+  open: 'Obre el mapa',
+  asks: 'El mapa es demana a {{tiles}}. Fins que no l’obris no se li demana res.',
+  asksSearch:
+    'El mapa es demana a {{tiles}} i les adreces que cerquis, a {{geocoder}}. Fins que no l’obris no se’ls demana res.',
+  failed: 'Error en inicialitzar el mapa. Torna-ho a provar.',
+  notLoaded: 'Error en carregar el component. Torna a carregar la pàgina.',
+  reload: 'Torna a carregar la pàgina',
+  away: 'No s’arriba a {{tiles}}: es veu una quadrícula. El marcador i les coordenades funcionen igual.',
+  zoomIn: 'Acosta',
+  zoomOut: 'Allunya',
+  pin: 'Posició de la seu',
+  movePin: 'Posició de la seu: arrossega-la o mou-la amb les fletxes',
+  place: 'Toca el mapa on és la seu.',
+  move: 'Arrossega el marcador o toca el mapa per corregir la posició.',
+  mapOf: 'Mapa de {{name}}',
+  mapToPlace: 'Mapa per marcar la posició',
+  search: 'Cerca una adreça',
+  searchHint: 'Pregunta a {{geocoder}}',
+  nothing: 'No es troba. Escriu-ho d’una altra manera, toca el mapa o escriu les coordenades.',
+  typeMore: 'Escriu almenys tres lletres.',
+  latitude: 'Latitud',
+  longitude: 'Longitud',
+  locate: 'Fes servir la meva ubicació',
+  locating: 'S’està buscant la teva ubicació…',
+  locationFailed: 'Error en obtenir la ubicació: {{message}}',
+  locationMissing: 'La geolocalització no està disponible en aquest navegador.',
+  locationInsecure: 'Els navegadors només la donen en adreces que comencen per https.',
+  outside: 'Obre a OpenStreetMap',
+  timeZone: 'Zona horària',
+  timeZoneHint: 'Es tria sola en posar la posició; la pots canviar.',
+  all: 'Mapa de les seus',
+  clusterLabel_one: '{{count}} seu',
+  clusterLabel_other: '{{count}} seus',
+  seeVenue: 'Mostra la seu',
+  none: 'Encara no hi ha cap seu amb posició al mapa.',
+  capped: 'Es mostren les primeres {{count}} seus.',
+  chosen: 'Seus en aquest punt',
+} as const satisfies Translated<typeof original>;
