@@ -12,6 +12,7 @@ const documented: Readonly<Record<string, string>> = {
   refresh: 'the web’s own client, before any screen',
   getAvatar: 'the address of a picture',
   getLogo: 'the address of the logo',
+  getVenuePhoto: 'the addresses of a photo',
   showVerification: 'the link in the mail, which opens its page',
 };
 

@@ -120,6 +120,8 @@ describe('somebody who has used everything', () => {
       'public.score_links',
       // Settings of the installation.
       'public.settings',
+      // Photos belong to a venue; nothing says who added one.
+      'public.venue_photos',
     ]);
   });
 
