@@ -8,9 +8,10 @@ test('a venue gets its position by dragging a pin, without internet, and is on a
   page,
   request,
 }) => {
+  /** What the servers of the map were asked, and the code of the map. */
   const asked: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().startsWith(maps)) asked.push(sent.url());
+    if (sent.url().startsWith(maps) || sent.url().includes('map-canvas')) asked.push(sent.url());
   });
   const keeper = newPerson('Carme Conserge');
   await callerFor(request, keeper);
@@ -23,6 +24,7 @@ test('a venue gets its position by dragging a pin, without internet, and is on a
 
   await page.getByRole('button', { name: 'Abrir el mapa' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'No se llega a' })).toBeVisible();
+  expect(asked.some((url) => url.includes('map-canvas'))).toBe(true);
   const map = page.getByRole('region', { name: 'Mapa para marcar la posición' });
   await map.click();
   const latitude = page.getByLabel('Latitud');

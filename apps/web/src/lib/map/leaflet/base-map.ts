@@ -18,7 +18,7 @@ export function openMap(element: HTMLElement, { sources, words, onTilesAway }: O
     minZoom: 2,
   });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  new CoordinateGrid().addTo(map);
+  new CoordinateGrid({ tileSize: 128 }).addTo(map);
   let arrived = false;
   tileLayer(sources.tiles, { className: 'map-tiles', maxZoom: 19 })
     .on('loading', () => {

@@ -2,8 +2,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { radius } from '#ui/theme/tokens.ts';
 
 const palette = (colour: string) => `var(--mui-palette-${colour})`;
+const gridLine = `color-mix(in srgb, ${palette('outline')} 40%, transparent)`;
 
-/** A map in the colours of the theme. Dark tiles are the light ones turned round. */
+/** A map in the colours of the theme, which dims its tiles in the dark. */
 export const mapLook: SxProps<Theme> = {
   position: 'relative',
   // Leaflet's layers have indices up to a thousand, which stay within the map.
@@ -15,17 +16,17 @@ export const mapLook: SxProps<Theme> = {
   '& .leaflet-container': { background: palette('background-default'), font: 'inherit' },
   '& .map-grid': {
     boxSizing: 'border-box',
-    borderLeft: `1px solid ${palette('divider')}`,
-    borderTop: `1px solid ${palette('divider')}`,
+    borderLeft: `1px solid ${gridLine}`,
+    borderTop: `1px solid ${gridLine}`,
     padding: '4px 6px',
     fontSize: 12,
     color: palette('text-secondary'),
   },
   '[data-theme="dark"] & .map-tiles': {
-    filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.9)',
+    filter: 'brightness(0.7) saturate(0.8)',
   },
-  '& .leaflet-bar': { border: `1px solid ${palette('divider')}`, boxShadow: 'none' },
-  '& .leaflet-bar a': {
+  '& .leaflet-container .leaflet-bar': { border: `1px solid ${palette('divider')}`, boxShadow: 'none' },
+  '& .leaflet-container .leaflet-bar a': {
     width: 44,
     height: 44,
     lineHeight: '44px',
@@ -33,7 +34,7 @@ export const mapLook: SxProps<Theme> = {
     color: palette('text-primary'),
     borderColor: palette('divider'),
   },
-  '& .leaflet-bar a.leaflet-disabled': {
+  '& .leaflet-container .leaflet-bar a.leaflet-disabled': {
     background: palette('background-paper'),
     color: palette('text-disabled'),
   },
