@@ -24,6 +24,8 @@ const pages = [
   '/players',
   '/leaderboard',
   '/venues',
+  '/venues/new',
+  '/venues?view=map',
   '/circuits',
   '/circuit-editions',
   '/user-profile',
