@@ -11,7 +11,7 @@ import { editionForm } from './ca/circuits/editionForm.ts';
 import { faq } from './ca/help/faq.ts';
 import { lab } from './ca/lab/lab.ts';
 import { management } from './ca/pages/management.ts';
-import { map } from './ca/pages/map.ts';
+import { map } from './ca/venues/map.ts';
 import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';

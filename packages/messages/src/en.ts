@@ -11,7 +11,7 @@ import { editionForm } from './en/circuits/editionForm.ts';
 import { faq } from './en/help/faq.ts';
 import { lab } from './en/lab/lab.ts';
 import { management } from './en/pages/management.ts';
-import { map } from './en/pages/map.ts';
+import { map } from './en/venues/map.ts';
 import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';

@@ -11,7 +11,7 @@ import { editionForm } from './es/circuits/editionForm.ts';
 import { faq } from './es/help/faq.ts';
 import { lab } from './es/lab/lab.ts';
 import { management } from './es/pages/management.ts';
-import { map } from './es/pages/map.ts';
+import { map } from './es/venues/map.ts';
 import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';

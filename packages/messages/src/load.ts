@@ -26,6 +26,7 @@ const circuitAreas: ReadonlySet<string> = new Set(['editionForm'] satisfies read
 function fileOf(language: Language, area: string): Promise<unknown> {
   if (helpAreas.has(area)) return import(`./${language}/help/${area}.ts`);
   if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
+  if (area === 'map') return import(`./${language}/venues/map.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);
   return import(`./${language}/pages/${area}.ts`);
 }

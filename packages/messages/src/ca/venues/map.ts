@@ -1,4 +1,4 @@
-import type { map as original } from '../../es/pages/map.ts';
+import type { map as original } from '../../es/venues/map.ts';
 import type { Translated } from '../../translated.ts';
 
 /** Maps, positions and the search of addresses. */
