@@ -13,7 +13,7 @@ export async function readyMatches(page: Page): Promise<readonly string[]> {
 
 /** The rating changes come from the server: once they show, it has the whole match. */
 export const seeRated = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Rating' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Puntuación' })).toBeVisible();
 
 /** Enters a result from its sheet, in short notation. */
 export async function enterSets(page: Page, match: string, sets: readonly string[]): Promise<void> {

@@ -174,7 +174,10 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'Els grups ja estan desats.' },
   'open.notFinished': { message: 'El torneig encara no ha acabat.' },
-  'open.stateNotAllowed': { message: 'El torneig no està en un estat que ho permeti.' },
+  'open.stateNotAllowed': {
+    message: 'Tal com està ara el torneig, això no es pot fer.',
+    hint: 'A la seva pàgina veus en quin pas és i quin és el següent.',
+  },
   'edition.transitionNotAllowed': {
     message: 'L’edició no pot fer aquest pas des d’on és ara.',
     hint: 'Mira com està i continua des d’aquí.',

@@ -165,7 +165,10 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'The groups are already saved.' },
   'open.notFinished': { message: 'The open has not finished yet.' },
-  'open.stateNotAllowed': { message: 'The open is not in a state that allows this.' },
+  'open.stateNotAllowed': {
+    message: 'As the open is now, that cannot be done.',
+    hint: 'Its page says which step it is at and what comes next.',
+  },
   'edition.transitionNotAllowed': {
     message: 'The edition cannot take that step from where it is now.',
     hint: 'See where it is and go on from there.',

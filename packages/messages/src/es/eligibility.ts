@@ -8,9 +8,9 @@ export const eligibility: Record<IneligibilityCode, string> = {
   'eligibility.tooOld': 'La edad máxima es {{max}}.',
   'eligibility.genderMissing': 'Falta decir el género.',
   'eligibility.gender': 'No es del género para el que es el torneo.',
-  'eligibility.rating': 'No cumple el rating.',
-  'eligibility.ratingTooLow': 'El rating mínimo es {{min}}.',
-  'eligibility.ratingTooHigh': 'El rating máximo es {{max}}.',
+  'eligibility.rating': 'No cumple la puntuación.',
+  'eligibility.ratingTooLow': 'La puntuación mínima es {{min}}.',
+  'eligibility.ratingTooHigh': 'La puntuación máxima es {{max}}.',
   'eligibility.functionalDiversityMissing': 'Falta declarar la diversidad funcional.',
   'eligibility.functionalDiversity': 'El torneo es para personas con diversidad funcional.',
 };

@@ -173,7 +173,10 @@ export const errors = {
   },
   'open.groupsSaved': { message: 'Los grupos ya están guardados.' },
   'open.notFinished': { message: 'El torneo aún no ha acabado.' },
-  'open.stateNotAllowed': { message: 'El torneo no está en un estado que lo permita.' },
+  'open.stateNotAllowed': {
+    message: 'Tal como está ahora el torneo, eso no se puede hacer.',
+    hint: 'En su página ves en qué paso está y cuál es el siguiente.',
+  },
   'edition.transitionNotAllowed': {
     message: 'La edición no puede dar ese paso desde donde está ahora.',
     hint: 'Mira cómo está y sigue desde ahí.',
@@ -250,7 +253,8 @@ export const errors = {
   'phase.matchesBegun': { message: 'Ya ha empezado algún partido de la fase.' },
   'phase.matchesUnfinished': { message: 'Quedan partidos de la fase por acabar.' },
   'phase.changedSince': {
-    message: 'Ya no se puede deshacer: desde entonces han cambiado los jugadores o los resultados del open.',
+    message:
+      'Ya no se puede deshacer: desde entonces han cambiado los jugadores o los resultados del torneo.',
   },
   'phase.isSource': { message: 'La fase alimenta a otra: borra antes la otra.' },
   'phase.noVacancy': { message: 'La plaza no está libre, o ya se ha decidido.' },

@@ -43,12 +43,12 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue {{open}}, que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mírala y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
   },
   invitedToAnOpen: {
-    subject: 'Invitación para jugar un open de tenis de mesa',
-    body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue un open de tenis de mesa que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mira cuál es y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
+    subject: 'Invitación para jugar un torneo de tenis de mesa',
+    body: 'Hola, {{name}}:\n\nHay una invitación para que {{player}} juegue un torneo de tenis de mesa que empieza el {{day}}. Nadie está inscrito hasta que la aceptes. Mira cuál es y responde, sin necesidad de entrar con tu cuenta:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: sirve para responder en tu nombre.\n',
   },
   invitedSeveral: {
-    subject: 'Invitaciones para jugar un open de tenis de mesa',
-    body: 'Hola, {{name}}:\n\nHay invitaciones para que jueguen un open de tenis de mesa que empieza el {{day}}:\n\n{{players}}\n\nNadie está inscrito hasta que las aceptes. Entra con tu cuenta para ver cuál es y responder:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+    subject: 'Invitaciones para jugar un torneo de tenis de mesa',
+    body: 'Hola, {{name}}:\n\nHay invitaciones para que jueguen un torneo de tenis de mesa que empieza el {{day}}:\n\n{{players}}\n\nNadie está inscrito hasta que las aceptes. Entra con tu cuenta para ver cuál es y responder:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
   },
   invited: {
     subject: 'Tienes una invitación en {{installation}}',

@@ -70,7 +70,7 @@ export const auth = {
   verifyDone: 'Ya lo he verificado',
   playerPrompt: {
     title: 'Crea tu perfil de jugador',
-    body: 'Con él te inscribes en los torneos y apareces en el ranking.',
+    body: 'Con él te inscribes en los torneos y apareces en la clasificación.',
     now: 'Crear ahora mi perfil',
     birth: 'Fecha de Nacimiento *',
     birthHint: 'Los demás solo ven tu categoría de edad.',

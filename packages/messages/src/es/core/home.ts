@@ -7,7 +7,7 @@ export const home = {
     loading: 'Cargando clasificación...',
     failed: 'Error al cargar la clasificación',
     empty: 'No hay jugadores clasificados',
-    emptyHint: 'El ranking empieza con el primer partido que puntúe.',
+    emptyHint: 'Empieza con el primer partido que puntúe.',
     points: '{{rating}} puntos',
     all: 'Ver toda la clasificación',
     podium: 'Podio',

@@ -154,7 +154,7 @@ export const openRegistrations = {
     closedRegistration: 'Registro cerrado',
     map: 'Ver en el mapa',
     ages: 'De {{min}} a {{max}} años',
-    ratings: 'Rating de {{min}} a {{max}}',
+    ratings: 'Puntuación de {{min}} a {{max}}',
     onlyWomen: 'Solo mujeres',
     onlyMen: 'Solo hombres',
     onlyOther: 'Solo otro género',

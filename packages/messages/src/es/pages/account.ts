@@ -66,14 +66,14 @@ export const account = {
     keyName: 'Para qué es',
     createKey: 'Crear una clave',
     keyCreated: 'Copia la clave ahora: no se volverá a mostrar.',
-    revoke: 'Anular la clave {{name}}',
+    revoke: 'Revocar la clave {{name}}',
     revokeTitle: '¿Revocar la clave {{name}}?',
     revokeBody:
       'Lo que entre con ella se queda fuera al momento. No se puede deshacer: haría falta una clave nueva.',
     endTitle: '¿Cerrar las demás sesiones?',
     endBody:
       'En los otros dispositivos habrá que entrar otra vez, y tus claves personales dejan de valer. No se puede deshacer.',
-    revoked: 'Clave anulada',
+    revoked: 'Clave revocada',
     neverUsed: 'Sin usar',
     data: 'Tus datos',
     dataHint: 'Todo lo que guardamos sobre ti, en un archivo JSON.',

@@ -20,7 +20,7 @@ export const competition = {
     thirdPlace: 'Partido por el tercer puesto',
     noneGroups: 'Aún no hay grupos',
     noneKnockout: 'Aún no hay cuadro',
-    noneHint: 'Se crean cuando se cierra la inscripción.',
+    noneHint: 'Los prepara la organización cuando cierra la recepción.',
     delete: 'Eliminar fase',
     deleteTitle: '¿Eliminar {{name}}?',
     deleteBody: 'Se pierden su sorteo y sus partidos sin empezar.',

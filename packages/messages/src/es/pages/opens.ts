@@ -49,7 +49,7 @@ export const opens = {
     age: 'Edad',
     age_reckoning: 'La edad se cuenta',
     ageReckonings: { firstDay: 'El primer día del torneo', birthYear: 'Por año de nacimiento' },
-    rating: 'Rating',
+    rating: 'Puntuación',
     functional_diversity: 'Para personas con diversidad funcional',
     public_results_hint:
       'Cualquiera, también sin cuenta, ve en la página de inscripción quién ha ganado; no en los torneos para personas con diversidad funcional.',
@@ -168,11 +168,11 @@ export const opens = {
     linkCopied: 'Enlace copiado. Quien lo tenga puede aceptar la invitación',
   },
   information: {
-    rating: 'Rating',
+    rating: 'Puntuación',
     rated: 'Sus partidos puntúan',
     unrated: 'Sus partidos aún no puntúan',
-    ratedShort: 'Puntúa para el rating',
-    unratedShort: 'No puntúa todavía',
+    ratedShort: 'Puntúa',
+    unratedShort: 'Aún no puntúa',
     description: 'Descripción',
     organiser: 'Organiza',
     edition: 'Edición',

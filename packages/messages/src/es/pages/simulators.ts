@@ -33,7 +33,7 @@ export const simulators = {
     each: 'Partidos por jugador',
     eachRange: 'de {{fewest}} a {{most}}; {{mean}} de media',
     bestWins: 'Gana el mejor',
-    failed: 'Tu navegador no ha podido hacer la simulación',
+    failed: 'Este navegador no ha podido hacer la simulación',
     create: 'Crear un torneo con este formato',
     how: 'Cada formato se simula 1000 veces, punto a punto y con su sorteo. Se cuentan 5 minutos entre partido y partido en cada mesa; nadie juega dos a la vez, y la eliminatoria empieza cuando acaba el último grupo.',
   },

@@ -4,7 +4,7 @@ export const adminTables = {
   parts: { there: 'En las listas', deleted: 'Quitados', duplicates: 'Repetidos' },
   name: 'Nombre',
   club: 'Club',
-  rating: 'Rating',
+  rating: 'Puntuación',
   played: 'Partidos',
   category: 'Categoría',
   state: 'Estado',

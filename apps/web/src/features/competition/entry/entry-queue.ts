@@ -48,11 +48,20 @@ export function withEntries(
     const result = typed && match?.state !== 'finished' && resultOf(typed.result, match?.best_of ?? 5);
     if (!match || !result) continue;
     shown.set(_id, finished(match, result));
-    const next = match.next && shown.get(match.next.match_id);
-    if (match.next && next && result.winner)
-      shown.set(next._id, withPlayer(next, match.next.side, match[result.winner]));
+    const next = winnerGoesOn(match, result.winner, (id) => shown.get(id));
+    if (next) shown.set(next._id, next);
   }
   return [...shown.values()];
+}
+
+/** The next match of a winner with them in it, ready once both of its players are known. */
+export function winnerGoesOn(
+  match: EntryMatch,
+  winner: 'a' | 'b' | null | undefined,
+  matchWith: (id: string) => EntryMatch | undefined,
+): EntryMatch | undefined {
+  const next = match.next && matchWith(match.next.match_id);
+  return match.next && next && winner ? withPlayer(next, match.next.side, match[winner]) : undefined;
 }
 
 function withPlayer(match: EntryMatch, side: 'a' | 'b', player: EntryMatch['a']): EntryMatch {

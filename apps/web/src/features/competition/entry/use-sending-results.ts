@@ -1,10 +1,10 @@
-import { getGroup, listBrackets, listPhases, type Match, type MatchPage, putResult } from '@topspin/contract';
+import { getGroup, listBrackets, listPhases, type MatchPage, putResult } from '@topspin/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '#lib/api/client.ts';
 import { isRefused } from '#lib/api/problem.ts';
 import { invalidate } from '#lib/api/query.ts';
-import { entries, type Entry } from './entry-queue.ts';
+import { entries, type Entry, type EntryMatch, winnerGoesOn } from './entry-queue.ts';
 
 const againAfter = 3000;
 
@@ -67,16 +67,24 @@ export const leave = (queue: string, { key }: Pick<Entry, 'key'>): void =>
     entries.read(queue).filter((one) => one.key !== key),
   );
 
-type Shown = { readonly matches: readonly Match[] };
+type Shown = { readonly matches: readonly EntryMatch[] };
 
-/** Puts the answer into the groups and brackets on the screen, whose reload may take a moment. */
+/**
+ * Puts the answer into the groups and brackets on the screen, and its winner into the next match: their reload may take a moment, in
+ * which the next result may be entered.
+ */
 export async function showResult(client: QueryClient, answer: MatchPage): Promise<void> {
   const { state, outcome, winner, sets, sets_won, version } = answer;
   const now = { state, outcome, winner, sets, sets_won, version };
-  const update = <G extends Shown>(group: G): G => ({
-    ...group,
-    matches: group.matches.map((match) => (match._id === answer._id ? { ...match, ...now } : match)),
-  });
+  const update = <G extends Shown>(group: G): G => {
+    const matches = group.matches.map((match) => (match._id === answer._id ? { ...match, ...now } : match));
+    const played = matches.find(({ _id }) => _id === answer._id);
+    const next = played && winnerGoesOn(played, winner, (id) => matches.find(({ _id }) => _id === id));
+    return {
+      ...group,
+      matches: next ? matches.map((match) => (match._id === next._id ? next : match)) : matches,
+    };
+  };
   const group = { queryKey: [getGroup.name] };
   const brackets = { queryKey: [listBrackets.name] };
   // A page being loaded may be older than this answer.
