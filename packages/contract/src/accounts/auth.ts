@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { email, instant, language, line, newPassword, uuid } from '../conventions/values.ts';
+import { email, instant, language, line, newPassword, personName, uuid } from '../conventions/values.ts';
 import { ownPlayer } from '../players/players.ts';
 import { phone } from './phones.ts';
 import { themes, user } from './users.ts';
@@ -29,7 +29,7 @@ export const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
 export const credentials = z.object({ email, password: typedPassword });
 
 export const registration = z.object({
-  name: line(80),
+  name: personName(80),
   email,
   password: newPassword,
   lang: z._default(language, 'es'),
@@ -199,7 +199,7 @@ export const editMe = route({
   summary: 'Update the name, language or theme of the account',
   ifMatch: 'required',
   body: z.object({
-    name: z.optional(line(80)),
+    name: z.optional(personName(80)),
     lang: z.optional(language),
     theme: z.optional(z.enum(themes)),
   }),

@@ -140,7 +140,6 @@ export const listPlayerMatches = route({
   summary: 'List the matches of a player, upcoming ones first',
   params: byId,
   query: listQuery,
-  shared: true,
   answers: { 200: listOf(match) },
   errors: ['thing.notFound', 'request.unknownFilter'],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email, geoPoint, instant, line, plainDate, range, text } from './values.ts';
+import { email, geoPoint, instant, line, personName, plainDate, range, text } from './values.ts';
 
 describe('a line', () => {
   test.each([
@@ -85,4 +85,14 @@ test.each([
   ['half of it', { min: 3 }, false],
 ])('a range: %s', (_, written, isOne) => {
   expect(range(0, 100).safeParse(written).success).toBe(isOne);
+});
+
+test.each([
+  ['Ana de la O 2.ª', true],
+  ['Jugador 123456', true],
+  ['TEL 699000111', false],
+  ['seis 6 99-00 01 11', false],
+  ['٦٩٩٠٠٠١١١', false],
+])('%s as the name of a person: %s', (written, isName) => {
+  expect(personName(40).safeParse(written).success).toBe(isName);
 });

@@ -17,6 +17,15 @@ export const plainDate = z.iso.date().check(hasYear('date'));
 export const line = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(inOneLine)), z.string().check(z.minLength(1), z.maxLength(most)));
 
+/** Fewer digits than the shortest phone number. */
+const digitsInName = 6;
+
+export const hasPhoneNumber = (name: string): boolean => (name.match(/\p{Nd}/gu) ?? []).length > digitsInName;
+
+/** What a person is called, and others see: a line in which no phone number fits. */
+export const personName = (most: number) =>
+  line(most).check(z.refine((name) => !hasPhoneNumber(name), { params: { rule: 'name.phone' } }));
+
 /** A text of several lines, each cleaned like `line`; may be empty. */
 export const text = (most: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleaned)), z.string().check(z.maxLength(most)));

@@ -53,7 +53,6 @@ export const getVersus = route({
   tag,
   summary: 'Compare two players by the matches between them',
   params: z.object({ id: uuid, other_id: uuid }),
-  shared: true,
   answers: { 200: versus },
   errors: ['thing.notFound'],
 });

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { instant, line, plainDate, uuid } from '../conventions/values.ts';
+import { instant, line, personName, plainDate, uuid } from '../conventions/values.ts';
 import { phone } from '../accounts/phones.ts';
 import { socialNetworks, socialPages } from './social-networks.ts';
 
@@ -55,8 +55,8 @@ export const playerPage = z.object({
 export type PlayerPage = z.infer<typeof playerPage>;
 
 const editable = {
-  name: line(80),
-  nickname: z.nullable(line(40)),
+  name: personName(80),
+  nickname: z.nullable(personName(40)),
   nationality: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u))),
   date_of_birth: z.nullable(plainDate),
   gender: z.nullable(z.enum(genders)),

@@ -10,7 +10,7 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from '../conventions/list.ts';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { instant, line, uuid } from '../conventions/values.ts';
+import { instant, line, personName, uuid } from '../conventions/values.ts';
 import { genders } from '../players/players.ts';
 import { placeTaker } from '../competition/vacancies.ts';
 
@@ -105,7 +105,7 @@ export const addGuest = route({
   summary: 'Register somebody without an account by name, as its organiser',
   idempotent: true,
   params: byId,
-  body: z.object({ name: line(80), club: z._default(z.nullable(line(80)), null), consent }),
+  body: z.object({ name: personName(80), club: z._default(z.nullable(line(80)), null), consent }),
   answers: { 201: inscription },
   errors: [
     'thing.notFound',
@@ -123,7 +123,7 @@ export const editGuest = route({
   tag,
   summary: 'Change the name or the club of a guest, as an organiser of the open',
   params: byInscription,
-  body: z.object({ name: line(80), club: z.nullable(line(80)) }),
+  body: z.object({ name: personName(80), club: z.nullable(line(80)) }),
   answers: { 200: inscription },
   errors: ['thing.notFound'],
 });

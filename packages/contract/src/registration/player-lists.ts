@@ -2,7 +2,7 @@ import { ageCategories } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { line, plainDate, uuid } from '../conventions/values.ts';
+import { line, personName, plainDate, uuid } from '../conventions/values.ts';
 import { phone } from '../accounts/phones.ts';
 import { consent } from './inscriptions.ts';
 
@@ -18,7 +18,7 @@ const rowNumber = z.int().check(z.gte(1), z.lte(1_000_000));
 export const newcomer = z.object({
   /** The row in the list, for messages. */
   row: rowNumber,
-  name: line(80),
+  name: personName(80),
   club: z._default(z.nullable(line(80)), null),
   date_of_birth: z._default(z.nullable(plainDate), null),
   /** Where the player begins in the ratings, given by a trusted account alone. */

@@ -41,6 +41,7 @@ export const validation = {
   functionalCircuit: 'The circuit is for people with functional diversity',
   declared: 'Somebody has declared their diversity: the mark stays, so that who they are is not published',
   phoneDigits: 'The number of digits does not match the prefix',
+  nameWithNumber: 'A name has no phone number in it',
   socialHost: 'Enter your user name, or the address of your page there',
   timeZone: 'There is no such time zone',
   json: 'This is not valid JSON',

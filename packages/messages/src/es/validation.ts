@@ -41,6 +41,7 @@ export const validation = {
   functionalCircuit: 'El circuito es para personas con diversidad funcional',
   declared: 'Alguien ya ha declarado su diversidad: la marca se queda, para no publicar quién es',
   phoneDigits: 'El número de cifras no corresponde al prefijo',
+  nameWithNumber: 'Un nombre no lleva un número de teléfono',
   socialHost: 'Escribe tu usuario o la dirección de tu página en esa red',
   timeZone: 'La zona horaria no existe',
   json: 'No es JSON válido',

@@ -22,6 +22,7 @@ import {
 } from './pending.ts';
 import {
   addHelper,
+  endReturn,
   helpersOf,
   removeHelper,
   restoreHelper,
@@ -201,9 +202,20 @@ async function remove(of: Invitation, call: Asking & Naming): Promise<void> {
   if (helper) {
     await removeHelper(db, thing, helper.id, removal);
     await removeInvitationsBy(db, thing, helper.id);
-  } else if (which === null || !(await end(db, thing, which, removal))) throw fail('thing.notFound');
+  } else if (!(which && (await end(db, thing, which, removal))) && !(await endsReturn(of, call, helpers)))
+    throw fail('thing.notFound');
   await writeDown(call, of.log.remove, of.log.entity, { before: { user_id: params.user_id } });
 }
+
+/** Whether the caller decides that somebody who has just left does not come back. */
+const endsReturn = async (
+  of: Invitation,
+  { db, params, user }: Asking & Naming,
+  helpers: readonly HelperRow[],
+): Promise<boolean> =>
+  params.user_id !== user.id &&
+  decides(of, user, helpers) &&
+  endReturn(db, { kind: of.to, id: params.id }, params.user_id);
 
 /** An invitation to one's own address is declined; one of one's own making is withdrawn. */
 const end = (db: Db, thing: Thing, which: Which, removal: Parameters<typeof removeInvitation>[3]) =>

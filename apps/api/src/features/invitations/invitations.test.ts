@@ -248,6 +248,28 @@ describe('organising an open together', () => {
     expect((await left(12)).status).toBe(404);
   });
 
+  test('who left is kept from coming back by the owner', async () => {
+    const params = { id: open._id, user_id: friend.id };
+    await friend.get(acceptOrganising, { params: { id: open._id } });
+    await friend.call(removeOrganiser, { params });
+    expect((await stranger.call(removeOrganiser, { params })).status).toBe(404);
+    expect((await owner.call(removeOrganiser, { params })).status).toBe(204);
+    for (const by of [friend, owner, admin])
+      expect((await by.call(restoreOrganiser, { params })).status).toBe(404);
+  });
+
+  test('waits while the account that invited is disabled', async () => {
+    const params = { id: open._id };
+    const disabled = (disabled_at: Date | null) =>
+      api.db.updateTable('users').set({ disabled_at }).where('id', '=', owner.id).execute();
+    await disabled(new Date());
+    expect(await invitations(friend)).toEqual([]);
+    expect((await friend.call(acceptOrganising, { params })).status).toBe(404);
+    await disabled(null);
+    expect(await invitations(friend)).toHaveLength(1);
+    expect(await friend.get(acceptOrganising, { params })).toMatchObject({ accepted: true });
+  });
+
   test('is not for who was not invited', async () => {
     expect((await stranger.call(acceptOrganising, { params: { id: open._id } })).status).toBe(404);
     const { status } = await stranger.call(inviteOrganiser, {

@@ -16,17 +16,18 @@ export type PendingRow = {
   readonly invited_by: string | null;
   readonly invited_at: Date;
   readonly declined: boolean;
-  /** Whether the inviter still helps run it, is an admin, or has no account any more. */
+  /** Whether the inviter still helps run it or is an admin, and is not disabled; or has no account any more. */
   readonly stands: boolean;
 };
 
 const columns = sql`id, email, role, invited_by, invited_at, declined_at is not null as declined,
-  invited_by is null
-    or exists (select from open_organisers helper
-      where helper.open_id = helper_invitations.open_id and helper.user_id = helper_invitations.invited_by)
-    or exists (select from venue_admins helper
-      where helper.venue_id = helper_invitations.venue_id and helper.user_id = helper_invitations.invited_by)
-    or exists (select from users where users.id = invited_by and 'admin' = any(users.roles)) as stands`;
+  invited_by is null or exists (select from users inviter
+    where inviter.id = helper_invitations.invited_by and inviter.disabled_at is null
+      and ('admin' = any(inviter.roles)
+        or exists (select from open_organisers helper
+          where helper.open_id = helper_invitations.open_id and helper.user_id = inviter.id)
+        or exists (select from venue_admins helper
+          where helper.venue_id = helper_invitations.venue_id and helper.user_id = inviter.id))) as stands`;
 
 /** The invitations of a resource that are pending or declined, oldest first. */
 export async function pendingOf(db: Db, { kind, id }: Thing): Promise<readonly PendingRow[]> {

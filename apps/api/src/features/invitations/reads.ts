@@ -6,6 +6,7 @@ export { handedOverTo } from './handed-over.ts';
 
 type Row = Omit<InvitedTo, 'invited_at'> & { readonly invited_at: Date };
 
+/** Those of a disabled account wait until it is enabled. */
 const invitationsWhere = (condition: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
     select case when o.id is null then 'venue' else 'open' end as kind, coalesce(o.id, v.id) as _id,
       coalesce(o.name, v.name) as name, inviter.name as invited_by, i.invited_at,
@@ -15,6 +16,7 @@ const invitationsWhere = (condition: RawBuilder<unknown>): RawBuilder<Row> => sq
     left join venues v on v.id = i.venue_id and v.deleted_at is null
     left join users inviter on inviter.id = i.invited_by
     where ${condition} and i.removed_at is null and coalesce(o.id, v.id) is not null
+      and inviter.disabled_at is null
     order by i.invited_at desc`;
 
 type Invited = Pick<Viewer, 'email' | 'emailProven'>;

@@ -95,6 +95,13 @@ export async function restoreHelper(
   return numAffectedRows === 1n;
 }
 
+/** Ends the ten minutes in which somebody who left can come back; false if nobody of that account left. */
+export async function endReturn(db: Db, of: Thing, userId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from removed_helpers
+    where ${tables[of.kind].thing} = ${of.id} and user_id = ${userId} and removed_by = ${userId}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 type Leaving = {
   readonly from: string;
   readonly heir: string;

@@ -45,12 +45,13 @@ export const changeOpen =
     const { db, params, body, version, user, now, requestId } = call;
     const open = await locked(call, params.id);
     await refuseStaleByName(db, 'opens', open, version);
-    if (changesRecord(open, body) && !isAdmin(user) && (await ownerOnly(db, user, open.id)) !== 'yes')
+    const { edition_id, grade, ...others } = body;
+    const own = openValues(others);
+    if (changesRecord(open, own) && !isAdmin(user) && (await ownerOnly(db, user, open.id)) !== 'yes')
       throw fail('auth.forbidden');
     await checkReferences(call, body);
     await checkDeclared(call, open, body);
-    const { edition_id, grade, ...others } = body;
-    const values = { ...openValues(others), ...placeValues(call, open, { edition_id, grade }) };
+    const values = { ...own, ...placeValues(call, open, { edition_id, grade }) };
     const after = { ...open, ...values } as LockedOpen;
     checkOrder(call, after);
     const edition = await checkPlace(call, { before: whereIs(open), after: whereIs(after) }, effects);

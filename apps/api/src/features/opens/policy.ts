@@ -10,6 +10,7 @@ import {
   type OpenState,
   type RegistrationState,
 } from '@topspin/engine';
+import { changeOf } from '#http/audit-change.ts';
 import type { Viewer } from '#http/call.ts';
 import { managesCircuits } from './place/edition.ts';
 import { fail } from '#http/fail.ts';
@@ -104,21 +105,26 @@ export const hasMovedFar = (open: Dated): boolean => {
 /** From when approval can be asked again after a refusal. */
 export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
 
+<<<<<<< HEAD
 type Remembered = Pick<Dated, 'state' | 'date_start' | 'date_end'> & { readonly name: string };
 type GivenRemembered = Partial<{ [Field in 'name' | 'date_start' | 'date_end']: string | undefined }>;
-
-/** Whether an edit changes what an open that is over is remembered by: its owner may, not the co-organisers. */
-export function changesRecord(
-  open: Remembered,
-  { name, date_start: start, date_end: end }: GivenRemembered,
-): boolean {
-  const moves = (date: string | undefined, from: Date) =>
-    date !== undefined && new Date(date).getTime() !== from.getTime();
-  return (
-    isOver(open.state) &&
-    ((name !== undefined && name !== open.name) || moves(start, open.date_start) || moves(end, open.date_end))
-  );
+=======
+/** Only circuit managers attach an open to an edition, and take it out: either changes the ranking of the circuit. */
+export function refuseAttaching(viewer: Viewer): void {
+  if (!isAdmin(viewer) && !viewer.roles.includes('circuitManager')) throw fail('auth.forbidden');
 }
+
+/** What the co-organisers of an open that is over may still write: a word of thanks, and who to ask. */
+const notRemembered: readonly string[] = ['description', 'contact'];
+>>>>>>> 39191d56 (fix(trust): names take no phone number, a player's record tells nothing of health, an open that is over is its owner's)
+
+/**
+ * Whether an edit changes what an open that is over is remembered by, and who saw it: name, dates, venue, conditions of entry,
+ * whether its results are public. Its owner may, not the co-organisers.
+ */
+export const changesRecord = (open: { readonly state: OpenState }, values: object): boolean =>
+  isOver(open.state) &&
+  Object.keys(changeOf(open, values, notRemembered).after).some((column) => column !== 'fields');
 
 /** An open under way must be cancelled, with a reason, before it is deleted. */
 const isAtRest = (state: OpenState): boolean => state === 'created' || !canTransition(state, 'canceled');

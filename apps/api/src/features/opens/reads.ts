@@ -9,6 +9,7 @@ export {
   organises,
   organisesOpen,
   seenOpen,
+  namesOpen,
   seesOpen,
   seesOpens,
   trustedOpen,

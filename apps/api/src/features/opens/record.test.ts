@@ -32,14 +32,30 @@ test('only circuit managers take an open out of its edition', async () => {
   expect(await edit(admin, { edition_id: null })).toBe(200);
 });
 
-test('name and dates of an open that is over are its owner’s to correct', async () => {
+test('what an open that is over is remembered by is its owner’s to correct', async () => {
   const { name, date_start } = await owner.get(getOpen, { params: { id } });
   const over = { state: 'finished', finished_at: new Date() } as const;
   await api.db.updateTable('opens').set(over).where('id', '=', id).execute();
-  for (const body of [{ name: 'Copa' }, { date_end: '2027-03-01T19:00:00Z' }]) {
+  for (const body of [
+    { name: 'Copa' },
+    { date_end: '2027-03-01T19:00:00Z' },
+    { functional_diversity: true },
+    { public_results: false },
+    { players_max: 500 },
+    { age_range: { min: 10, max: 90 } },
+    { best_of: 7 },
+  ]) {
     expect(await edit(helper, body)).toBe(403);
     expect(await edit(owner, body)).toBe(200);
   }
-  expect(await edit(helper, { name: 'Copa', date_start, description: 'Gracias a todos' })).toBe(200);
+  expect(
+    await edit(helper, {
+      name: 'Copa',
+      date_start,
+      public_results: false,
+      description: 'Gracias a todos',
+      contact: null,
+    }),
+  ).toBe(200);
   expect(name).not.toBe('Copa');
 });

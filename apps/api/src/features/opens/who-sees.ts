@@ -53,6 +53,28 @@ export function seesOpens(viewer: Asking | null, open: string): RawBuilder<boole
   return sql<boolean>`(${of}.state <> 'created' or ${organisesOpen(viewer, sql`${of}.id`)})`;
 }
 
+/**
+ * Whether a list of what a player did names an open, as a condition: one for functional diversity reveals something about health,
+ * so only to that player, those who look after them, and its organisers. Those who look into the open itself see it there.
+ */
+export const namesOpen = (
+  viewer: Asking | null,
+  open: string,
+  players: readonly Expression<unknown>[] = [],
+): RawBuilder<boolean> => {
+  if (viewer !== null && isAdmin(viewer)) return sql<boolean>`true`;
+  const of = sql.table(open);
+  const theirs = players.map(
+    (
+      player,
+    ) => sql`exists (select from players own where own.id = ${player} and (own.user_id = ${viewer?.id ?? null}::uuid
+      or exists (select from player_administrators administrator
+        where administrator.player_id = own.id and administrator.user_id = ${viewer?.id ?? null}::uuid)))`,
+  );
+  const reasons = [sql`not ${of}.functional_diversity`, organisesOpen(viewer, sql`${of}.id`), ...theirs];
+  return sql<boolean>`(${sql.join(reasons, sql` or `)})`;
+};
+
 /** The query of an open visible to this viewer. */
 export const seenOpen = (db: Db, viewer: Viewer | null, openId: string) =>
   db

@@ -18,8 +18,6 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listPlayers: person,
   getLeaderboard: [...person, 'rating_ledger'],
   listPlayerRatings: [...person, 'rating_ledger'],
-  listPlayerMatches: matches,
-  getVersus: ['matches', 'sets', 'opens', ...person],
   listClubs: ['clubs'],
   listVenues: ['venues', 'venue_tables'],
   getVenueMap: ['venues'],

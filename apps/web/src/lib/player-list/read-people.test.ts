@@ -74,6 +74,7 @@ describe('a list', () => {
     ['12.', 'nameMissing'],
     ['Bea Navarro 31/02/2000', 'nameFigures'],
     ['Bea Navarro 600123456', 'nameFigures'],
+    ['Bea 6 99 00 01 11', 'nameFigures'],
   ])('has no player called %s', (written, code) => {
     const list = read(`Ana Núñez\n${written}\nCarla Roig`);
     expect(list.issues).toMatchObject([{ row: 2, code }]);

@@ -1,4 +1,12 @@
-import { initialRatings, line, phone, phoneCodes, type Newcomer, type Phone } from '@topspin/contract';
+import {
+  hasPhoneNumber,
+  initialRatings,
+  line,
+  phone,
+  phoneCodes,
+  type Newcomer,
+  type Phone,
+} from '@topspin/contract';
 import { parse } from 'papaparse';
 import {
   columnsByContent,
@@ -104,7 +112,7 @@ function readRow(cells: readonly string[], row: number, { columns, order, now }:
       .trim();
   const name = nameOf(cell('name') || `${cell('firstName')} ${cell('surname')}`.trim());
   if (!/\p{L}/u.test(name)) wrong('nameMissing', '');
-  else if (figures.test(name)) wrong('nameFigures', name);
+  else if (figures.test(name) || hasPhoneNumber(name)) wrong('nameFigures', name);
   if (name.length > longest) wrong('tooLong', name);
   const club = cell('club');
   if (club.length > longest) wrong('tooLong', club);

@@ -1,8 +1,8 @@
 import type { listPlayerOpens, PlayerOpen } from '@topspin/contract';
 import { sql } from 'kysely';
-import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
+import { namesOpen, seesOpens } from '#features/opens/reads.ts';
 import { players } from '#features/players/reads.ts';
-import { isAdmin, type Call, type Viewer } from '#http/call.ts';
+import type { Call } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
 import { isThere } from '#http/list/statement.ts';
@@ -27,15 +27,6 @@ const spec: ListSpec = {
   order: [{ field: 'date_start', direction: 'desc' }],
 };
 
-/** Opens for functional diversity are shown to the player, those who look after them and the organisers: they reveal something about health. */
-const shows = (viewer: Viewer | null, playerId: string) =>
-  viewer !== null && isAdmin(viewer)
-    ? sql<boolean>`true`
-    : sql<boolean>`(not open.functional_diversity or ${organisesOpen(viewer, sql`open.id`)}
-        or exists (select from players own where own.id = ${playerId}::uuid and own.user_id = ${viewer?.id ?? null}::uuid)
-        or exists (select from player_administrators administrator
-          where administrator.player_id = ${playerId}::uuid and administrator.user_id = ${viewer?.id ?? null}::uuid))`;
-
 /** The finished opens of a player, with the place obtained. */
 export const readPlayerOpens = ({ db, params, query, viewer }: Call<typeof listPlayerOpens>) =>
   readList({
@@ -52,7 +43,7 @@ export const readPlayerOpens = ({ db, params, query, viewer }: Call<typeof listP
       .where('open.state', '=', 'finished')
       .where('open.deleted_at', 'is', null)
       .where(seesOpens(viewer, 'open'))
-      .where(shows(viewer, params.id)),
+      .where(namesOpen(viewer, 'open', [sql`${params.id}::uuid`])),
     select: (page) =>
       page.select([
         'result.open_id',

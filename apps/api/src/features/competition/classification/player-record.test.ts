@@ -1,6 +1,7 @@
 import {
   getPlayer,
   getVersus,
+  listMatches,
   listPlayerMatches,
   listPlayerOpens,
   listPlayers,
@@ -11,6 +12,7 @@ import {
   type Match,
 } from '@topspin/contract';
 import { beforeAll, expect, test } from 'vitest';
+import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenResult, mirrored, threeNil } from '#testing/given-draw.ts';
 import { move } from '#testing/given-open.ts';
@@ -106,15 +108,25 @@ test('a finished open is listed with the place obtained, and its matches still c
   expect((await wonBy(player(0), player(1))).a.matches).toBe(1);
 });
 
-test('an open for functional diversity is listed for those who look after the player and for its organisers alone', async () => {
+test('an open for functional diversity is in the record of a player for those who look after them and for its organisers alone', async () => {
+  const params = { id: player(0) };
+  const numbers = async (by: RegisteredUser) => [
+    (await by.get(listPlayerOpens, { params })).collection.length,
+    (await by.get(listPlayerMatches, { params })).collection.length,
+    (await by.get(listMatches, { query: { filters: { 'a._id': player(0) } } })).collection.length,
+    (await by.get(getVersus, { params: { ...params, other_id: player(1) } })).a.won.matches,
+  ];
   const says = async (functional_diversity: boolean) => {
     await api.db.updateTable('opens').set({ functional_diversity }).where('id', '=', played.openId).execute();
-    const params = { id: player(0) };
-    const lists = [visitor, organiser].map((by) => by.get(listPlayerOpens, { params }));
-    return (await Promise.all(lists)).map(({ collection }) => collection.length);
+    return Promise.all([visitor, organiser].map(numbers));
   };
-  expect(await says(true)).toEqual([0, 1]);
-  expect(await says(false)).toEqual([1, 1]);
+  const [hidden, seen] = await says(true);
+  expect(hidden).toEqual([0, 0, 0, 0]);
+  expect(seen?.every((number) => number > 0)).toBe(true);
+  // Those who look into the open see it there.
+  const inOpen = { 'open._id': played.openId };
+  expect((await visitor.get(listMatches, { query: { filters: inOpen } })).collection).toHaveLength(6);
+  expect(await says(false)).toEqual([seen, seen]);
 });
 
 test('the place of a player is that of the leaderboard', async () => {

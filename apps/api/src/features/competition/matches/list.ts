@@ -1,6 +1,6 @@
 import type { listMatches, listPlayerMatches, ListQuery } from '@topspin/contract';
 import { sql } from 'kysely';
-import { seesOpens } from '#features/opens/reads.ts';
+import { namesOpen, seesOpens } from '#features/opens/reads.ts';
 import type { Call, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { foundByTrigrams } from '#http/list/found-by-trigrams.ts';
@@ -72,20 +72,23 @@ const foundMatches = foundByTrigrams({
 /** Matches: of an open, mine, in play. Without an account those of one open: nobody is looked for by name across all of them. */
 export function readMatches({ db, viewer, query, now }: Call<typeof listMatches>) {
   if (viewer === null && !asksForOneOpen(query)) throw fail('auth.required');
-  return listOf(matchesWithPeople(db), { db, viewer, query, now }, { lookup: foundMatches });
+  const all = matchesWithPeople(db);
+  // Shared answers are alike for all who play: what only the two players of a match see is not among them.
+  const from = showsGuests(query) ? all : all.where(namesOpen(viewer, 'o'));
+  return listOf(from, { db, viewer, query, now }, { lookup: foundMatches });
 }
 
 /** The matches of a player, on either side. */
 export function readPlayerMatches(call: Call<typeof listPlayerMatches>) {
-  const { db, params } = call;
-  const of = matchesWithPeople(db).where((match) =>
-    match.or([match('m.player_a', '=', params.id), match('m.player_b', '=', params.id)]),
-  );
+  const { db, params, viewer } = call;
+  const of = matchesWithPeople(db)
+    .where((match) => match.or([match('m.player_a', '=', params.id), match('m.player_b', '=', params.id)]))
+    .where(namesOpen(viewer, 'o', [sql`m.player_a`, sql`m.player_b`]));
   const player = db.selectFrom('players').where('id', '=', params.id).where('guest_of', 'is', null);
   return listOf(of, call, { there: isThere(player.select('id')) });
 }
 
-/** Guests are names in their open: matches with them are listed where one open is asked for, and to those who play in them. */
+/** Guests are names in their open, and some opens tell of their players' health: matches with either are listed where one open is asked for, and to those who play in them. */
 const showsGuests = (query: ListQuery): boolean =>
   asksForOneOpen(query) || filtersOf(query).some((given) => given['mine'] === true);
 

@@ -1,6 +1,6 @@
 import type { getVersus, Versus, VersusSide } from '@topspin/contract';
 import { sql } from 'kysely';
-import { seesOpens } from '#features/opens/reads.ts';
+import { namesOpen, seesOpens } from '#features/opens/reads.ts';
 import { presentPlayer, shownPlayers } from '#features/players/reads.ts';
 import { playedSets } from '#features/competition/store/sets.ts';
 import type { Call } from '#http/call.ts';
@@ -21,6 +21,7 @@ export async function readVersus({ db, viewer, params, now }: Call<typeof getVer
         case side.name when 'a' then played.points_a else played.points_b end as points
       from matches m
       join opens o on o.id = m.open_id and o.deleted_at is null and ${seesOpens(viewer, 'o')}
+        and ${namesOpen(viewer, 'o', [sql`m.player_a`, sql`m.player_b`])}
       cross join lateral (select case m.player_a when player.id then 'a' else 'b' end as name) side
       cross join lateral (${playedSets}) played
       where m.state = 'finished' and m.outcome <> 'walkover'

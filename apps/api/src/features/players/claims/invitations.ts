@@ -9,7 +9,7 @@ import type {
   withdrawPlayerInvitation,
 } from '@topspin/contract';
 import { needsGuardian as needsGuardianAt } from '@topspin/engine';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -27,6 +27,7 @@ import {
   closeClaims,
   byOneWhoNoLongerDecides,
   closeInvitations,
+  findInvitation,
   insertPlayerInvitation,
   invitationsFor,
   pendingInvitations,
@@ -221,8 +222,9 @@ export const answer =
     const state = body.accept ? 'accepted' : 'rejected';
     const closed = await closeInvitations(db, { state, by: user.id, at: now })
       .where('id', '=', row.id)
+      .where(sql<SqlBool>`not ${byOneWhoNoLongerDecides('player_invitations')}`)
       .executeTakeFirst();
-    // Taken back or answered since it was read.
+    // Taken back or answered since it was read, or not the inviter's to offer any more.
     if (closed.numUpdatedRows === 0n) throw fail('thing.notFound');
     if (!body.accept) return;
     await (row.kind === 'owner' ? takeOver(call, row, player) : lookAfter(call, player));
@@ -246,6 +248,10 @@ export async function takeRefusalBack(call: Call<typeof restorePlayerInvitation>
     .where('invitation.id', '=', params.invitation_id)
     .executeTakeFirst();
   if (pending) return;
+  const declined = await findInvitation(db, params.invitation_id);
+  if (!declined) throw fail('thing.notFound');
+  // Between the offer's check and its return a guardian may accept theirs: one after the other.
+  await lockThere(call, declined.player_id);
   const { numUpdatedRows: back } = await reopenInvitation(db, params.invitation_id, { user, now });
   if (back === 0n) throw fail('thing.notFound');
 }

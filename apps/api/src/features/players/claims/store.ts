@@ -196,6 +196,10 @@ export const invitationsFor = (db: Db, email: string) =>
     .where('inviter.disabled_at', 'is', null)
     .where((row) => row(row.fn('lower', ['invitation.email']), '=', email.toLowerCase()));
 
+/** The player of an offer, in whatever state. */
+export const findInvitation = (db: Db, id: string) =>
+  db.selectFrom('player_invitations').select('player_id').where('id', '=', id).executeTakeFirst();
+
 /** Stores an offer; does nothing if one is pending. */
 export async function insertPlayerInvitation(
   db: Db,
