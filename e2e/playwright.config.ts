@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // A click waits until what it is on has stopped moving.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
     launchOptions: { executablePath, args, env },

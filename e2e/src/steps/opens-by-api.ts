@@ -37,14 +37,19 @@ export async function openInPlay(api: Api, name: string, players: readonly strin
   const move = (to: string) => api('POST', `/app/opens/${id}/transitions`, { to, confirmed: true });
   await move('registrationClosed');
   await move('reception');
-  const { collection } = await api<{ collection: readonly Id[] }>(
-    'GET',
-    `/app/opens/${id}/inscriptions?itemsPerPage=100`,
-  );
-  for (const { _id } of collection)
-    await api('PATCH', `/app/opens/${id}/inscriptions/${_id}`, { state: 'present' });
+  await allPresent(api, id);
   await move('active');
   return id;
+}
+
+/** Checks everybody in who is not yet. */
+export async function allPresent(api: Api, openId: string): Promise<void> {
+  const { collection } = await api<{ collection: readonly (Id & { readonly state: string })[] }>(
+    'GET',
+    `/app/opens/${openId}/inscriptions?itemsPerPage=100`,
+  );
+  for (const { _id } of collection.filter(({ state }) => state !== 'present'))
+    await api('PATCH', `/app/opens/${openId}/inscriptions/${_id}`, { state: 'present' });
 }
 
 /** A phase drawn by its seed, with its matches. */

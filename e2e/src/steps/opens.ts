@@ -34,8 +34,8 @@ export async function registerNewPlayers(page: Page, names: readonly string[]): 
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
 }
 
-/** Checks everybody in, one tap each. */
-export async function checkInAll(page: Page, count: number): Promise<void> {
+/** Checks so many in, one tap each. */
+export async function checkIn(page: Page, count: number): Promise<void> {
   for (let there = 0; there < count; there += 1) {
     await page
       .getByRole('button', { name: /^Marcar presente a/u })

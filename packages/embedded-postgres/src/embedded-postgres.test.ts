@@ -1,6 +1,6 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withConnection } from './connection.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { startForTest } from './testing/start-for-test.ts';
@@ -20,14 +20,18 @@ async function writeLongAgo(file: string, text: string): Promise<void> {
   await utimes(file, 0, 0);
 }
 
-beforeEach(async () => {
+/** Making the files takes longest: one server goes through all tests, and each leaves it running. */
+beforeAll(async () => {
   folder = await temporaryFolder();
-  restarted = Promise.withResolvers();
   postgres = await start();
   await run(`create table serve as select 'acknowledged' as name`);
 });
 
-afterEach(async () => {
+beforeEach(() => {
+  restarted = Promise.withResolvers();
+});
+
+afterAll(async () => {
   await postgres.stop();
   await folder.remove();
 });

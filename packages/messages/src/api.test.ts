@@ -19,14 +19,15 @@ describe.each(['en', 'ca'] as const)('what the server says in %s', (language) =>
     expect([...translated.keys()].sort()).toEqual(original.map(([key]) => key).sort());
   });
 
-  test.each(original)('%s speaks of the same figures', (key, text) => {
-    expect(figures(translated.get(key) ?? '')).toEqual(figures(text));
+  test('speaks of the same figures', () => {
+    const spoken = original.map(([key]) => [key, figures(translated.get(key) ?? '')]);
+    expect(spoken).toEqual(original.map(([key, text]) => [key, figures(text)]));
   });
 });
 
 describe.each(['es', 'en', 'ca'] as const)('what the server says in %s', (language) => {
-  test.each(flatten(apiTexts[language]))('%s is written out', (key, text) => {
-    expect(text).not.toBe('');
-    if (!key.startsWith('mails')) expect(text).toBe(text.trim());
-  });
+  const isWrong = ([key, text]: readonly [string, string]) =>
+    text === '' || (!key.startsWith('mails') && text !== text.trim());
+
+  test('is written out', () => expect(flatten(apiTexts[language]).filter(isWrong)).toEqual([]));
 });

@@ -22,19 +22,19 @@ describe.each(['en', 'ca'] as const)('the texts in %s', (language) => {
     expect([...translated.keys()].sort()).toEqual(original.map(([key]) => key).sort());
   });
 
-  test.each(original)('%s speaks of the same figures', (key, text) => {
-    expect(placeholders(translated.get(key) ?? '')).toEqual(placeholders(text));
+  test('speak of the same figures', () => {
+    const spoken = original.map(([key]) => [key, placeholders(translated.get(key) ?? '')]);
+    expect(spoken).toEqual(original.map(([key, text]) => [key, placeholders(text)]));
   });
 });
 
 describe.each(['es', 'en', 'ca'] as const)('the texts in %s', (language) => {
   const texts = flatten(messages[language]);
 
-  test.each(texts)('%s is not empty, padded or half written', (_key, text) => {
-    expect(text).toBe(text.trim());
-    expect(text).not.toBe('');
-    expect(text).not.toMatch(/TODO|lorem|xxx/u);
-  });
+  const isWrong = ([, text]: readonly [string, string]) =>
+    text === '' || text !== text.trim() || /TODO|lorem|xxx/u.test(text);
+
+  test('are not empty, padded or half written', () => expect(texts.filter(isWrong)).toEqual([]));
 
   test('give each plural the forms one and other', () => {
     const stems = new Set(texts.filter(([key]) => plural.test(key)).map(([key]) => key.replace(plural, '')));
