@@ -105,18 +105,8 @@ export const hasMovedFar = (open: Dated): boolean => {
 /** From when approval can be asked again after a refusal. */
 export const askedAgainFrom = (refused: Date): Date => new Date(refused.getTime() + week);
 
-<<<<<<< HEAD
-type Remembered = Pick<Dated, 'state' | 'date_start' | 'date_end'> & { readonly name: string };
-type GivenRemembered = Partial<{ [Field in 'name' | 'date_start' | 'date_end']: string | undefined }>;
-=======
-/** Only circuit managers attach an open to an edition, and take it out: either changes the ranking of the circuit. */
-export function refuseAttaching(viewer: Viewer): void {
-  if (!isAdmin(viewer) && !viewer.roles.includes('circuitManager')) throw fail('auth.forbidden');
-}
-
 /** What the co-organisers of an open that is over may still write: a word of thanks, and who to ask. */
 const notRemembered: readonly string[] = ['description', 'contact'];
->>>>>>> 39191d56 (fix(trust): names take no phone number, a player's record tells nothing of health, an open that is over is its owner's)
 
 /**
  * Whether an edit changes what an open that is over is remembered by, and who saw it: name, dates, venue, conditions of entry,
