@@ -8,7 +8,6 @@ import {
   listPlayerRatings,
   listPlayers,
   listRegistrationNotices,
-  recognisePlayers,
   type BodyInputOf,
   type OpenPage,
 } from '@topspin/contract';
@@ -37,10 +36,13 @@ const listOf = (rows: Body['rows'], more: Partial<Body> = {}): Body => ({
   ...more,
 });
 const named = (...names: string[]) => names.map((name, at) => ({ row: at + 1, name }));
+
 const enrol = (by: typeof organiser, open: OpenPage, body: Body, key?: string) =>
   by.get(enrolList, { params: { id: open._id }, body, ...(key !== undefined && { key }) });
+
 const inOpen = async (open: OpenPage) =>
   (await admin.get(listInscriptions, { params: { id: open._id } })).collection;
+
 const idOf = async (name: string) => {
   const { collection } = await admin.get(listPlayers, { query: { filters: { name } } });
   return collection[0]?._id ?? '';
@@ -276,34 +278,5 @@ describe('initial ratings', () => {
       after: 1500,
     });
     expect(collection.at(-2)?.before).toBe(1500);
-  });
-});
-
-describe('recognising the names of a list', () => {
-  const ask = (by: typeof organiser, people: BodyInputOf<typeof recognisePlayers>['people']) =>
-    by.get(recognisePlayers, { body: { people } });
-
-  test.each(['Ana Núñez', 'ana nunez', 'NÚÑEZ ANA', ' Ana  Núñez '])('finds %s', async (name) => {
-    const { people } = await ask(newcomer, [{ name: 'Nadie Así' }, { name }]);
-    expect(people.map((found) => found.map(({ name: known }) => known))).toEqual([[], ['Ana Núñez']]);
-  });
-
-  test('compares the date of birth only with what the caller may know', async () => {
-    const own = await givenPlayer(organiser, { name: 'Leo Fecha', date_of_birth: '1990-05-12' });
-    const days = ['1990-05-12', '1990-05-13', '1991-01-01', '2015-01-01'];
-    const asked = days.map((date_of_birth) => ({ name: 'Leo Fecha', date_of_birth }));
-    const fitsOf = async (by: typeof organiser) =>
-      (await ask(by, asked)).people.map(([first]) => [first?._id, first?.fits]);
-    expect(await fitsOf(organiser)).toEqual([true, false, false, false].map((fits) => [own._id, fits]));
-    expect(await fitsOf(newcomer)).toEqual([true, true, true, false].map((fits) => [own._id, fits]));
-  });
-
-  test('is one statement, says who may give ratings, and writes nothing', async () => {
-    const people = [{ name: 'Ana Núñez' }];
-    expect(
-      (await statementsOf(() => ask(newcomer, people))).filter((text) => /\bplayers\b/u.test(text)),
-    ).toHaveLength(1);
-    expect((await ask(newcomer, people)).may_rate).toBe(false);
-    expect((await ask(organiser, people)).may_rate).toBe(true);
   });
 });

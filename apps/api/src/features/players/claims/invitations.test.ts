@@ -32,12 +32,14 @@ const child = (date_of_birth: string | null) =>
   });
 
 type Offer = Partial<BodyInputOf<typeof offerProfile>>;
+
 const offer = (by: RegisteredUser, id: string, more: Offer = {}) =>
   by.call(offerProfile, { params: { id }, body: { kind: 'owner', email: nil.email, ...more } });
-
 const mine = async (who: RegisteredUser) => (await who.get(listMyPlayerInvitations)).collection;
+
 const answer = (who: RegisteredUser, invitation_id: string, accept = true) =>
   who.call(answerPlayerInvitation, { params: { invitation_id }, body: { accept } });
+
 const administered = async (who: RegisteredUser) =>
   (await who.get(me)).user.metadata.playersAdmin.map(({ player_id }) => player_id);
 
@@ -236,45 +238,6 @@ test('who offers a child to their own address does not become its guardian', asy
   const { body } = await offer(coach, _id, { kind: 'guardian', email: coach.email });
   expect(await mine(coach)).toEqual([]);
   expect((await answer(coach, body._id)).failure.code).toBe('thing.notFound');
-});
-
-describe('an offer that was declined', () => {
-  test('is there again once that is undone, by that person alone, for a day', async () => {
-    const { _id } = await child('2010-03-07');
-    const { body } = await offer(mother, _id);
-    await answer(nil, body._id, false);
-    expect(await mine(nil)).toEqual([]);
-    const undo = (who: RegisteredUser) =>
-      who.call(restorePlayerInvitation, { params: { invitation_id: body._id } });
-    expect((await undo(mother)).status).toBe(404);
-    expect((await undo(nil)).status).toBe(204);
-    expect((await undo(nil)).status).toBe(204);
-    expect((await mine(nil)).map((row) => row._id)).toEqual([body._id]);
-    await answer(nil, body._id, false);
-    const earlier = { decided_at: new Date('2026-03-05T10:00:00Z') };
-    await api.db.updateTable('player_invitations').set(earlier).where('id', '=', body._id).execute();
-    expect((await undo(nil)).status).toBe(404);
-  });
-
-  test('was made again meanwhile, and stays one', async () => {
-    const { _id } = await child('2010-03-07');
-    const { body } = await offer(mother, _id);
-    await answer(nil, body._id, false);
-    await offer(mother, _id);
-    const undone = await nil.call(restorePlayerInvitation, { params: { invitation_id: body._id } });
-    expect(undone.status).toBe(404);
-    expect(await mine(nil)).toHaveLength(1);
-  });
-});
-
-test('an offer that is taken back and made again within a day is one mail', async () => {
-  const { _id } = await child('2010-03-07');
-  for (let time = 0; time < 2; time += 1) {
-    const { body } = await offer(mother, _id);
-    await mother.get(withdrawPlayerInvitation, { params: { id: _id, invitation_id: body._id } });
-  }
-  const mails = await api.db.selectFrom('outbox').select('id').where('user_id', '=', nil.id).execute();
-  expect(mails).toHaveLength(1);
 });
 
 test('without mail an address proves nothing: seeing and answering an offer take the code that the inviter hands over', async () => {
