@@ -46,7 +46,7 @@ export const trustEverybody = (call: Call<typeof setTrust>): Promise<TrustConseq
     const value = { everyOrganiser: body.every_organiser, since: everyOrganiser ? null : now };
     await saveTrustSetting(db, value);
     const intake = await followed(await opensByOwnersTrust(db), call, since);
-    await writeDown(call, { action: 'setTrust', entity: 'settings' }, intake);
+    await writeDown(call, { action: 'setTrust', entity: 'installation' }, intake);
     return intake;
   });
 

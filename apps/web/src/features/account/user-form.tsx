@@ -1,4 +1,4 @@
-import { editMe, languages, line, language, me as meRoute, type User } from '@topspin/contract';
+import { editMe, languages, personName, language, me as meRoute, type User } from '@topspin/contract';
 import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 
 const longestName = 80;
-const schema = z.object({ name: line(longestName), lang: language });
+const schema = z.object({ name: personName(longestName), lang: language });
 
 /** The name and the language of the account; the email is shown with whether it is verified. */
 export function UserForm({ user }: { readonly user: User }) {

@@ -1,11 +1,11 @@
-import { defaultPhoneCode, genders, line, phone, plainDate, relations } from '@topspin/contract';
+import { defaultPhoneCode, genders, line, personName, phone, plainDate, relations } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
 
 const longestName = 80;
 
 const fields = z.object({
-  name: line(longestName),
+  name: personName(longestName),
   date_of_birth: emptyAsNothing(plainDate),
   gender: emptyAsNothing(z.enum(genders)),
   club: emptyAsNothing(line(longestName)),

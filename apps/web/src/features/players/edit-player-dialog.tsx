@@ -1,12 +1,4 @@
-import {
-  editPlayer,
-  genders,
-  getPlayer,
-  line,
-  listPlayers,
-  plainDate,
-  type PlayerPage,
-} from '@topspin/contract';
+import { editPlayer, getPlayer, listPlayers, plainDate, type PlayerPage } from '@topspin/contract';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,31 +10,20 @@ import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { emptyAsNull } from '#lib/empty-fields.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { GenderInput } from '#lib/player-fields/gender-input.tsx';
+import { identityFields, identityValues } from '#lib/player-fields/identity.ts';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 
-const longest = { name: 80, nickname: 40 };
-const schema = z.object({
-  name: line(longest.name),
-  nickname: emptyAsNull(line(longest.nickname)),
-  gender: emptyAsNull(z.enum(genders)),
-  nationality: emptyAsNull(z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{3}$/u))),
-  club: emptyAsNull(line(longest.name)),
-  date_of_birth: emptyAsNull(plainDate),
-});
+const schema = z.object({ ...identityFields, date_of_birth: emptyAsNull(plainDate) });
 
 const valuesOf = (player: PlayerPage): z.input<typeof schema> => ({
-  name: player.name,
-  nickname: player.nickname ?? '',
-  gender: player.gender ?? '',
-  nationality: player.nationality ?? '',
-  club: player.club?.name ?? '',
+  ...identityValues(player),
   date_of_birth: '',
 });
 
@@ -82,10 +63,6 @@ function EditForm({ player, onClose }: { readonly player: PlayerPage; readonly o
   });
   useNewerVersions(player, (newer) => form.rebase(valuesOf(newer)));
   const { control } = form;
-  const genderOptions = [
-    { value: '', label: t('account:player.genderNone') },
-    ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
-  ];
   return (
     <Form
       form={form}
@@ -96,12 +73,7 @@ function EditForm({ player, onClose }: { readonly player: PlayerPage; readonly o
       <TextInput control={control} name="name" label={t('account:player.name')} />
       <TextInput control={control} name="nickname" label={t('account:player.nickname')} />
       <ClubInput control={control} name="club" label={t('account:player.club')} />
-      <SelectInput
-        control={control}
-        name="gender"
-        label={t('account:player.gender')}
-        options={genderOptions}
-      />
+      <GenderInput control={control} name="gender" />
       <TextInput control={control} name="nationality" label={t('account:player.nationality')} />
       <DateInput
         control={control}

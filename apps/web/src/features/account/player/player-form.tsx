@@ -1,7 +1,6 @@
 import {
   listAdministered,
   editPlayer,
-  genders,
   getPlayer,
   listAdministrators,
   phoneCodes,
@@ -19,11 +18,11 @@ import { LoadNewer, useNewerVersions } from '#lib/api/stale-form.tsx';
 import { DateInput } from '#lib/dates/date-input.tsx';
 import { useMe } from '#lib/session/use-me.ts';
 import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { GenderInput } from '#lib/player-fields/gender-input.tsx';
 import { PhoneAudience } from '#lib/player-fields/phone-audience.tsx';
 import { inTab, onDevice } from '#ui/draft/drafts.ts';
 import { Form } from '#ui/form/form.tsx';
 import { PhoneFields } from '#ui/form/phone-fields.tsx';
-import { SelectInput } from '#ui/form/select-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { TickBox } from '#ui/form/tick-box.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -59,10 +58,6 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
   const becomesChild = isChild(birth) && !isChild(player.date_of_birth);
   const administered = care.data?.collection.find(({ user }) => user._id === me?.user._id);
   const consents = administered === undefined || administered.relation === 'guardian' ? 'guardian' : 'paper';
-  const genderOptions = [
-    { value: '', label: t('account:player.genderNone') },
-    ...genders.map((value) => ({ value, label: t(`common:genders.${value}`) })),
-  ];
   return (
     <Form
       form={form}
@@ -84,12 +79,7 @@ export function PlayerForm({ player }: { readonly player: OwnPlayer }) {
         hint={guarded ? t('account:player.guarded', { age: guardianAge }) : undefined}
         disabled={guarded}
       />
-      <SelectInput
-        control={control}
-        name="gender"
-        label={t('account:player.gender')}
-        options={genderOptions}
-      />
+      <GenderInput control={control} name="gender" />
       <ClubInput control={control} name="club" label={t('account:player.club')} />
       <TextInput
         control={control}

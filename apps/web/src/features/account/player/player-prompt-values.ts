@@ -1,4 +1,4 @@
-import { line, plainDate } from '@topspin/contract';
+import { personName, plainDate } from '@topspin/contract';
 import { z } from 'zod/mini';
 import { emptyAsNothing } from '#lib/empty-fields.ts';
 import { phoneOrNone } from './phone-or-none.ts';
@@ -8,7 +8,7 @@ const longestNickname = 40;
 export const playerPromptSchema = z.object({
   now: z.boolean(),
   date_of_birth: plainDate,
-  nickname: emptyAsNothing(line(longestNickname)),
+  nickname: emptyAsNothing(personName(longestNickname)),
   contact_phone: phoneOrNone,
   show_phone_admin_only: z.boolean(),
   guardian_consent: z.boolean(),
