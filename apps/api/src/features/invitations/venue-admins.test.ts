@@ -14,7 +14,7 @@ import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 
 const api = givenApi();
-const admin = givenUser(api, 'Ada Admin');
+givenUser(api, 'Ada Admin');
 const owner = givenUser(api, 'Rosa Dueña');
 const stranger = givenUser(api, 'Otra Persona');
 let friend: RegisteredUser;

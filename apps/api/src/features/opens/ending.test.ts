@@ -4,7 +4,6 @@ import {
   getOpen,
   softDeleteOpen,
   transitionOpen,
-  type OpenPage,
 } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { describe, expect, test } from 'vitest';
@@ -16,8 +15,6 @@ const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 givenUser(api, 'Otro Usuario');
-const page = (who: Caller, id: string): Promise<OpenPage> => who.get(getOpen, { params: { id } });
-
 const tryMove = (who: Caller, id: string, to: OpenState, more: object = {}) =>
   who.call(transitionOpen, { params: { id }, body: { to, ...more } });
 

@@ -22,7 +22,7 @@ import { countersOf, ledgerRows, replayedRows } from '#testing/ledger.ts';
 let clock = Date.parse('2027-02-28T10:00:00Z');
 const api = givenApi({ now: () => new Date((clock += 10)) });
 const admin = givenUser(api, 'Ada Admin');
-const trusted = givenUser(api, 'Telma Tena');
+givenUser(api, 'Telma Tena');
 let newcomer: RegisteredUser;
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ const api = givenApi();
 givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Organizadora');
 const newcomer = givenUser(api, 'Nora Nueva', { trusted: false });
-const ana = givenPlayerAccount(api, 'Ana Núñez');
+givenPlayerAccount(api, 'Ana Núñez');
 
 describe('recognising the names of a list', () => {
   const ask = (by: typeof organiser, people: BodyInputOf<typeof recognisePlayers>['people']) =>
