@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
@@ -88,8 +88,7 @@ async function givenOrganiser(page: Page, name: string, openName: string) {
     date_of_birth: '1990-05-17',
   });
   const id = await registeredOpen(api, openName, ['Zoe Uno', 'Zoe Dos']);
-  await logIn(page, person);
-  await expect(page).not.toHaveURL(/auth/u);
+  await enter(page, person);
   const { collection } = await api<{ collection: readonly { player: { _id: string } }[] }>(
     'GET',
     `/app/opens/${id}/inscriptions`,

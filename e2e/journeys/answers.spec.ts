@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, callerOf, installer, newcomer } from '../src/steps/api.ts';
 
 type Mail = { readonly _id: string; readonly to: string; readonly kind: string };
@@ -54,9 +54,7 @@ test('who is invited to organise accepts from the mail, and gets their profile f
 
   await test.step('who made it sees the claim waiting, and hands it over', async () => {
     const deciding = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
-    await logIn(deciding, organiser);
-    await expect(deciding).not.toHaveURL(/auth/u);
-    await deciding.goto('/user-management');
+    await enter(deciding, organiser, '/user-management');
     const waiting = deciding.getByRole('list', { name: 'Pendiente de tu respuesta' });
     await expect(waiting.getByText(`${helper.name} dice que el perfil de`)).toBeVisible();
     await waiting.getByRole('button', { name: 'Entregar el perfil' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 
 test.use({ locale: 'en-US' });
@@ -10,9 +10,7 @@ test('dates follow the language that was chosen, not the browser’s', async ({ 
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('lang', 'es'));
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto('/opens/new');
+  await enter(page, director, '/opens/new');
 
   await test.step('typed on a number pad, and the end follows the start', async () => {
     await page.getByLabel('Nombre').fill('Open de Reyes');

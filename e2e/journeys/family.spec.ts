@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
@@ -66,9 +66,7 @@ test('a coach registers six children with two taps', async ({ page, request }) =
   const phone = { name: 'Carles', code: '+34', phone: '600123456' };
   for (const name of ['Aina', 'Biel', 'Cesc', 'Duna', 'Enric', 'Fiona'])
     await api('POST', '/app/players', { name, relation: 'coach', contact_phone: phone, consent: true });
-  await logIn(page, coach);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/single-open/${openId}`);
+  await enter(page, coach, `/single-open/${openId}`);
   await page.getByRole('button', { name: 'Inscribir', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Inscribir a 6 personas' }).click();

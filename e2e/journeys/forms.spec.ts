@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 
 type List = { readonly collection: readonly { readonly name: string }[] };
@@ -15,8 +15,7 @@ test('a form survives a lost connection, a reload and going back; a lost answer 
 }) => {
   const director = newPerson('Dolors Wifi');
   const api = await callerFor(request, director);
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
+  await enter(page, director);
   await page.clock.install();
   const nameField = page.getByLabel('Nombre');
   const create = page.getByRole('main').getByRole('button', { name: 'Crear torneo' });

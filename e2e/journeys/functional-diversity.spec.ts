@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, newcomer } from '../src/steps/api.ts';
 
 test('an open for functional diversity says so first; the player declares it, and only the organiser sees it', async ({
@@ -29,9 +29,7 @@ test('an open for functional diversity says so first; the player declares it, an
   await newcomer(request, other);
 
   await test.step('the requirement is there before anything is tapped', async () => {
-    await logIn(page, player);
-    await expect(page).not.toHaveURL(/auth/u);
-    await page.goto(`/single-open/${openId}`);
+    await enter(page, player, `/single-open/${openId}`);
     await expect(page.getByText(/^Es para personas con diversidad funcional/u)).toBeVisible();
     await page.getByRole('button', { name: 'Inscríbete', exact: true }).click();
   });
@@ -49,9 +47,7 @@ test('an open for functional diversity says so first; the player declares it, an
 
   const seesDeclaration = async (person: typeof player, sees: boolean) => {
     const looking = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
-    await logIn(looking, person);
-    await expect(looking).not.toHaveURL(/auth/u);
-    await looking.goto(`/single-open/${openId}?tab=players`);
+    await enter(looking, person, `/single-open/${openId}?tab=players`);
     const row = looking
       .getByRole('list', { name: 'Jugadores' })
       .getByRole('listitem')

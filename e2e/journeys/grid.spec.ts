@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
@@ -31,9 +31,11 @@ test('a group of six is entered by keyboard: its figures and one Enter for each 
   const directing = await callerFor(request, director);
   const openId = await openInPlay(directing, 'Open de la parrilla', names);
   const phase = await drawnPhase(directing, openId, { number: 1, type: 'groups', groups_count: 1 });
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/single-open/${openId}/stage/${phase._id}/group/${phase.groups[0]?._id ?? ''}`);
+  await enter(
+    page,
+    director,
+    `/single-open/${openId}/stage/${phase._id}/group/${phase.groups[0]?._id ?? ''}`,
+  );
   const grid = page.getByRole('grid');
   const cells = grid.getByRole('button');
   await expect(cells).toHaveCount(30);

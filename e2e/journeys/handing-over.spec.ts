@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson, type Person } from '../src/steps/accounts.ts';
+import { enter, newPerson, type Person } from '../src/steps/accounts.ts';
 import { newcomer } from '../src/steps/api.ts';
 
 test('a mother invites the other guardian, and gives the profile of a child of 14 to the child', async ({
@@ -25,15 +25,12 @@ test('a mother invites the other guardian, and gives the profile of a child of 1
 
   const pendingOf = async (person: Person) => {
     const answering = await browser.newPage({ locale: 'es-ES', baseURL: new URL(page.url()).origin });
-    await logIn(answering, person);
-    await expect(answering).not.toHaveURL(/auth/u);
-    await answering.goto('/user-management');
+    await enter(answering, person, '/user-management');
     const pending = answering.getByRole('list', { name: 'Pendiente de tu respuesta' });
     return { answering, pending };
   };
 
-  await logIn(page, mother);
-  await expect(page).not.toHaveURL(/auth/u);
+  await enter(page, mother);
   // This server sends no mail, so the mother hands over a code.
   let code = '';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerOf, installer, newcomer } from '../src/steps/api.ts';
 
 type Mail = { readonly _id: string; readonly to: string; readonly kind: string };
@@ -30,9 +30,7 @@ test('an organiser whom nobody knows invites; the person accepts from the mail a
   const everybody = await openOf('Open de todos', {});
 
   await test.step('the organiser invites, and learns nothing about the person', async () => {
-    await logIn(page, organiser);
-    await expect(page).not.toHaveURL(/auth/u);
-    await page.goto(`/single-open/${adults}?tab=players`);
+    await enter(page, organiser, `/single-open/${adults}?tab=players`);
     await page.getByRole('button', { name: 'Añadir jugadores' }).click();
     await expect(page.getByText('Quien invites decide')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Buscar un jugador' }).fill('Ana Jug');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 
@@ -23,9 +23,7 @@ test('24 people from a pasted list are in with four keys besides the list: error
   rows[3] = 'conocida nuria;;;;';
   const text = ['Nombre;Club;Nacimiento;Puntos;Teléfono', ...rows, 'Participante Z;;31/02/1990;;'].join('\n');
 
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/single-open/${openId}?tab=players`);
+  await enter(page, director, `/single-open/${openId}?tab=players`);
   await page.getByRole('button', { name: 'Añadir jugadores' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Añadir una lista' }).press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor, installer } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-api.ts';
 
@@ -14,9 +14,11 @@ test('an admin merges two profiles of one person, and separates them again', asy
     contact_phone: { name: 'Zita', code: '+34', phone: '600111222' },
     consent: true,
   });
-  await logIn(page, installer);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/players-admin?q=Zita&filters=${encodeURIComponent('{"part":"duplicates"}')}`);
+  await enter(
+    page,
+    installer,
+    `/players-admin?q=Zita&filters=${encodeURIComponent('{"part":"duplicates"}')}`,
+  );
   const pair = page.getByRole('button', { name: /Zita Repetida/u });
   await pair.click();
   const dialog = page.getByRole('dialog');

@@ -1,12 +1,11 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 
 test('a director compares two formats and creates an open in one of them', async ({ page, request }) => {
   const director = newPerson('Pilar Planificadora');
   await callerFor(request, director);
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
+  await enter(page, director, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'Formatos' }).click();
 
   await page.getByLabel('Jugadores', { exact: true }).fill('1');

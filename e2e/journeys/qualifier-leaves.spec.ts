@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-api.ts';
 
@@ -13,8 +13,7 @@ test('the organiser decides who takes the place of a qualifier who leaves', asyn
   await playByAlphabet(api, stage.groups[0]?._id ?? '');
   const source = { from: 'phase', phase_id: stage._id, position_from: 1, position_to: 2 };
   await drawnPhase(api, openId, { number: 2, type: 'knockout', name: 'Final', source });
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
+  await enter(page, director);
   const tab = (name: string) => page.goto(`/single-open/${openId}?tab=${name}`);
 
   await test.step('when taking somebody out, by the keyboard alone', async () => {

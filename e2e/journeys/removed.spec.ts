@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
 
@@ -26,9 +26,7 @@ test('an organiser finds what was removed from an open, and restores it', async 
   const { collection } = await api<Listed>('GET', `/app/opens/${openId}/inscriptions?itemsPerPage=100`);
   const left = collection.find(({ player }) => player.name === 'Blai Roca');
   await api('DELETE', `/app/opens/${openId}/inscriptions/${left?._id}`, {});
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/single-open/${openId}?tab=information`);
+  await enter(page, director, `/single-open/${openId}?tab=information`);
   const panel = page.getByRole('region', { name: 'Quitado de este torneo' });
   const phase = panel.getByRole('listitem').filter({ hasText: 'Liguilla' });
   await expect(phase).toContainText('han cambiado desde entonces');

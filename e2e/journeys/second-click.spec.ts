@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { type Api, callerFor } from '../src/steps/api.ts';
 import { registeredOpen } from '../src/steps/opens-by-api.ts';
 import { clickTwice, gaps } from '../src/steps/twice.ts';
@@ -16,8 +16,7 @@ for (const gap of gaps)
     const api = await callerFor(request, director);
     const id = await registeredOpen(api, `Open doble ${gap}`, players);
     await api('POST', `/app/opens/${id}/transitions`, { to: 'registrationClosed' });
-    await logIn(page, director);
-    await expect(page).not.toHaveURL(/auth/u);
+    await enter(page, director);
     const show = (tab: string) => page.goto(`/single-open/${id}?tab=${tab}`);
 
     await test.step('the reception is opened, and not closed by the step that takes its place', async () => {
@@ -69,9 +68,7 @@ test('a dialog is left by Escape and by going back, and asks before it loses wha
   const api = await callerFor(request, director);
   const id = await registeredOpen(api, 'Open del diálogo', []);
   await api('POST', `/app/opens/${id}/transitions`, { to: 'registrationClosed' });
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/single-open/${id}?tab=groups`);
+  await enter(page, director, `/single-open/${id}?tab=groups`);
   const dialog = page.getByRole('dialog', { name: 'Nueva fase' });
   const begin = async () => {
     await page.getByRole('button', { name: 'Crear fase' }).click();

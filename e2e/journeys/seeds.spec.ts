@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { callerFor } from '../src/steps/api.ts';
 import { openInPlay } from '../src/steps/opens-by-api.ts';
 
@@ -10,9 +10,7 @@ test('the organiser chooses the number of seeds, and it is kept', async ({ page,
   const api = await callerFor(request, director);
   const openId = await openInPlay(api, 'Open de verano', players);
   await api('POST', `/app/opens/${openId}/phases`, { number: 1, type: 'knockout', name: 'Cuadro' });
-  await logIn(page, director);
-  await expect(page).not.toHaveURL(/auth/u);
-  await page.goto(`/single-open/${openId}?tab=knockouts`);
+  await enter(page, director, `/single-open/${openId}?tab=knockouts`);
   const make = page.getByRole('button', { name: 'Hacer el sorteo' });
   const dialog = page.getByRole('dialog');
   const seeds = dialog.getByLabel('Cabezas de serie');

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
 import { installer, newcomer } from '../src/steps/api.ts';
 import { drawnPhase, openInPlay, playByAlphabet } from '../src/steps/opens-by-api.ts';
 
@@ -15,9 +15,7 @@ test('an open of somebody new is not rated until an admin, asked for it, approve
   await playByAlphabet(api, phase.groups[0]?._id ?? '');
 
   await test.step('its organiser asks once', async () => {
-    await logIn(page, organiser);
-    await expect(page).not.toHaveURL(/auth/u);
-    await page.goto(`/single-open/${openId}`);
+    await enter(page, organiser, `/single-open/${openId}`);
     await expect(page.getByText(/Aún no puntúa/u)).toBeVisible();
     await expect(page.getByText('Esperan 3 partidos.')).toBeVisible();
     await page.getByRole('button', { name: 'Pedir la aprobación' }).dblclick();
@@ -26,7 +24,7 @@ test('an open of somebody new is not rated until an admin, asked for it, approve
 
   const admin = await browser.newPage({ locale: 'es-ES' });
   await test.step('the admin sees who moves how far, and approves', async () => {
-    await logIn(admin, installer);
+    await enter(admin, installer, '/');
     await admin.getByRole('link', { name: 'Ver quién lo organiza' }).click();
     const approve = admin.getByRole('button', { name: 'Aprobar Open de la peña' });
     await approve.click();

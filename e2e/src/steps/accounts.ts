@@ -38,3 +38,26 @@ export async function becomePlayer(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Crear perfil' }).click();
   await expect(dialog).toBeHidden();
 }
+
+type Session = {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly user: { readonly _id: string; readonly email: string };
+};
+
+/**
+ * Makes a tab somebody's who is logged in already, and opens a page in it, if one is given: the form to log in is for the journeys
+ * about it.
+ */
+export async function enter(page: Page, { email, password }: Person, path?: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/access', { data: { email, password } });
+  const { token, refreshToken, user } = (await answer.json()) as Session;
+  const session = { token, refreshToken, user_id: user._id, user_email: user.email };
+  // Once for each tab: what the application stores later stays.
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('entered') !== null) return;
+    sessionStorage.setItem('entered', 'yes');
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  }, session);
+  if (path !== undefined) await page.goto(path);
+}
