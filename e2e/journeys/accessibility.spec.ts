@@ -56,13 +56,13 @@ const wear = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
     for (const transition of document.getAnimations()) transition.finish();
   }, theme);
 
-/** How wide a page is on the narrowest phone. */
-async function narrowWidth(page: Page): Promise<number> {
+/** A page fits on the narrowest phone, once it is laid out for it. */
+async function expectToFit(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: narrowest, height: 640 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, path).toBeLessThanOrEqual(narrowest);
   if (size) await page.setViewportSize(size);
-  return width;
 }
 
 /** Visits pages one after the other; each without a barrier, and no wider than the narrowest phone. */
@@ -70,7 +70,7 @@ async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<v
   for (const path of paths) {
     await visit(page, path);
     expect(await faults(page), path).toEqual([]);
-    expect(await narrowWidth(page), path).toBeLessThanOrEqual(narrowest);
+    await expectToFit(page, path);
   }
 }
 
