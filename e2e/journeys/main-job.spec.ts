@@ -143,10 +143,13 @@ async function playKnockout(page: Page, api: Api, open: string): Promise<void> {
     .getByRole('button', { name: / contra /u })
     .last()
     .click();
-  for (const line of ['9 8 7', '9 7 8']) {
-    await page.keyboard.type(line);
-    await page.keyboard.press('Enter');
-  }
+  const field = page.getByRole('textbox', { name: /^Sets de/u });
+  const ofSemifinal = (await field.getAttribute('aria-label')) ?? '';
+  await page.keyboard.type('9 8 7');
+  await page.keyboard.press('Enter');
+  await expect(field).not.toHaveAccessibleName(ofSemifinal);
+  await page.keyboard.type('9 7 8');
+  await page.keyboard.press('Enter');
 }
 
 /** The targets of links, once there are this many. */
