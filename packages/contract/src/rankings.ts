@@ -121,6 +121,34 @@ export const previewRanking = route({
   errors: ['thing.notFound'],
 });
 
+/** How many players a race follows. */
+export const raceLeaders = 10;
+
+/** The leaders of an edition after each of its finished opens, oldest first. */
+export const editionRace = z.object({
+  steps: z.array(
+    z.object({
+      open: z.object({ _id: uuid, name: z.string(), finished_at: instant }),
+      rows: z.array(z.object({ player_id: uuid, position: z.int(), points: z.number() })),
+    }),
+  ),
+  /** Everybody who is among the leaders after any open. */
+  players: z.array(z.object({ _id: uuid, name: z.string(), club: z.nullable(z.string()) })),
+});
+export type EditionRace = z.infer<typeof editionRace>;
+
+export const getEditionRace = route({
+  name: 'getEditionRace',
+  method: 'GET',
+  path: '/app/circuit-editions/{id}/race',
+  tag,
+  summary: 'Get the ten leaders of an edition after each of its finished opens',
+  params: byId,
+  shared: true,
+  answers: { 200: editionRace },
+  errors: ['thing.notFound'],
+});
+
 /** Something that happened in an edition: an open was created or changed state. */
 export const happening = z.object({
   _id: uuid,

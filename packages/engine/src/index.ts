@@ -7,7 +7,16 @@ export * from './circuit/infer-distribution.ts';
 export * from './circuit/open-result.ts';
 export * from './circuit/points.ts';
 export * from './circuit/ranking-system.ts';
-export * from './circuit/ranking.ts';
+export {
+  rankingCriteria,
+  rankPlayers,
+  type Ranking,
+  type RankingCriterion,
+  type RankingInput,
+  type RankingMove,
+  type RankingRow,
+} from './circuit/ranking.ts';
+export * from './circuit/race.ts';
 export * from './rating/elo.ts';
 export * from './rating/ledger.ts';
 export * from './rating/rated-match.ts';

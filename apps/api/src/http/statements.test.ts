@@ -58,6 +58,7 @@ const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getCircuit, 1],
   [contract.getEdition, 1],
   [contract.getEditionRanking, 5],
+  [contract.getEditionRace, 5],
   [contract.getCircuitRanking, 5],
   // With begin and commit, as for anything that is no GET.
   [contract.previewRanking, 7],

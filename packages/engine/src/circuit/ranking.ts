@@ -34,7 +34,8 @@ export type RankingInput = Counting & {
   readonly window: RankingWindow | null;
 };
 
-type Total = ResultsOfPlayer & { readonly points: number; readonly matchesWon: number };
+/** A player's results with what they add up to. */
+export type Total = ResultsOfPlayer & { readonly points: number; readonly matchesWon: number };
 type Placed = Total & { readonly position: number; readonly decidedBy: RankingCriterion | null };
 
 const sum = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -65,14 +66,14 @@ const byCriteria = (one: Total, other: Total): number => {
 };
 
 /** Sums of points to two decimals, without floating-point noise. */
-const total = (results: ResultsOfPlayer): Total => ({
+export const total = (results: ResultsOfPlayer): Total => ({
   ...results,
   points: Math.round(sum(results.counted.map((result) => result.points)) * 100) / 100,
   matchesWon: sum(results.counted.map((result) => result.matchesWon)),
 });
 
 /** Players in order; those no criterion separates share the better position. */
-const place = (totals: readonly Total[]): Placed[] => {
+export const place = (totals: readonly Total[]): Placed[] => {
   const placed: Placed[] = [];
   for (const next of totals.toSorted(byCriteria)) {
     const above = placed.at(-1);

@@ -8,6 +8,7 @@ import {
   getCircuitRanking,
   getEdition,
   getEditionActivity,
+  getEditionRace,
   getEditionRanking,
   getOpenMoves,
   listActivity,
@@ -31,6 +32,7 @@ import { personalData } from './personal-data.ts';
 import { rankingPreview } from './ranking/preview.ts';
 import { listRequests } from './places/list.ts';
 import { openMoves } from './ranking/moves.ts';
+import { editionRace } from './ranking/race.ts';
 import { circuitRanking, editionRanking } from './ranking/ranking.ts';
 import { bringBackCircuit } from './restore.ts';
 import { bringBackEdition } from './editions/restore.ts';
@@ -55,6 +57,7 @@ export const circuits = (publicUrl: () => string): Feature => ({
     handle(restoreEdition, bringBackEdition),
     handle(getEditionRanking, editionRanking),
     handle(previewRanking, rankingPreview),
+    handle(getEditionRace, editionRace),
     handle(getEditionActivity, editionActivity),
     handle(listActivity, activity),
     handle(getOpenMoves, openMoves),

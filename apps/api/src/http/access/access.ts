@@ -143,6 +143,7 @@ export const access: Readonly<Record<string, Access>> = {
   restoreEdition: circuitManager,
   getEditionRanking: user,
   previewRanking: { who: 'circuitManager', limit: 'previews' },
+  getEditionRace: user,
   getEditionActivity: user,
   listActivity: user,
   getOpenMoves: user,

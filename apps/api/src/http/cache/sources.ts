@@ -26,6 +26,7 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listEditions: editions,
   getEdition: editions,
   getEditionRanking: ranking,
+  getEditionRace: ranking,
   getCircuitRanking: ranking,
   getOpenMoves: ranking,
   listOpens: ['opens', 'open_organisers', 'users', 'venues', 'venue_tables', 'editions', 'inscriptions'],

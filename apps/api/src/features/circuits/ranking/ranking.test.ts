@@ -8,6 +8,7 @@ import {
   getEditionActivity,
   getOpenMoves,
   listActivity,
+  getEditionRace,
   getEditionRanking,
   getPlayer,
   type AnswerOf,
@@ -98,6 +99,27 @@ describe('the ranking of an edition', () => {
     expect(rows.slice(2)).toEqual([
       [3, 'Rita', 305, null],
       [4, 'Quim', 305, -1],
+    ]);
+  });
+
+  test('has a race: who led after each open, oldest first', async () => {
+    const race = await admin.get(getEditionRace, { params: { id: edition._id } });
+    const names = new Map(race.players.map(({ _id, name }) => [_id, name]));
+    expect(
+      race.steps.map(({ open, rows }) => [
+        open.name,
+        rows.map((row) => [names.get(row.player_id), row.points]),
+      ]),
+    ).toEqual([
+      [
+        'Primera',
+        [
+          ['Ona', 1031],
+          ['Pol', 618],
+          ['Quim', 305],
+        ],
+      ],
+      ['Segona', (await editionRows()).map(({ player, points }) => [player?.name, points])],
     ]);
   });
 

@@ -21,15 +21,18 @@ type Ranking = Counting & {
   readonly window: RankingWindow | null;
 };
 
-/** The ranking of an edition: all its finished opens. */
-export async function editionRanking(call: Call<typeof getEditionRanking>) {
-  const { db, params } = call;
-  const edition = await findEdition(db, params.id);
+/** What the ranking of an edition is made of: all its finished opens. */
+export async function rankedEdition(db: Db, id: string): Promise<Ranking> {
+  const edition = await findEdition(db, id);
   if (!edition) throw fail('thing.notFound');
   const count = await countRuleOf(db, edition.circuit_id);
   const opens = await finishedOpensOfEdition(db, edition.id);
-  return pageOf(call, { opens, count, grades: edition.ranking_system.grades, window: null });
+  return { opens, count, grades: edition.ranking_system.grades, window: null };
 }
+
+/** The ranking of an edition. */
+export const editionRanking = async (call: Call<typeof getEditionRanking>) =>
+  pageOf(call, await rankedEdition(call.db, call.params.id));
 
 /** The ranking of a circuit: what finished in any edition, inside the window. It is valid until the next open leaves it. */
 export async function circuitRanking(call: Call<typeof getCircuitRanking>) {

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { RacePanel } from '../race/race-panel.tsx';
 import { ofEdition } from './ranking-of.ts';
 import { PointsRanking } from './points-ranking.tsx';
 
@@ -17,5 +18,9 @@ export function EditionRankingPage() {
       {name}
     </TextLink>
   );
-  return <PointsRanking of={ofEdition(circuitEditionId)} name={name} hint={hint} />;
+  return (
+    <PointsRanking of={ofEdition(circuitEditionId)} name={name} hint={hint}>
+      <RacePanel editionId={circuitEditionId} />
+    </PointsRanking>
+  );
 }

@@ -12,10 +12,12 @@ type Props = {
   /** The name of what is ranked, for the file. */
   readonly name: string;
   readonly hint: ReactNode;
+  /** Shown above the rows. */
+  readonly children?: ReactNode;
 };
 
 /** The page of the ranking of a circuit or an edition. */
-export function PointsRanking({ of, name, hint }: Props) {
+export function PointsRanking({ of, name, hint, children }: Props) {
   const { t } = useTranslation('circuits');
   return (
     <RankingPage
@@ -25,7 +27,9 @@ export function PointsRanking({ of, name, hint }: Props) {
       none={{ title: t('ranking.none'), hint: t('ranking.noneHint') }}
       sheet={(rows) => rankingSheet(name, rows)}
       show={show}
-    />
+    >
+      {children}
+    </RankingPage>
   );
 }
 

@@ -52,7 +52,6 @@ export function PointsFields({ points, onChange }: Props) {
         {points.type === 'exponential' && (
           <NumberBox
             label={t('season.decay')}
-            hint={t('season.decayHint')}
             value={Math.round(points.decay * 100)}
             {...pointsLimits.decay}
             onChange={(value) => onChange({ ...points, decay: value / 100 })}

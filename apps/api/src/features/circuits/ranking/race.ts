@@ -1,0 +1,35 @@
+import { raceLeaders, type getEditionRace } from '@topspin/contract';
+import { raceOf } from '@topspin/engine';
+import { performancesIn } from '#features/competition/reads.ts';
+import { peopleOf } from '#features/players/reads.ts';
+import type { Call } from '#http/call.ts';
+import { earnedIn } from './earned.ts';
+import { rankedEdition } from './ranking.ts';
+import { finishedOf, resultsOf } from './rules.ts';
+
+/** The leaders of an edition after each of its finished opens. */
+export async function editionRace({ db, params }: Call<typeof getEditionRace>) {
+  const { opens, count, grades } = await rankedEdition(db, params.id);
+  const performances = await performancesIn(
+    db,
+    opens.map(({ id }) => id),
+  );
+  const results = resultsOf(earnedIn(opens, performances));
+  const steps = raceOf({ opens: finishedOf(opens), results, count, grades }, raceLeaders);
+  const leaders = new Set(steps.flatMap(({ rows }) => rows.map(({ player }) => player)));
+  const people = await peopleOf(db, [...leaders]);
+  const known = new Map(opens.map((open) => [open.id, open]));
+  return {
+    steps: steps.flatMap(({ open: id, rows }) => {
+      const open = known.get(id);
+      if (!open) return [];
+      return [
+        {
+          open: { _id: id, name: open.name, finished_at: open.finishedAt.toISOString() },
+          rows: rows.map(({ player, position, points }) => ({ player_id: player, position, points })),
+        },
+      ];
+    }),
+    players: [...people.values()].map(({ id, name, club_name }) => ({ _id: id, name, club: club_name })),
+  };
+}
