@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { RankingAddress } from './ranking-address.ts';
 import { rowHeight } from './ranking-line.tsx';
 import type { RankedRow, RankingOf } from './ranking-of.ts';
 import { useRowsAt } from './use-ranking.ts';
+import { useTop } from './use-top.ts';
 
 /** How a ranking shows its rows. */
 export type ShowRow<Row> = {
@@ -31,10 +32,7 @@ export const shownAtMost = 250_000;
 export function RankingRows<Row extends RankedRow>({ of, address, label, count, mine, show }: Props<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const [chosen, setChosen] = useState<Row | null>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, []);
+  const top = useTop(list);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtual = useWindowVirtualizer({
     count: Math.min(count, shownAtMost),
