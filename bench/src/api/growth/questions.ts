@@ -86,6 +86,20 @@ export const questions: readonly Question[] = [
       }),
     ],
   },
+  { name: 'leaderboard.places', addresses: [address('leaderboard'), address('leaderboard', { page: 2 })] },
+  { name: 'leaderboard.page100', addresses: [address('leaderboard', { page: 100 })] },
+  {
+    name: 'leaderboard.mine',
+    addresses: some.map((number) => address('leaderboard', { player_id: idOf('player', number) })),
+  },
+  {
+    name: 'leaderboard.filtered',
+    addresses: [
+      address('leaderboard', { gender: 'woman' }),
+      address('leaderboard', { club_id: idOf('club', 3) }),
+      address('leaderboard', { search: 'garcía' }),
+    ],
+  },
   { name: 'player', addresses: playersOf('') },
   { name: 'player.ratings', addresses: playersOf('/ratings') },
   { name: 'player.matches', addresses: playersOf('/matches') },
@@ -127,6 +141,7 @@ export const questions: readonly Question[] = [
     name: 'edition.ranking',
     addresses: [address(`circuit-editions/${idOf('edition', 1)}/ranking`)],
   },
+  { name: 'edition.race', addresses: [address(`circuit-editions/${idOf('edition', 1)}/race`)] },
   {
     name: 'edition.activity',
     addresses: [address(`circuit-editions/${idOf('edition', 1)}/activity`)],

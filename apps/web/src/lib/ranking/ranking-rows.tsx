@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { RankingAddress } from './ranking-address.ts';
 import { rowHeight } from './ranking-line.tsx';
 import type { RankedRow, RankingOf } from './ranking-of.ts';
@@ -61,20 +61,22 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
         {items.map(({ index, start, size }) => {
           const row = rowAt(index);
           return (
-            <Box
-              component="li"
+            <li
               key={index}
               aria-setsize={count}
               aria-posinset={index + 1}
-              sx={{ position: 'absolute', left: 0, right: 0, top: 0, height: size }}
-              style={{ transform: `translateY(${start - top}px)` }}
+              style={{ ...place, height: size, transform: `translateY(${start - top}px)` }}
             >
-              {row ? (
-                show.line(row, { isMine: mine?.index === index, onShow: () => setChosen(row) })
-              ) : (
-                <Skeleton variant="rounded" height={rowHeight - 16} sx={{ mx: 1, my: 1 }} />
-              )}
-            </Box>
+              <Kept row={row} isMine={mine?.index === index}>
+                {(isMine) =>
+                  row ? (
+                    show.line(row, { isMine, onShow: () => setChosen(row) })
+                  ) : (
+                    <Skeleton variant="rounded" height={rowHeight - 16} sx={{ mx: 1, my: 1 }} />
+                  )
+                }
+              </Kept>
+            </li>
           );
         })}
       </Box>
@@ -82,3 +84,17 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
     </>
   );
 }
+
+const place = { position: 'absolute', left: 0, right: 0, top: 0 } as const;
+
+type KeptProps = {
+  readonly row: RankedRow | undefined;
+  readonly isMine: boolean;
+  readonly children: (isMine: boolean) => ReactNode;
+};
+
+/** A row that is rendered again only when it is another, not at every step of the scroll. */
+const Kept = memo(
+  ({ isMine, children }: KeptProps) => children(isMine),
+  (one, other) => one.row === other.row && one.isMine === other.isMine,
+);
