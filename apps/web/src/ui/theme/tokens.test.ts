@@ -40,7 +40,9 @@ describe.each(['light', 'dark'] as const satisfies readonly Scheme[])(
 
     test.each([
       ['the primary', c.onPrimary, c.primary],
+      ['the primary under the pointer', c.onPrimary, c.primaryHover],
       ['the secondary', c.onSecondary, c.secondary],
+      ['the secondary under the pointer', c.onSecondary, c.secondaryHover],
       ['a success', c.onStatus, c.success],
       ['a warning', c.onStatus, c.warning],
       ['the table', tableLine, c.table],
