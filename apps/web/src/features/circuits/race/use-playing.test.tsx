@@ -12,7 +12,7 @@ const given = (last: number) => {
     play: () => act(() => result.current.play()),
     pause: () => act(() => result.current.pause()),
     goTo: (step: number) => act(() => result.current.goTo(step)),
-    wait: () => act(() => vi.advanceTimersToNextTimer()),
+    wait: () => act(() => void vi.advanceTimersToNextTimer()),
   };
 };
 
