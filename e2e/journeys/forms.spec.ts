@@ -23,7 +23,7 @@ test('a form survives a lost connection, a reload and going back; a lost answer 
   await test.step('the connection drops for longer than the offline page waits', async () => {
     await page.goto('/opens/new');
     await nameField.fill(name);
-    await page.getByLabel('Descripción').fill('Trae tu pala');
+    await page.getByRole('textbox', { name: 'Descripción' }).fill('Trae tu pala');
     const isPing = (sent: Request) => sent.url().includes('/health/live');
     const noAnswer = page.waitForEvent('requestfailed', isPing);
     await context.setOffline(true);
@@ -41,7 +41,7 @@ test('a form survives a lost connection, a reload and going back; a lost answer 
     await page.reload();
     await expect(page.getByText(restored)).toBeVisible();
     await expect(nameField).toHaveValue(name);
-    await expect(page.getByLabel('Descripción')).toHaveValue('Trae tu pala');
+    await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveText('Trae tu pala');
     await nameField.fill(`${name} II`);
     await page.getByRole('link', { name: 'Sedes' }).first().click();
     await expect(page.getByText('Lo que has escrito queda guardado aquí')).toBeVisible();

@@ -21,5 +21,7 @@ test('a director compares two formats and creates an open in one of them', async
 
   await format.getByRole('link', { name: 'Crear un torneo con este formato' }).click();
   await expect(page.getByLabel('Máximo de jugadores')).toHaveValue('16');
-  await expect(page.getByLabel('Descripción')).toHaveValue('Eliminatoria al mejor de 5 sets.');
+  await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveText(
+    'Eliminatoria al mejor de 5 sets.',
+  );
 });

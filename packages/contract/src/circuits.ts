@@ -10,13 +10,11 @@ import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
-import { email, language, line, plainDate, range, text, uuid } from './conventions/values.ts';
+import { description, newDescription } from './conventions/description.ts';
+import { email, line, plainDate, range, uuid } from './conventions/values.ts';
 import { phone } from './accounts/phones.ts';
 
 const tag = 'circuits';
-
-/** A description in one language; an entity has one for each language it is described in. */
-export const translation = z.object({ lang: language, text: text(5000).check(z.minLength(1)) });
 
 export const ageLimits = { min: 0, max: 120 } as const;
 export const ratingLimits = { min: 0, max: 5000 } as const;
@@ -62,7 +60,7 @@ export type RankingSystem = z.infer<typeof rankingSystem>;
 export const circuit = z.object({
   _id: uuid,
   name: z.string(),
-  description: z.array(z.object({ lang: language, text: z.string() })),
+  description,
   phones: z.array(phone),
   email: z.nullable(z.string()),
   count_type: z.enum(countTypes),
@@ -77,11 +75,7 @@ export type Circuit = z.infer<typeof circuit>;
 
 const editableCircuit = {
   name: line(120),
-  description: z.array(translation).check(
-    z.minLength(1),
-    z.maxLength(3),
-    z.refine((texts) => areDifferent(texts.map(({ lang }) => lang))),
-  ),
+  description: newDescription.check(z.minLength(1)),
   phones: z.array(phone).check(z.maxLength(5)),
   email: z.nullable(email),
   count_type: z.enum(countTypes),

@@ -21,6 +21,7 @@ export * from './conventions/issue-text.ts';
 export * from './conventions/list.ts';
 export * from './conventions/paths.ts';
 export * from './conventions/route.ts';
+export { newDescription, type Description } from './conventions/description.ts';
 export * from './conventions/values.ts';
 export * from './deleted.ts';
 export * from './geo.ts';

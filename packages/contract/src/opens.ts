@@ -2,6 +2,7 @@ import { ageReckonings, bestOfs, gradeLimits, openStates } from '@topspin/engine
 import { z } from 'zod/mini';
 import { ageRange, ratingRange } from './circuits.ts';
 import { listOf, listQuery } from './conventions/list.ts';
+import { description, newDescription } from './conventions/description.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { geoPoint, instant, line, text, uuid } from './conventions/values.ts';
@@ -35,7 +36,7 @@ export const openMay = z.object({
 export const open = z.object({
   _id: uuid,
   name: z.string(),
-  description: z.string(),
+  description,
   date_start: instant,
   date_end: instant,
   state: z.enum(openStates),
@@ -106,7 +107,7 @@ export type OpenPage = z.infer<typeof openPage>;
 
 const editable = {
   name: line(120),
-  description: text(10_000),
+  description: newDescription,
   date_start: instant,
   date_end: instant,
   players_min: playersCount,
@@ -144,7 +145,7 @@ const limitsInOrder = z.refine<Limits>(
 export const newOpen = z
   .object({
     name: editable.name,
-    description: z._default(editable.description, ''),
+    description: z._default(editable.description, []),
     date_start: editable.date_start,
     date_end: editable.date_end,
     players_min: z._default(playersCount, 2),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { listOf, listQuery } from './conventions/list.ts';
+import { description, newDescription } from './conventions/description.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
 import { geoPoint, line, text, uuid } from './conventions/values.ts';
@@ -12,6 +13,7 @@ export const venue = z.object({
   _id: uuid,
   name: z.string(),
   address: z.string(),
+  description,
   location: z.nullable(geoPoint),
   time_zone: z.string(),
   contacts: z.array(phone),
@@ -56,6 +58,7 @@ export const tablesAtMost = 100;
 const editable = {
   name: line(120),
   address: line(300),
+  description: newDescription,
   location: z.nullable(geoPoint),
   time_zone: timeZone,
   contacts: z.array(phone).check(z.maxLength(5)),
@@ -96,6 +99,7 @@ export const createVenue = route({
   body: z.object({
     name: editable.name,
     address: editable.address,
+    description: z._default(editable.description, []),
     location: z.optional(editable.location),
     time_zone: z._default(editable.time_zone, 'Europe/Madrid'),
     contacts: z._default(editable.contacts, []),
@@ -116,7 +120,13 @@ export const editVenue = route({
   summary: 'Update a venue',
   ifMatch: 'required',
   params: byId,
-  body: z.partial(z.object({ ...editable, accessibility: z.nullable(editable.accessibility) })),
+  body: z.partial(
+    z.object({
+      ...editable,
+      description: z.nullable(editable.description),
+      accessibility: z.nullable(editable.accessibility),
+    }),
+  ),
   answers: { 200: venuePage },
   errors: ['thing.notFound'],
 });

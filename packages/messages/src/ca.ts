@@ -8,6 +8,7 @@ import { competition } from './ca/pages/competition.ts';
 import { consents } from './ca/pages/consents.ts';
 import { decisions } from './ca/pages/decisions.ts';
 import { editionForm } from './ca/circuits/editionForm.ts';
+import { descriptions } from './ca/forms/descriptions.ts';
 import { faq } from './ca/help/faq.ts';
 import { lab } from './ca/lab/lab.ts';
 import { management } from './ca/pages/management.ts';
@@ -37,6 +38,7 @@ export const ca = {
   consents,
   decisions,
   editionForm,
+  descriptions,
   faq,
   lab,
   management,

@@ -8,6 +8,7 @@ import { competition } from './en/pages/competition.ts';
 import { consents } from './en/pages/consents.ts';
 import { decisions } from './en/pages/decisions.ts';
 import { editionForm } from './en/circuits/editionForm.ts';
+import { descriptions } from './en/forms/descriptions.ts';
 import { faq } from './en/help/faq.ts';
 import { lab } from './en/lab/lab.ts';
 import { management } from './en/pages/management.ts';
@@ -37,6 +38,7 @@ export const en = {
   consents,
   decisions,
   editionForm,
+  descriptions,
   faq,
   lab,
   management,

@@ -8,6 +8,7 @@ import { competition } from './es/pages/competition.ts';
 import { consents } from './es/pages/consents.ts';
 import { decisions } from './es/pages/decisions.ts';
 import { editionForm } from './es/circuits/editionForm.ts';
+import { descriptions } from './es/forms/descriptions.ts';
 import { faq } from './es/help/faq.ts';
 import { lab } from './es/lab/lab.ts';
 import { management } from './es/pages/management.ts';
@@ -37,6 +38,7 @@ export const es = {
   consents,
   decisions,
   editionForm,
+  descriptions,
   faq,
   lab,
   management,

@@ -21,6 +21,8 @@ const helpAreas: ReadonlySet<string> = new Set(['faq', 'terms'] satisfies readon
 
 /** The areas of circuits with a file of their own. */
 const circuitAreas: ReadonlySet<string> = new Set(['editionForm'] satisfies readonly Area[]);
+/** The areas of what several forms have. */
+const formAreas: ReadonlySet<string> = new Set(['descriptions'] satisfies readonly Area[]);
 
 /** The file of a page's area: the bundler needs the folders by name. */
 function fileOf(language: Language, area: string): Promise<unknown> {
@@ -28,6 +30,7 @@ function fileOf(language: Language, area: string): Promise<unknown> {
   if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);
+  if (formAreas.has(area)) return import(`./${language}/forms/${area}.ts`);
   return import(`./${language}/pages/${area}.ts`);
 }
 

@@ -36,14 +36,16 @@ const idTypes: Readonly<Record<string, string>> = {
 
 /** JSON columns, with the type that the one store writing each of them uses. */
 const jsonTypes: Readonly<Record<string, string>> = {
-  'circuits.description': 'CircuitDescription',
+  'circuits.description': 'Description',
   'circuits.phones': 'Phones',
   'editions.ranking_system': 'RankingSystem',
+  'opens.description': 'Description',
   'phases.draw_report': 'StoredReport',
   'players.contact_phone': 'Phone',
   'players.social_networks': 'SocialNetworks',
   'users.phones': 'Phones',
   'venues.contacts': 'VenueContacts',
+  'venues.description': 'Description',
 };
 
 /** Text columns that hold values of an engine type which no constraint lists. */

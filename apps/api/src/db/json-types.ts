@@ -1,11 +1,10 @@
-import type { Circuit, drawReport, OwnPlayer, Phone, Venue } from '@topspin/contract';
+import type { drawReport, OwnPlayer, Phone, Venue } from '@topspin/contract';
 import type { PlayerId } from '@topspin/engine';
 import type { z } from 'zod/mini';
 
 /** The types of JSON columns that have no named type in the contract. */
-export type { Phone, RankingSystem } from '@topspin/contract';
+export type { Description, Phone, RankingSystem } from '@topspin/contract';
 export type Phones = Phone[];
-export type CircuitDescription = Circuit['description'];
 export type SocialNetworks = OwnPlayer['social_networks'];
 export type VenueContacts = Venue['contacts'];
 

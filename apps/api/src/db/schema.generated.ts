@@ -1,6 +1,6 @@
 /** Written from the migrated database by apps/api/scripts/generate-database-types.ts; do not edit. */
 import type { CircuitId, ClubId, EditionId, GroupId, MatchId, OpenId, PhaseId, PlayerId, RegistrationId, RoundName, UserId, VenueId } from "@topspin/engine";
-import type { CircuitDescription, Phone, Phones, RankingSystem, SocialNetworks, StoredReport, VenueContacts } from "#db/json-types.ts";
+import type { Description, Phone, Phones, RankingSystem, SocialNetworks, StoredReport, VenueContacts } from "#db/json-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -75,7 +75,7 @@ export interface Circuits {
   created_by: UserId | null;
   deleted_at: Timestamp | null;
   deleted_by: UserId | null;
-  description: ColumnType<CircuitDescription, string | undefined, string>;
+  description: ColumnType<Description, string | undefined, string>;
   email: string | null;
   functional_diversity: Generated<boolean>;
   id: CircuitId;
@@ -353,7 +353,7 @@ export interface Opens {
   date_start: Timestamp;
   deleted_at: Timestamp | null;
   deleted_by: UserId | null;
-  description: Generated<string>;
+  description: ColumnType<Description, string | undefined, string>;
   edition_asked_at: Timestamp | null;
   edition_asked_by: UserId | null;
   edition_id: EditionId | null;
@@ -693,6 +693,7 @@ export interface Venues {
   declared_by: UserId | null;
   deleted_at: Timestamp | null;
   deleted_by: UserId | null;
+  description: ColumnType<Description, string | undefined, string>;
   id: VenueId;
   latitude: number | null;
   longitude: number | null;

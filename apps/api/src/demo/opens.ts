@@ -21,6 +21,17 @@ type How = {
   readonly cancelReason?: string;
 };
 
+const description = [
+  {
+    lang: 'es',
+    text: '**Grupos de cuatro** y cuadro final para los dos primeros de cada grupo.\n\n* Trofeo a los tres primeros\n* Bar abierto todo el día',
+  },
+  {
+    lang: 'ca',
+    text: '**Grups de quatre** i quadre final per als dos primers de cada grup.\n\n* Trofeu per als tres primers\n* Bar obert tot el dia',
+  },
+];
+
 /** Adds an open; all have the same organiser. */
 export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
   const { rows, now } = world;
@@ -31,7 +42,7 @@ export function addOpen(world: World, plan: PlannedOpen, how: How): DemoOpen {
   rows.opens.push({
     id,
     name: plan.name,
-    description: 'Grupos de cuatro y cuadro final para los dos primeros de cada grupo.',
+    description: JSON.stringify(description),
     date_start: startsAt,
     date_end: endsAt,
     state: how.state,

@@ -11,7 +11,7 @@ const conserje = { name: 'Conserjería', code: '+34', phone: '938000000' } as co
 test('a helper named like an open empties none of its texts by erasing the account', async () => {
   const open = await givenOpen(rosa, {
     name: 'Gran Trofeo Ribera',
-    description: 'Premios para todas las categorías',
+    description: [{ lang: 'es', text: 'Premios para todas las categorías' }],
   });
   const helper = await api.registerUser('Gran Trofeo Ribera Premios Categorías');
   await api.db

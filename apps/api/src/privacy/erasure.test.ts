@@ -201,10 +201,10 @@ describe('what others need', () => {
     const ahead = await admin.get(getOpen, { params: { id: opens.ahead } });
     expect(ahead).toMatchObject({
       name: 'Open de …',
-      description: 'Organiza … (…), tel. …. Vestuarios abiertos.',
+      description: [{ lang: 'es', text: 'Organiza … (…), tel. …. Vestuarios abiertos.' }],
     });
     const canceled = await admin.get(getOpen, { params: { id: opens.canceled } });
-    expect(canceled).toMatchObject({ description: '', cancel_reason: '… está enferma' });
+    expect(canceled).toMatchObject({ description: [], cancel_reason: '… está enferma' });
     expect((await admin.call(getOpen, { params: { id: opens.draft } })).status).toBe(404);
   });
 

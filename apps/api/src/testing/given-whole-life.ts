@@ -37,6 +37,7 @@ import {
   softDeletePlayer,
   transitionOpen,
   type Player,
+  type Description,
 } from '@topspin/contract';
 import sharp from 'sharp';
 import { mailInvitation } from '#features/inscriptions/commands.ts';
@@ -158,6 +159,7 @@ async function makeVenues(user: RegisteredUser, { friend }: People) {
     time_zone: 'Europe/Madrid',
     tables: 2,
     accessibility: `Llama a Xoana: ${xoana.writtenPhone}`,
+    description,
     contacts: [xoana.phone, { name: 'Conserjería', code: '+34', phone: '938000000' } as const],
     terms_accepted: true as const,
     declaration_accepted: true as const,
@@ -168,7 +170,13 @@ async function makeVenues(user: RegisteredUser, { friend }: People) {
   await friend.get(acceptVenueAdmin, { params: { id: shared._id } });
   const named = { ...xoana.phone, name: xoana.name };
   const friends = await friend.get(createVenue, {
-    body: { ...venue('Polideportivo'), address: 'Vic', accessibility: '', contacts: [named] },
+    body: {
+      ...venue('Polideportivo'),
+      address: 'Vic',
+      accessibility: '',
+      description: [],
+      contacts: [named],
+    },
   });
   await friend.get(inviteVenueAdmin, { params: { id: friends._id }, body: { email: xoana.email } });
   return { alone: alone._id, shared: shared._id, friends: friends._id };
@@ -180,7 +188,8 @@ async function invited(api: TestApi, by: RegisteredUser, id: string, player: str
   await mailInvitation(() => 'http://topspin.test')(api.db, new Date(), { open: id, player });
 }
 
-const description = `Organiza ${xoana.name} (Xoana), tel. +34 ${xoana.writtenPhone}, ${xoana.email}. Vestuarios abiertos.`;
+const words = `Organiza ${xoana.name} (Xoana), tel. +34 ${xoana.writtenPhone}, ${xoana.email}. Vestuarios abiertos.`;
+const description: Description = [{ lang: 'es', text: words }];
 
 async function makeOpens(
   api: TestApi,
@@ -198,7 +207,7 @@ async function makeOpens(
   const shared = await givenOpen(user, {
     name: 'Open compartido',
     description,
-    contact: description.slice(0, 100),
+    contact: words.slice(0, 100),
   });
   await user.get(inviteOrganiser, { params: { id: shared._id }, body: { email: friend.email } });
   await friend.get(acceptOrganising, { params: { id: shared._id } });

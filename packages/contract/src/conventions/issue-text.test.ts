@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { rankingSystem, translation } from '../circuits.ts';
+import { rankingSystem } from '../circuits.ts';
+import { translation } from './description.ts';
 import { phone } from '../accounts/phones.ts';
 import { issueText, type ZodIssue } from './issue-text.ts';
 import { email, instant, line, newPassword, plainDate, range } from './values.ts';

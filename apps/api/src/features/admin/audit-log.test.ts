@@ -64,7 +64,7 @@ describe('the log says what was made and what an edit changed', () => {
 
   test('of an open, with its description only by name', async () => {
     const { _id: id, version, name } = await givenOpen(admin);
-    const body = { players_max: 32, description: 'Con Ana Ruiz', name };
+    const body = { players_max: 32, description: [{ lang: 'es' as const, text: 'Con Ana Ruiz' }], name };
     await admin.get(editOpen, { params: { id }, version, body });
     const entries = await logged(id);
     expect(entries[0]).toMatchObject({ action: 'createOpen', after: { name } });

@@ -94,7 +94,7 @@ describe('an open', () => {
   test('keeps what an edit does not name, and clears what is null', async () => {
     const open = await givenOpen(organiser, {
       gender: 'woman',
-      description: 'A ocho',
+      description: [{ lang: 'es', text: 'A ocho' }],
       age_range: { min: 10, max: 20 },
     });
     const edited = await organiser.get(editOpen, {
@@ -105,7 +105,7 @@ describe('an open', () => {
     expect(edited).toMatchObject({
       name: 'Otro nombre',
       gender: null,
-      description: '',
+      description: [],
       age_range: { min: 10, max: 20 },
     });
     expect(edited.version).toBeGreaterThan(open.version);
@@ -229,7 +229,7 @@ describe('an edition', () => {
     const edited = await admin.get(editOpen, {
       params: { id: open._id },
       version: open.version,
-      body: { edition_id: edition._id, description: 'Con **almuerzo**' },
+      body: { edition_id: edition._id, description: [{ lang: 'es' as const, text: 'Con **almuerzo**' }] },
     });
     expect(edited.edition?._id).toBe(edition._id);
   });

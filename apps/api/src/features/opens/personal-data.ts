@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { passOn } from '#features/invitations/commands.ts';
 import type { Db } from '#http/call.ts';
 import type { Person, PersonalData } from '#http/person.ts';
+import { strikeJson } from '#http/strike.ts';
 import { trustedOpen } from './who-sees.ts';
 import { forgetRefusalsBy, notApproved, updateOpen } from './store.ts';
 
@@ -54,7 +55,9 @@ async function erase(db: Db, { account, heir, strike }: Person, now: Date): Prom
     if (role !== 'owner') continue;
     await updateOpen(db, id, {
       name: strike(open.name),
-      description: isOwn && atRest.includes(state) ? '' : strike(open.description),
+      description: JSON.stringify(
+        isOwn && atRest.includes(state) ? [] : strikeJson(open.description, strike),
+      ),
       cancel_reason: open.cancel_reason && strike(open.cancel_reason),
       approval_refusal: open.approval_refusal && strike(open.approval_refusal),
       edition_refusal: open.edition_refusal && strike(open.edition_refusal),

@@ -53,7 +53,7 @@ test('what an open that is over is remembered by is its owner’s to correct', a
       name: 'Copa',
       date_start,
       public_results: false,
-      description: 'Gracias a todos',
+      description: [{ lang: 'es', text: 'Gracias a todos' }],
       contact: null,
     }),
   ).toBe(200);

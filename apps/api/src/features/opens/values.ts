@@ -11,7 +11,7 @@ export const inMilliseconds = (instant: string): Date => new Date(instant);
 export function openValues(given: BodyOf<typeof editOpen>): Values {
   const { age_range, rating_range, description, ...plain } = given;
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-  if (description !== undefined) values.description = description ?? '';
+  if (description !== undefined) values.description = JSON.stringify(description ?? []);
   if (age_range !== undefined) {
     values.age_min = age_range?.min ?? null;
     values.age_max = age_range?.max ?? null;

@@ -33,7 +33,7 @@ import { venueValues } from './values.ts';
 const declarationVersion = '2026-11';
 
 /** What the log says only the names of. */
-const unsaid = ['accessibility', 'contacts'];
+const unsaid = ['description', 'accessibility', 'contacts'];
 
 export async function venueOf({ db, user }: Pick<Call, 'db' | 'user'>, id: string): Promise<VenuePage> {
   const venue = await findVenuePage(db, id, user);

@@ -10,6 +10,7 @@ const spec = (viewer: Viewer): ListSpec => ({
     _id: field.id('venue.id'),
     name: field.name('venue.name', { searchIn: 'venue.search', neverEmpty: true }),
     address: field.name('venue.address', { searchIn: 'venue.address_search' }),
+    description: field.shown('venue.id'),
     location: field.shown('venue.id'),
     time_zone: field.text('venue.time_zone'),
     contacts: field.shown('venue.id'),

@@ -3,6 +3,7 @@ import { passOn } from '#features/invitations/commands.ts';
 import { audit } from '#http/audit.ts';
 import type { Db } from '#http/call.ts';
 import { isCertainlyTheirs, isTheirs, type Person, type PersonalData } from '#http/person.ts';
+import { strikeJson } from '#http/strike.ts';
 import { queueMail } from '#jobs/outbox.ts';
 import { updateVenue } from './store.ts';
 
@@ -23,7 +24,7 @@ const venuesNaming = (db: Db, userId: string | null, phones: readonly string[]) 
           where contact ->> 'phone' = any(${phones}::text[]))`,
       ]),
     )
-    .select(['venues.id', 'venues.name', 'address', 'accessibility', 'contacts', 'own.role'])
+    .select(['venues.id', 'venues.name', 'address', 'accessibility', 'description', 'contacts', 'own.role'])
     .orderBy('venues.id')
     .forNoKeyUpdate('venues')
     .execute();
@@ -47,6 +48,7 @@ const erase =
           name: strike(venue.name),
           address: strike(venue.address),
           accessibility: strike(venue.accessibility),
+          description: JSON.stringify(strikeJson(venue.description, strike)),
         }),
       });
       if (venue.role === null && left.length < contacts.length)

@@ -11,6 +11,7 @@ export const presentVenue = (row: VenueRow): Venue => ({
   _id: row.id,
   name: row.name,
   address: row.address,
+  description: row.description,
   location: locationOf(row),
   time_zone: row.time_zone,
   contacts: row.contacts,

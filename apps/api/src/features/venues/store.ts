@@ -16,6 +16,7 @@ export const venueColumns = (viewer: Viewer) =>
     'venue.id',
     'venue.name',
     'venue.address',
+    'venue.description',
     'venue.longitude',
     'venue.latitude',
     'venue.time_zone',

@@ -6,9 +6,10 @@ type Given = Omit<BodyOf<typeof editVenue>, 'tables'>;
 type Values = Partial<Insertable<Database['venues']>>;
 
 /** The given fields of a venue as columns: absent stays absent, a null location takes it off the map. */
-export function venueValues({ location, contacts, accessibility, ...plain }: Given): Values {
+export function venueValues({ location, description, contacts, accessibility, ...plain }: Given): Values {
   const values: Values = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   if (accessibility !== undefined) values.accessibility = accessibility ?? '';
+  if (description !== undefined) values.description = JSON.stringify(description ?? []);
   if (contacts !== undefined) values.contacts = JSON.stringify(contacts);
   if (location !== undefined) {
     values.longitude = location?.coordinates[0] ?? null;

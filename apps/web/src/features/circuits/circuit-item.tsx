@@ -1,13 +1,12 @@
 import type { Circuit } from '@topspin/contract';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
+import { DescribedBriefly } from '#lib/description/described.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
-import { widths } from '#ui/theme/tokens.ts';
-import { descriptionOf, useCountWords } from './circuit-words.ts';
+import { useCountWords } from './circuit-words.ts';
 
 type Props = { readonly circuit: Circuit; readonly action?: ReactNode };
 
@@ -34,9 +33,7 @@ export function CircuitItem({ circuit, action }: Props) {
           first={circuit.name}
           second={[t('editionsCount', { count: circuit.editions }), counts(circuit)]}
         />
-        <Typography component="span" sx={{ display: 'block', maxWidth: widths.text, whiteSpace: 'pre-line' }}>
-          {descriptionOf(circuit)}
-        </Typography>
+        <DescribedBriefly description={circuit.description} />
       </RowLink>
       {action}
     </Box>

@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { useInfiniteList } from '#lib/api/infinite.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { Described } from '#lib/description/described.tsx';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { Facts } from '#ui/page/facts.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -15,7 +16,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
-import { descriptionOf, useCountWords } from './circuit-words.ts';
+import { useCountWords } from './circuit-words.ts';
 import { EditionItem } from './edition-item.tsx';
 import { OpensPanel } from './opens-panel.tsx';
 import { ofCircuit } from './ranking/ranking-of.ts';
@@ -43,15 +44,10 @@ export function CircuitPage() {
     </ButtonLink>
   );
   return (
-    <Page
-      title={circuit.name}
-      action={edit}
-      hint={
-        <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-          {descriptionOf(circuit)}
-        </Box>
-      }
-    >
+    <Page title={circuit.name} action={edit}>
+      <Box sx={{ mb: 3 }}>
+        <Described description={circuit.description} links />
+      </Box>
       <TwoColumns>
         <TopOfRanking
           of={ofCircuit(circuitId)}

@@ -3,7 +3,8 @@ import i18next from 'i18next';
 import { sheetOf } from '#lib/export/sheet-of.ts';
 import type { Sheet } from '#lib/export/sheet.ts';
 import type { WholeList } from '#ui/list/listing.ts';
-import { descriptionOf, type useCountWords } from './circuit-words.ts';
+import { versionOf } from '#lib/description/description-of.ts';
+import type { useCountWords } from './circuit-words.ts';
 
 /** Circuits as a table. */
 export function circuitsSheet(circuits: WholeList<Circuit>, counts: ReturnType<typeof useCountWords>): Sheet {
@@ -12,7 +13,7 @@ export function circuitsSheet(circuits: WholeList<Circuit>, counts: ReturnType<t
     [t('circuits:columns.name'), ({ name }) => name],
     [t('circuits:columns.editions'), ({ editions }) => editions],
     [t('circuits:columns.counts'), counts],
-    [t('circuits:columns.description'), (circuit) => descriptionOf(circuit) || null],
+    [t('circuits:columns.description'), (circuit) => versionOf(circuit.description)?.text ?? null],
   ]);
 }
 

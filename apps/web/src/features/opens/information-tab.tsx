@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '#lib/i18n.ts';
 import { useInstallation } from '#lib/installation/use-installation.ts';
+import { Described } from '#lib/description/described.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { OpenFacts } from './open-facts.tsx';
 import { OpenManagement } from './open-management.tsx';
@@ -35,12 +36,11 @@ export function InformationTab({ open }: { readonly open: OpenPage }) {
         <OpenFacts open={open} />
       </Card>
       <Panel title={t('information.description')}>
-        <Typography
-          sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}
-          color={open.description ? 'textPrimary' : 'textSecondary'}
-        >
-          {open.description || t('information.noDescription')}
-        </Typography>
+        {open.description.length > 0 ? (
+          <Described description={open.description} links={open.rated} />
+        ) : (
+          <Typography color="textSecondary">{t('information.noDescription')}</Typography>
+        )}
       </Panel>
       {open.may.manage && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

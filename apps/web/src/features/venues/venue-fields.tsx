@@ -8,6 +8,7 @@ import { LocationInput } from '#lib/map/location-input.tsx';
 import { placeLabel } from '#lib/map/place-label.ts';
 import { TimeZoneInput } from '#lib/map/time-zone-input.tsx';
 import { useTimeZoneOf } from '#lib/map/use-time-zone-of.ts';
+import { DescriptionInput } from '#lib/description/description-input.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import type { ApiForm } from '#ui/form/use-api-form.ts';
@@ -27,6 +28,7 @@ export function VenueFields({ form }: { readonly form: ApiForm<VenueValues, Pars
     <>
       <TextInput control={control} name="name" label={t('name')} />
       <TextInput control={control} name="address" label={t('address')} autoComplete="street-address" />
+      <DescriptionInput control={control} name="description" optional />
       <LocationInput
         control={control}
         latitude="latitude"

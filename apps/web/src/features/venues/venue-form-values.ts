@@ -1,5 +1,12 @@
-import { createVenue, defaultPhoneCode, type Venue } from '@topspin/contract';
+import {
+  createVenue,
+  defaultPhoneCode,
+  newDescription,
+  type Description,
+  type Venue,
+} from '@topspin/contract';
 import { z } from 'zod/mini';
+import { describedValues, whereWritten } from '#lib/description/described-values.ts';
 
 const { name, address, time_zone, contacts, accessibility, tables, terms_accepted, declaration_accepted } =
   createVenue.body.shape;
@@ -17,6 +24,7 @@ export const venueSchema = z
   .object({
     name,
     address,
+    description: z.pipe(z.pipe(z.custom<Description>(), z.transform(whereWritten)), newDescription),
     time_zone,
     contacts,
     accessibility,
@@ -43,6 +51,7 @@ export function withLocation<Values extends Position>({ latitude, longitude, ...
 export const emptyVenue = {
   name: '',
   address: '',
+  description: describedValues([]),
   time_zone: 'Europe/Madrid',
   contacts: [],
   accessibility: '',
@@ -57,6 +66,7 @@ export const venueValues = (venue: Venue): Required<VenueValues> => ({
   declaration_accepted: true,
   name: venue.name,
   address: venue.address,
+  description: describedValues(venue.description),
   time_zone: venue.time_zone,
   contacts: venue.contacts,
   accessibility: venue.accessibility,

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { Described } from '#lib/description/described.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
 import { PlaceMap } from '#lib/map/place-map.tsx';
 import { positionOf } from '#lib/map/position.ts';
@@ -39,6 +40,11 @@ export function VenuePage() {
   );
   return (
     <Page title={venue.name} hint={venue.address} action={edit}>
+      {venue.description.length > 0 && (
+        <Box sx={{ mb: 3 }}>
+          <Described description={venue.description} links={false} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -63,7 +63,7 @@ describe('a call', () => {
     const { asked } = fakeServer(() => ({ body: {} }));
     const dates = { date_start: '2026-11-20T09:00:00Z', date_end: '2026-11-20T19:00:00Z' };
     await call(createOpen, {
-      body: { name: 'Open', description: '', players_min: 0, gender: null, ...dates },
+      body: { name: 'Open', contact: '', players_min: 0, gender: null, ...dates },
     });
     expect(asked[0]?.body).toEqual({ name: 'Open', players_min: 0, gender: null, ...dates });
   });

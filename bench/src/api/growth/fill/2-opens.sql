@@ -42,7 +42,7 @@ select n, pg_temp.id(8, n) as id, pg_temp.edition_of(n) as edition,
 from generate_series(1, pg_temp.players() / 200) n;
 
 insert into opens (id, name, description, date_start, date_end, approved_at, state, finished_at, players_max, venue_id, edition_id, created_by)
-select id, 'Open ' || pg_temp.surname(n, 92) || ' ' || n, 'Grupos de cuatro y cuadro final.', starts_at, starts_at + interval '11 hours', now(),
+select id, 'Open ' || pg_temp.surname(n, 92) || ' ' || n, '[{"lang": "es", "text": "Grupos de cuatro y cuadro final."}]', starts_at, starts_at + interval '11 hours', now(),
   state, case state when 'finished' then starts_at + interval '11 hours' end, 32,
   pg_temp.id(5, 1 + n % (pg_temp.players() / 1000)), pg_temp.id(7, edition), pg_temp.id(1, 1)
 from open_plan;

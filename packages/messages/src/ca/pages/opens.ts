@@ -33,7 +33,6 @@ export const opens = {
   bestOf: 'Al millor de {{count}} sets',
   fields: {
     name: 'Nom',
-    description: 'Descripció',
     date_start: 'Comença',
     date_end: 'Acaba',
     zone: 'Amb el rellotge de la seu: {{zone}}.',

@@ -33,7 +33,6 @@ export const opens = {
   bestOf: 'Best of {{count}} games',
   fields: {
     name: 'Name',
-    description: 'Description',
     date_start: 'Starts',
     date_end: 'Ends',
     zone: 'By the clock of the venue: {{zone}}.',

@@ -73,12 +73,6 @@ export const circuits = {
     created: 'Circuito creado',
     saved: 'Cambios guardados',
     name: 'Nombre',
-    translations:
-      'Se ha de especificar el idioma y la descripción en todas las versiones que se quieran usar.',
-    language: 'Idioma',
-    description: 'Descripción',
-    addLanguage: 'Añadir otro idioma',
-    removeLanguage: 'Quitar la descripción {{number}}',
     contact: 'Contacto de la organización',
     addPhone: 'Añadir un teléfono',
     removePhone: 'Quitar el teléfono {{number}}',

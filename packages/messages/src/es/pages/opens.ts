@@ -32,7 +32,6 @@ export const opens = {
   bestOf: 'Al mejor de {{count}} sets',
   fields: {
     name: 'Nombre',
-    description: 'Descripción',
     date_start: 'Empieza',
     date_end: 'Termina',
     zone: 'Con el reloj de la sede: {{zone}}.',

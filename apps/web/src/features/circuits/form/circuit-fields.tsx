@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DescriptionInput } from '#lib/description/description-input.tsx';
 import { PhoneList } from '#ui/form/phone-list.tsx';
 import { RangeInput } from '#ui/form/range-input.tsx';
 import { SelectInput } from '#ui/form/select-input.tsx';
@@ -13,7 +14,6 @@ import { TickBox } from '#ui/form/tick-box.tsx';
 import type { ApiForm } from '#ui/form/use-api-form.ts';
 import { Icon } from '#ui/icon.tsx';
 import { suggestedAges, suggestedRatings, type CircuitValues, type ParsedCircuit } from './circuit-values.ts';
-import { DescriptionFields } from './description-fields.tsx';
 
 const phonesAtMost = 5;
 
@@ -27,7 +27,7 @@ export function CircuitFields({ form }: Props) {
   return (
     <>
       <TextInput control={control} name="name" label={t('form.name')} />
-      <DescriptionFields form={form} />
+      <DescriptionInput control={control} name="description" />
       <Typography variant="h3" component="h2">
         {t('form.contact')}
       </Typography>

@@ -1,5 +1,6 @@
-import { newOpen, type OpenPage } from '@topspin/contract';
+import { newOpen, type Description, type OpenPage } from '@topspin/contract';
 import { z } from 'zod/mini';
+import { describedValues, whereWritten } from '#lib/description/described-values.ts';
 import { isWallTime, toInstant, toWallTime } from '#lib/zoned-time.ts';
 
 type Body = z.input<typeof newOpen>;
@@ -7,8 +8,9 @@ type Body = z.input<typeof newOpen>;
 /** The values of an open's form: times in the venue's time zone, an empty text for none. */
 export type OpenFormValues = Omit<
   Required<Body>,
-  'gender' | 'venue_id' | 'best_of' | 'edition_id' | 'grade' | 'contact'
+  'description' | 'gender' | 'venue_id' | 'best_of' | 'edition_id' | 'grade' | 'contact'
 > & {
+  readonly description: Description;
   readonly contact: string;
   readonly gender: string;
   readonly venue_id: string;
@@ -34,6 +36,7 @@ function instantOf(written: string, timeZone: string): string {
 function toBody(values: OpenFormValues, timeZone: string): Body {
   return {
     ...values,
+    description: whereWritten(values.description),
     date_start: instantOf(values.date_start, timeZone),
     date_end: instantOf(values.date_end, timeZone),
     gender: values.gender || null,
@@ -66,7 +69,7 @@ export function newOpenValues(now: number, timeZone: string, contact: string): O
   const date = toWallTime(new Date(now + days * day).toISOString(), timeZone).slice(0, 10);
   return {
     name: '',
-    description: '',
+    description: describedValues([]),
     date_start: `${date}T10:00`,
     date_end: `${date}T20:00`,
     players_min: 2,
@@ -91,7 +94,7 @@ export const wantedEdition = ({ edition, edition_request: request }: OpenPage): 
 /** The values of an existing open. */
 export const valuesOf = (open: OpenPage, timeZone: string): OpenFormValues => ({
   name: open.name,
-  description: open.description,
+  description: describedValues(open.description),
   players_min: open.players_min,
   players_max: open.players_max,
   best_of: open.best_of,

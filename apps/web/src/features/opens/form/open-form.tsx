@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { DateTimeInput } from '#lib/dates/date-time-input.tsx';
+import { DescriptionInput } from '#lib/description/description-input.tsx';
 import { OptionSearchInput } from '#lib/options/option-search-input.tsx';
 import { useOptions } from '#lib/options/use-options.ts';
 import { isWallTime, ownTimeZone } from '#lib/zoned-time.ts';
@@ -76,13 +77,7 @@ export function OpenForm({ values, draft, submitLabel, edition = null, onSubmit,
           <DateTimeInput control={control} name="date_end" label={t('fields.date_end')} />
         </Pair>
         <ZoneHint control={control} zoneOf={zoneOf} />
-        <TextInput
-          control={control}
-          name="description"
-          label={t('fields.description')}
-          multiline
-          minRows={3}
-        />
+        <DescriptionInput control={control} name="description" optional />
         <TextInput
           control={control}
           name="contact"

@@ -13,7 +13,7 @@ it('a planned open fills places, sets, end and description', () => {
     best_of: 3,
     date_start: '2026-11-28T10:00',
     date_end: '2026-11-28T14:30',
-    description: 'Grupos de 4.',
+    description: [{ lang: 'es', text: 'Grupos de 4.' }],
   });
 });
 

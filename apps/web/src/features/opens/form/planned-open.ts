@@ -1,6 +1,7 @@
 import { playersLimits } from '@topspin/contract';
 import type { OpenFormat } from '@topspin/engine';
 import { readFormat } from '#lib/formats/format-code.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import type { OpenFormValues } from './open-form-values.ts';
 
 /** An open as the planner of formats hands it over in the address. */
@@ -48,5 +49,5 @@ export const plannedValues = (
   players_max: players,
   best_of: (format.groups ?? format.knockout).bestOf,
   date_end: endOf(usual.date_start, minutes),
-  description: words,
+  description: [{ lang: currentLanguage(), text: words }],
 });

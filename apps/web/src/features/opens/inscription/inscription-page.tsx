@@ -2,7 +2,6 @@ import { mdiMapMarkerOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { getOpen, type OpenPage } from '@topspin/contract';
 import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { PlaceMap } from '#lib/map/place-map.tsx';
 import { positionOf } from '#lib/map/position.ts';
+import { Described } from '#lib/description/described.tsx';
 import { useSession } from '#lib/session/session.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -56,9 +56,7 @@ function KnownOpen({ open }: { readonly open: OpenPage }) {
           </>
         }
       />
-      {open.description && (
-        <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>{open.description}</Typography>
-      )}
+      <Described description={open.description} links={open.rated} />
       <Card>
         <OpenFacts open={open} />
         {open.venue && <VenueMap venue={open.venue} />}

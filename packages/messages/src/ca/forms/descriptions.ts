@@ -1,0 +1,29 @@
+import type { descriptions as original } from '../../es/forms/descriptions.ts';
+import type { Translated } from '../../translated.ts';
+
+export const descriptions = {
+  title: 'Descripció',
+  banner: 'Cal especificar l’idioma i la descripció en totes les versions que es vulguin fer servir.',
+  language: 'Idioma',
+  versions: 'Idiomes de la descripció',
+  add: 'Afegeix un altre idioma',
+  remove: 'Treu aquesta versió',
+  hasProblem: '{{language}}, hi falta alguna cosa',
+  placeholder: 'Horaris, format, premis, com arribar-hi…',
+  toolbar: 'Format del text',
+  pasteLink: 'Enganxa una adreça i prem Retorn',
+  notLoaded: 'Error en carregar el component. Torna a carregar la pàgina.',
+  notLoadedHint: 'Mentrestant pots escriure la descripció aquí com a text.',
+  commands: {
+    bold: 'Negreta',
+    italic: 'Cursiva',
+    heading: 'Títol',
+    subheading: 'Subtítol',
+    bullets: 'Llista',
+    numbers: 'Llista numerada',
+    quote: 'Cita',
+    link: 'Enllaç',
+    undo: 'Desfés',
+    redo: 'Refés',
+  },
+} as const satisfies Translated<typeof original>;

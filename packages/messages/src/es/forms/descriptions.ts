@@ -1,0 +1,27 @@
+/** Descriptions in several languages, and the editor of formatted text. */
+export const descriptions = {
+  title: 'Descripción',
+  banner: 'Se ha de especificar el idioma y la descripción en todas las versiones que se quieran usar.',
+  language: 'Idioma',
+  versions: 'Idiomas de la descripción',
+  add: 'Añadir otro idioma',
+  remove: 'Quitar esta versión',
+  hasProblem: '{{language}}, falta algo',
+  placeholder: 'Horarios, formato, premios, cómo llegar…',
+  toolbar: 'Formato del texto',
+  pasteLink: 'Pega una dirección y pulsa Intro',
+  notLoaded: 'Error al cargar el componente. Por favor, recargue la página.',
+  notLoadedHint: 'Mientras tanto puedes escribir la descripción aquí como texto.',
+  commands: {
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    heading: 'Título',
+    subheading: 'Subtítulo',
+    bullets: 'Lista',
+    numbers: 'Lista numerada',
+    quote: 'Cita',
+    link: 'Enlace',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+  },
+} as const;
