@@ -297,7 +297,7 @@ async function manageCircuits(user: RegisteredUser, { admin }: People): Promise<
   const circuit = await user.get(createCircuit, {
     body: {
       name: 'Circuito Marcadoriña',
-      description: [{ lang: 'es', text: description }],
+      description,
       phones: [xoana.phone],
       email: xoana.email,
     },
