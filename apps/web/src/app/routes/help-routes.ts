@@ -3,11 +3,16 @@ import { paths } from '../paths.ts';
 import { words } from './page.ts';
 import { helpRoute } from './roots.tsx';
 
+/** The questions that are looked for. */
+type FaqSearch = { readonly search?: string };
+
 const getParentRoute = () => helpRoute;
 
 const faq = createRoute({
   getParentRoute,
   path: paths.faq,
+  validateSearch: ({ search }: Record<string, unknown>): FaqSearch =>
+    typeof search === 'string' || typeof search === 'number' ? { search: String(search) } : {},
   loader: words('faq'),
   component: lazyRouteComponent(() => import('#features/help/faq-page.tsx'), 'FaqPage'),
 });

@@ -7,12 +7,12 @@ import {
   restoreVenueAdmin,
   type Venue,
 } from '@topspin/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { apiQuery, invalidate } from '#lib/api/query.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { HelpersPanel } from '#lib/helpers/helpers-panel.tsx';
-import { useMe } from '#lib/session/use-me.ts';
+import { useChangesAdmins } from './use-changes-admins.ts';
 
 const routes = {
   list: listVenueAdmins,
@@ -25,10 +25,7 @@ const routes = {
 export function AdminsPanel({ venue }: { readonly venue: Venue }) {
   const { t } = useTranslation('venues');
   const client = useQueryClient();
-  const me = useMe()?.user;
-  const admins = useQuery(apiQuery(listVenueAdmins, { params: { id: venue._id } })).data?.collection;
-  const isAdmin = admins?.some(({ role, user }) => role === 'admin' && user?._id === me?._id) ?? false;
-  const mayChange = isAdmin || (me?.roles.includes('admin') ?? false);
+  const mayChange = useChangesAdmins(venue._id);
   return (
     <HelpersPanel
       id={venue._id}

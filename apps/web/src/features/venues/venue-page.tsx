@@ -19,6 +19,7 @@ import { ButtonLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 import { VenuePhotos } from './venue-photos.tsx';
+import { VenueDeletion } from './venue-deletion.tsx';
 import { VenueOpens } from './venue-opens.tsx';
 
 /** One venue: its address, facilities and contacts. */
@@ -56,7 +57,12 @@ export function VenuePage() {
         <VenueFacts venue={venue} />
         {(venue.mine || venue.photos.length > 0) && <VenuePhotos venue={venue} />}
         <VenueOpens venueId={venue._id} />
-        {venue.mine && <AdminsPanel venue={venue} />}
+        {venue.mine && (
+          <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+            <AdminsPanel venue={venue} />
+            <VenueDeletion venue={venue} />
+          </Box>
+        )}
       </Box>
     </Page>
   );

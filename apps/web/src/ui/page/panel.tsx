@@ -5,12 +5,14 @@ import { useId, type ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
+  /** A small button that explains what it shows. */
+  readonly help?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A card with a heading and at most one quiet action beside it. */
-export function Panel({ title, action, children }: Props) {
+export function Panel({ title, help, action, children }: Props) {
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
@@ -24,9 +26,12 @@ export function Panel({ title, action, children }: Props) {
           mb: 2,
         }}
       >
-        <Typography id={heading} variant="h2" sx={{ flex: '1 1 min(8rem, 50%)', minWidth: 0 }}>
-          {title}
-        </Typography>
+        <Box sx={{ display: 'flex', flex: '1 1 min(8rem, 50%)', alignItems: 'center', minWidth: 0 }}>
+          <Typography id={heading} variant="h2" sx={{ minWidth: 0 }}>
+            {title}
+          </Typography>
+          {help && <Box sx={{ my: -1.5, ml: 0.5, flex: 'none' }}>{help}</Box>}
+        </Box>
         {/* A button is higher than the heading: it must not push it down beside a panel without one. */}
         {action && <Box sx={{ my: -1, flex: 'none' }}>{action}</Box>}
       </Box>

@@ -24,6 +24,14 @@ export const common = {
   goHome: 'Ves a l’inici',
   showPassword: 'Mostra la contrasenya',
   hidePassword: 'Amaga la contrasenya',
+  help: {
+    groups: 'Ajuda: els empats en un grup',
+    crossings: 'Ajuda: els creuaments',
+    toss: 'Ajuda: el sorteig del servei',
+    walkover: 'Ajuda: incompareixences i abandonaments',
+    rating: 'Ajuda: la puntuació',
+    points: 'Ajuda: els punts d’un circuit',
+  },
   range: { noLimit: 'Sense límit', from: 'Des de', to: 'Fins a' },
   languages: { es: 'Español', en: 'English', ca: 'Català' },
   phone: {

@@ -10,6 +10,7 @@ export const shell = {
     venues: 'Seus',
     opens: 'Torneigs',
     matches: 'Partits',
+    activeMatches: 'En joc ara',
     players: 'Jugadors',
     leaderboard: 'Classificació Elo',
     help: 'Ajuda',

@@ -4,6 +4,12 @@ import type { Translated } from '../../translated.ts';
 export const faq = {
   title: 'Preguntes freqüents',
   hint: 'El que més es pregunta a la taula de l’organització.',
+  search: 'Cerca a les preguntes',
+  found_one: '{{count}} pregunta',
+  found_other: '{{count}} preguntes',
+  none: 'Cap pregunta no parla d’això',
+  noneHint: 'Prova amb altres paraules, o pregunta-ho a la taula de l’organització.',
+  all: 'Totes les preguntes',
   items: {
     enrol: {
       question: 'Com m’inscric a un torneig?',
@@ -30,6 +36,11 @@ export const faq = {
       answer:
         'Amb la regla 3.7.5 de la ITTF: només compten els partits entre els qui empaten. Primer els punts de partit, després el quocient de sets, després el de punts i, al final, el sorteig. La taula explica cada empat amb els seus números.',
     },
+    crossings: {
+      question: 'Com funcionen els creuaments?',
+      answer:
+        'Qui guanya un grup entra al quadre com a cap de sèrie: el primer del grup 1 a la primera línia, el del grup 2 a l’última i els altres per sorteig. Els segons van per sorteig a la meitat contrària de la del primer del seu grup, i els tercers es troben amb tots dos com més tard millor. Ningú no repeteix a la primera ronda contra algú del seu grup i, si es pot, tampoc contra algú del seu club.',
+    },
     draw: {
       question: 'El sorteig està manipulat?',
       answer:
@@ -40,6 +51,16 @@ export const faq = {
       answer:
         'Amb el sistema Elo. Es comença a 1000; guanyar qui té més punts en dona més que guanyar qui en té menys. Durant els primers 30 partits canvia el doble de ràpid. A la teva pàgina veus cada canvi amb el seu partit. La pàgina de cada torneig diu si puntua.',
     },
+    toss: {
+      question: 'Com se sorteja el servei?',
+      answer:
+        'Abans del partit es llança una moneda, o la llança el marcador. Qui guanya tria entre servir, restar o camp; l’altra persona decideix el que queda. A cada set serveix primer qui restava al començament de l’anterior, i es canvia de camp.',
+    },
+    walkover: {
+      question: 'Què passa si algú no es presenta, abandona o se’n va?',
+      answer:
+        'Si no es presenta (W.O.), perd 11-0 cada set, no suma punt de partit i el partit no puntua. Si abandona o se’l desqualifica amb el partit començat, compten els punts jugats, el rival guanya els que falten i el partit puntua. Qui es dona de baixa després del sorteig perd per incompareixença el que li queda; el que va jugar es manté.',
+    },
     wrong: {
       question: 'Un resultat està malament. Es pot corregir?',
       answer:
@@ -49,6 +70,11 @@ export const faq = {
       question: 'Quan canvia el servei?',
       answer:
         'Cada dos punts, i cada punt a partir de 10 iguals o amb el sistema d’acceleració. El marcador ho porta per tu i avisa del canvi de camp.',
+    },
+    points: {
+      question: 'D’on surten els punts d’un circuit?',
+      answer:
+        'Cada torneig acabat dona punts per la posició final, segons la taula de l’edició; una posició compartida dona els de la millor. L’edició hi pot sumar alguna cosa per partits, sets i punts guanyats, i per participar-hi. Al circuit compten els resultats del període que fixa l’edició, o només els millors: la classificació diu quins.',
     },
     wifi: {
       question: 'Se’n va internet al pavelló. I ara?',

@@ -7,6 +7,7 @@ export const matches = {
   search: 'Cerca partits',
   filter: { all: 'Tots', mine: 'Meus', ready: 'Per jugar', active: 'En joc', finished: 'Finalitzats' },
   states: { waiting: 'Per decidir', enrolled: 'Preparat', inPlay: 'En joc', finished: 'Finalitzat' },
+  since: 'des de les {{time}}',
   outcomes: {
     played: 'Jugat',
     walkover: 'Incompareixença (W.O.)',
@@ -145,6 +146,8 @@ export const matches = {
     longest_streak: 'Ratxa més llarga',
     biggest_comeback: 'Remuntada més gran',
     duration: 'Durada',
+    started: 'Va començar a les {{time}}',
+    ended: 'Va acabar a les {{time}}',
     none: 'Aquest partit es va anotar per sets: no hi ha estadístiques punt a punt.',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',

@@ -61,6 +61,12 @@ export const venues = {
     copyLink: 'Copia l’enllaç',
     linkCopied: 'S’ha copiat l’enllaç. Qui el tingui pot acceptar la invitació',
   },
+  remove: {
+    venue: 'Elimina la seu',
+    title: 'Vols eliminar {{name}}?',
+    body: 'Es deixa de veure i no es pot triar. Els torneigs que la tenen la continuen anomenant.',
+    done: 'Seu eliminada',
+  },
   admin: {
     title: 'Administra les seus',
     hint: 'Treu de les llistes les seus que ja no es fan servir; els torneigs que s’hi han jugat es conserven.',

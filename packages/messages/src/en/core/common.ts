@@ -24,6 +24,14 @@ export const common = {
   goHome: 'Go to the home page',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  help: {
+    groups: 'Help: ties in a group',
+    crossings: 'Help: crossings',
+    toss: 'Help: the serve draw',
+    walkover: 'Help: walkovers and retirements',
+    rating: 'Help: the rating',
+    points: 'Help: the points of a circuit',
+  },
   range: { noLimit: 'No limit', from: 'From', to: 'To' },
   languages: { es: 'Español', en: 'English', ca: 'Català' },
   phone: {

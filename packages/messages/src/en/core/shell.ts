@@ -10,6 +10,7 @@ export const shell = {
     venues: 'Venues',
     opens: 'Opens',
     matches: 'Matches',
+    activeMatches: 'In play now',
     players: 'Players',
     leaderboard: 'Elo leaderboard',
     help: 'Help',

@@ -4,6 +4,12 @@ import type { Translated } from '../../translated.ts';
 export const faq = {
   title: 'Frequently asked questions',
   hint: 'What people ask most at the organisers’ desk.',
+  search: 'Search the questions',
+  found_one: '{{count}} question',
+  found_other: '{{count}} questions',
+  none: 'No question is about that',
+  noneHint: 'Try other words, or ask at the organisers’ desk.',
+  all: 'All questions',
   items: {
     enrol: {
       question: 'How do I enter an open?',
@@ -30,6 +36,11 @@ export const faq = {
       answer:
         'By the ITTF’s regulation 3.7.5: only matches between the tied players count. First match points, then the ratio of games, then the ratio of points and, in the end, lot. The table explains each tie with its numbers.',
     },
+    crossings: {
+      question: 'How do crossings work?',
+      answer:
+        'Group winners enter the bracket as seeds: the winner of group 1 on the first line, of group 2 on the last, the others by lot. Runners-up are drawn into the half opposite to the winner of their group, and third places meet both as late as possible. Nobody meets somebody from their own group in the first round nor, if it can be avoided, somebody from their own club.',
+    },
     draw: {
       question: 'Is the draw rigged?',
       answer:
@@ -40,6 +51,16 @@ export const faq = {
       answer:
         'With the Elo system. Everyone starts at 1000; beating a stronger player is worth more than beating a weaker one. During the first 30 matches it moves twice as fast. Your page shows every change with its match. The page of each open says whether it is rated.',
     },
+    toss: {
+      question: 'How does the serve draw work?',
+      answer:
+        'Before the match a coin is tossed, or the scoreboard tosses it. The winner chooses to serve, to receive, or an end; the other player decides what is left. Whoever received first in a set serves first in the next, and players change ends.',
+    },
+    walkover: {
+      question: 'What if somebody does not turn up, retires or leaves?',
+      answer:
+        'A player who does not turn up (walkover) loses every set 11-0, gets no match point, and the match is not rated. If a player retires or is disqualified once the match has begun, the points played count, the opponent wins those that are missing, and the match is rated. A player who withdraws after the draw loses what is left by walkover; what was played stands.',
+    },
     wrong: {
       question: 'A result is wrong. Can it be corrected?',
       answer:
@@ -49,6 +70,11 @@ export const faq = {
       question: 'When does the serve change?',
       answer:
         'Every two points, and every point from 10-all or under the expedite system. The scoreboard keeps track for you and says when to change ends.',
+    },
+    points: {
+      question: 'Where do the points of a circuit come from?',
+      answer:
+        'Every finished open gives points for the final position, by the edition’s table; a shared position gives those of the best. The edition may add some for matches, sets and points won, and for taking part. In the circuit the results of the period set by the edition count, or only the best ones: the ranking says which.',
     },
     wifi: {
       question: 'The hall has lost the internet. What now?',

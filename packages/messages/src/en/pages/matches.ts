@@ -7,6 +7,7 @@ export const matches = {
   search: 'Search matches',
   filter: { all: 'All', mine: 'Mine', ready: 'To play', active: 'In play', finished: 'Finished' },
   states: { waiting: 'To be decided', enrolled: 'Ready', inPlay: 'In play', finished: 'Finished' },
+  since: 'since {{time}}',
   outcomes: {
     played: 'Played',
     walkover: 'Walkover (W.O.)',
@@ -145,6 +146,8 @@ export const matches = {
     longest_streak: 'Longest streak',
     biggest_comeback: 'Biggest comeback',
     duration: 'Duration',
+    started: 'Started at {{time}}',
+    ended: 'Ended at {{time}}',
     none: 'This match was entered by games: there are no point-by-point statistics.',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',

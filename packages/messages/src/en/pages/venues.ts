@@ -61,6 +61,12 @@ export const venues = {
     copyLink: 'Copy link',
     linkCopied: 'Link copied. Anyone who has it can accept the invitation',
   },
+  remove: {
+    venue: 'Delete the venue',
+    title: 'Delete {{name}}?',
+    body: 'It is no longer shown and cannot be chosen. Opens held there keep its name.',
+    done: 'Venue deleted',
+  },
   admin: {
     title: 'Administer venues',
     hint: 'Take venues that are no longer used out of the lists; opens played in them are kept.',

@@ -22,6 +22,14 @@ export const common = {
   goHome: 'Ir al inicio',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  help: {
+    groups: 'Ayuda: los empates en un grupo',
+    crossings: 'Ayuda: los cruces',
+    toss: 'Ayuda: el sorteo de saque',
+    walkover: 'Ayuda: incomparecencias y abandonos',
+    rating: 'Ayuda: la puntuación',
+    points: 'Ayuda: los puntos de un circuito',
+  },
   range: { noLimit: 'Sin límite', from: 'Desde', to: 'Hasta' },
   languages: { es: 'Español', en: 'English', ca: 'Català' },
   phone: {

@@ -8,6 +8,7 @@ export const shell = {
     venues: 'Sedes',
     opens: 'Torneos',
     matches: 'Partidos',
+    activeMatches: 'En juego ahora',
     players: 'Jugadores',
     leaderboard: 'Clasificación Elo',
     help: 'Ayuda',

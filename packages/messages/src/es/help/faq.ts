@@ -2,6 +2,12 @@
 export const faq = {
   title: 'Preguntas frecuentes',
   hint: 'Lo que más se pregunta en la mesa de la organización.',
+  search: 'Buscar en las preguntas',
+  found_one: '{{count}} pregunta',
+  found_other: '{{count}} preguntas',
+  none: 'Ninguna pregunta habla de eso',
+  noneHint: 'Prueba con otras palabras, o pregunta en la mesa de la organización.',
+  all: 'Todas las preguntas',
   items: {
     enrol: {
       question: '¿Cómo me inscribo en un torneo?',
@@ -28,6 +34,11 @@ export const faq = {
       answer:
         'Con la regla 3.7.5 de la ITTF: solo cuentan los partidos entre quienes empatan. Primero los puntos de partido, luego el cociente de sets, después el de puntos y, al final, el sorteo. La tabla explica cada empate con sus números.',
     },
+    crossings: {
+      question: '¿Cómo funcionan los cruces?',
+      answer:
+        'Quien gana un grupo entra en el cuadro como cabeza de serie: el primero del grupo 1 en la primera línea, el del grupo 2 en la última y los demás por sorteo. Los segundos van por sorteo a la mitad contraria de la del primero de su grupo, y los terceros se encuentran con ambos lo más tarde posible. Nadie repite en la primera ronda contra alguien de su grupo y, si se puede, tampoco contra alguien de su club.',
+    },
     draw: {
       question: '¿El sorteo está amañado?',
       answer:
@@ -38,6 +49,16 @@ export const faq = {
       answer:
         'Con el sistema Elo. Se empieza en 1000; ganar a quien tiene más puntos da más que ganar a quien tiene menos. Durante los primeros 30 partidos cambia el doble de rápido. En tu página ves cada cambio con su partido. La página de cada torneo dice si puntúa.',
     },
+    toss: {
+      question: '¿Cómo se sortea el saque?',
+      answer:
+        'Antes del partido se lanza una moneda, o la lanza el marcador. Quien gana elige entre sacar, restar o campo; la otra persona decide lo que queda. En cada set saca primero quien restó al principio del anterior, y se cambia de campo.',
+    },
+    walkover: {
+      question: '¿Qué pasa si alguien no se presenta, abandona o se va?',
+      answer:
+        'Si no se presenta (W.O.), pierde 11-0 cada set, no suma punto de partido y el partido no puntúa. Si abandona o se le descalifica con el partido empezado, se cuentan los puntos jugados, su rival gana los que faltan y el partido puntúa. Quien se da de baja después del sorteo pierde por incomparecencia lo que le queda; lo que jugó se mantiene.',
+    },
     wrong: {
       question: 'Un resultado está mal. ¿Se puede corregir?',
       answer:
@@ -47,6 +68,11 @@ export const faq = {
       question: '¿Cuándo cambia el saque?',
       answer:
         'Cada dos puntos, y cada punto a partir de 10 iguales o con el sistema de aceleración. El marcador lo lleva por ti y avisa del cambio de campo.',
+    },
+    points: {
+      question: '¿De dónde salen los puntos de un circuito?',
+      answer:
+        'Cada torneo terminado da puntos por la posición final, según la tabla de la edición; una posición compartida da los de la mejor. La edición puede sumar algo por partidos, sets y puntos ganados, y por participar. En el circuito cuentan los resultados del periodo que fija la edición, o solo los mejores: la clasificación dice cuáles.',
     },
     wifi: {
       question: 'Se va internet en el pabellón. ¿Y ahora?',

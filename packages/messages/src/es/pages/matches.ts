@@ -5,6 +5,7 @@ export const matches = {
   search: 'Buscar partidos',
   filter: { all: 'Todos', mine: 'Míos', ready: 'Por jugar', active: 'En juego', finished: 'Finalizados' },
   states: { waiting: 'Por decidir', enrolled: 'Preparado', inPlay: 'En juego', finished: 'Finalizado' },
+  since: 'desde las {{time}}',
   outcomes: {
     played: 'Jugado',
     walkover: 'Incomparecencia (W.O.)',
@@ -143,6 +144,8 @@ export const matches = {
     longest_streak: 'Racha más larga',
     biggest_comeback: 'Mayor remontada',
     duration: 'Duración',
+    started: 'Empezó a las {{time}}',
+    ended: 'Terminó a las {{time}}',
     none: 'Este partido se anotó por sets: no hay estadísticas punto a punto.',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',

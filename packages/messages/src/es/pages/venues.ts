@@ -59,6 +59,12 @@ export const venues = {
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado. Quien lo tenga puede aceptar la invitación',
   },
+  remove: {
+    venue: 'Eliminar la sede',
+    title: '¿Eliminar {{name}}?',
+    body: 'Deja de verse y de poder elegirse. Los torneos que la tienen la siguen nombrando.',
+    done: 'Sede eliminada',
+  },
   admin: {
     title: 'Administrar sedes',
     hint: 'Quita de las listas las sedes que ya no se usan; los torneos jugados en ellas se conservan.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
+import { HelpButton } from '#lib/help/help-button.tsx';
 import { rowHeight } from '#lib/ranking/ranking-line.tsx';
 import { rowsOf, type RankingOf } from '#lib/ranking/ranking-of.ts';
 import { rankingQuery } from '#lib/ranking/use-ranking.ts';
@@ -27,7 +28,7 @@ export function TopOfRanking({ of, whole }: Props) {
   const { data, error, refetch } = useQuery(rankingQuery(of, { itemsPerPage: shown }));
   const rows = rowsOf(data);
   return (
-    <Panel title={t('ranking.title')} action={rows.length > 0 && whole}>
+    <Panel title={t('ranking.title')} help={<HelpButton topic="points" />} action={rows.length > 0 && whole}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <RowSkeletons count={shown} height={rowHeight} />}
       {data && rows.length === 0 && (

@@ -5,6 +5,7 @@ import type { Group } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { asWhole } from '#lib/export/sheet-of.ts';
+import { HelpButton } from '#lib/help/help-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { BracketView } from '../bracket/bracket-view.tsx';
 import { MatchRow } from '../match-list/match-row.tsx';
@@ -32,6 +33,7 @@ export function GroupView({ group, marked }: Props) {
     <Box sx={halves}>
       <Box sx={column}>
         <Panel
+          help={<HelpButton topic="groups" />}
           title={t('group.standings')}
           action={
             <ExportMenu

@@ -44,6 +44,7 @@ function Whereabouts({ match, within }: Props) {
     within === undefined && match.open?.name,
     within === 'group' ? t('competition:group.matchNumber', { number: match.number }) : place(match),
     within === undefined && match.finished_at && formatDays(match.finished_at, match.finished_at),
+    (match.state === 'waiting' || match.state === 'enrolled') && t(`states.${match.state}`),
     match.state !== 'finished' &&
       match.table !== null &&
       t('competition:group.table', { number: match.table }),

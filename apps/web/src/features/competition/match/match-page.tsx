@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
+import { formatTime } from '#lib/format.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
 import { widths } from '#ui/theme/tokens.ts';
@@ -62,6 +63,9 @@ function Whereabouts({ match }: { readonly match: Match }) {
         </TextLink>
         {' · '}
         {t('bestOf', { count: match.best_of })}
+        {' · '}
+        {t(`states.${match.state}`)}
+        {match.state === 'inPlay' && match.started_at && ` ${t('since', { time: formatTime(match.started_at) })}`}
         <VersusLink match={match} />
       </Typography>
       <MatchCall match={match} />

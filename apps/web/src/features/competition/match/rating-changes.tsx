@@ -4,6 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { sides } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatChange, formatNumber } from '#lib/format.ts';
+import { HelpButton } from '#lib/help/help-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { useSideName } from './match-words.ts';
 
@@ -13,7 +14,7 @@ export function RatingChanges({ match }: { readonly match: MatchPage }) {
   const name = useSideName();
   if (match.rating_changes.length === 0) return null;
   return (
-    <Panel title={t('rating.title')}>
+    <Panel title={t('rating.title')} help={<HelpButton topic="rating" />}>
       {sides.map((side) => {
         const change = match.rating_changes.find(({ player_id }) => player_id === match[side]?._id);
         return (

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { MatchPage, Statistics } from '@topspin/contract';
+import type { MatchPage } from '@topspin/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
+import { MatchTimes } from './match-times.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
 
 /** The statistics of the match and of each set, if it was scored point by point. */
@@ -17,6 +18,7 @@ export function StatisticsTable({ match }: { readonly match: MatchPage }) {
     return (
       <Panel title={t('statistics.title')}>
         <Typography color="textSecondary">{t('statistics.none')}</Typography>
+        <MatchTimes start={match.started_at} end={match.finished_at} duration={lasted(match)} />
       </Panel>
     );
   }
@@ -47,12 +49,16 @@ export function StatisticsTable({ match }: { readonly match: MatchPage }) {
       ) : (
         <>
           <StatisticsBars match={match} statistics={shown} />
-          <Duration statistics={shown} />
+          <MatchTimes {...shown} />
         </>
       )}
     </Panel>
   );
 }
+
+/** How long a match took that was not scored point by point, where its start is known. */
+const lasted = ({ started_at: start, finished_at: end }: MatchPage): number | null =>
+  start === null || end === null ? null : Math.max(0, Date.parse(end) - Date.parse(start));
 
 const tab = {
   minHeight: 44,
@@ -61,15 +67,3 @@ const tab = {
   textTransform: 'none',
   whiteSpace: 'nowrap',
 } as const;
-const minute = 60_000;
-
-function Duration({ statistics: { duration } }: { readonly statistics: Statistics }) {
-  const { t } = useTranslation('matches');
-  if (duration === null) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textAlign: 'center' }}>
-      {t('statistics.duration')}:{' '}
-      {t('statistics.minutes', { count: Math.max(1, Math.round(duration / minute)) })}
-    </Typography>
-  );
-}

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Phase } from '@topspin/contract';
 import { type BestOf, bestOfs } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
+import { HelpButton } from '#lib/help/help-button.tsx';
 import { groupSizes, type PhaseForm } from './new-phase.ts';
 import { usePhaseName } from './phase-name.ts';
 
@@ -39,7 +40,7 @@ export function SourceFields({
         ))}
       </TextField>
       {form.source !== 'registrations' && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 2, alignItems: 'center' }}>
           <TextField
             type="number"
             label={t('phase.positionFrom')}
@@ -52,6 +53,7 @@ export function SourceFields({
             value={form.positionTo}
             onChange={(event) => onChange({ positionTo: wholeNumber(event.target.value) })}
           />
+          <HelpButton topic="crossings" />
         </Box>
       )}
     </>

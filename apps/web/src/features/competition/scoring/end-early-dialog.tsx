@@ -4,6 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { type MatchState, otherSide, sides, type Side, type UnplayedOutcome } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpButton } from '#lib/help/help-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { endEarly, waysToEnd } from './end-early.ts';
@@ -41,13 +42,16 @@ export function EndEarlyDialog({ match, state, onEnd, onClose }: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Choice
-          upright
-          label={t('early.how')}
-          value={outcome}
-          options={ways.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-          onChange={setOutcome}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
+          <Choice
+            upright
+            label={t('early.how')}
+            value={outcome}
+            options={ways.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+            onChange={setOutcome}
+          />
+          <HelpButton topic="walkover" />
+        </Box>
         <Choice
           upright
           label={t('early.who')}

@@ -4,6 +4,7 @@ import type { MatchPage } from '@topspin/contract';
 import { otherSide, sides, type Side, type TossChoice, tossChoices } from '@topspin/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpButton } from '#lib/help/help-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
@@ -34,7 +35,7 @@ export function TossForm({ match, onToss, onBySets }: Props) {
   };
 
   return (
-    <Panel title={t('toss.title')} action={<Button onClick={draw}>{t('toss.draw')}</Button>}>
+    <Panel title={t('toss.title')} help={<HelpButton topic="toss" />} action={<Button onClick={draw}>{t('toss.draw')}</Button>}>
       <Box
         component="form"
         noValidate

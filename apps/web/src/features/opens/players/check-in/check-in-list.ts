@@ -1,5 +1,5 @@
 import type { Inscription } from '@topspin/contract';
-import { matchesSearch } from '../matches-search.ts';
+import { matchesSearch } from '#lib/matches-search.ts';
 
 /** Which players are shown at reception. */
 export const checkInFilters = ['all', 'missing', 'present'] as const;
