@@ -10,7 +10,7 @@ export const shell = {
     venues: 'Seus',
     opens: 'Torneigs',
     matches: 'Partits',
-    activeMatches: 'En joc ara',
+    activeMatches: 'En directe',
     players: 'Jugadors',
     leaderboard: 'Classificació Elo',
     help: 'Ajuda',

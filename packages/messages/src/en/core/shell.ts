@@ -10,7 +10,7 @@ export const shell = {
     venues: 'Venues',
     opens: 'Opens',
     matches: 'Matches',
-    activeMatches: 'In play now',
+    activeMatches: 'Live',
     players: 'Players',
     leaderboard: 'Elo leaderboard',
     help: 'Help',

@@ -8,7 +8,7 @@ export const shell = {
     venues: 'Sedes',
     opens: 'Torneos',
     matches: 'Partidos',
-    activeMatches: 'En juego ahora',
+    activeMatches: 'En directo',
     players: 'Jugadores',
     leaderboard: 'Clasificación Elo',
     help: 'Ayuda',
