@@ -1,0 +1,51 @@
+import { expect, test } from '../src/journey.ts';
+import { logIn, newPerson } from '../src/steps/accounts.ts';
+import { newcomer } from '../src/steps/api.ts';
+import { registeredOpen } from '../src/steps/opens-by-api.ts';
+
+test('an organiser describes an open in two languages; a visitor reads it formatted, and looks up a question', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const organiser = newPerson('Gemma Descriu');
+  const api = await newcomer(request, organiser);
+  const id = await registeredOpen(api, 'Open descrito', []);
+  const text = page.getByRole('textbox', { name: 'Descripción' });
+
+  await test.step('a version without words is refused, shown and removed', async () => {
+    await logIn(page, organiser);
+    await expect(page).not.toHaveURL(/auth/u);
+    await page.goto(`/opens/${id}/edit`);
+    await text.fill('Comida incluida');
+    await text.press('ControlOrMeta+a');
+    await page.getByRole('button', { name: 'Negrita' }).click();
+    await text.press('End');
+    await text.press('Enter');
+    await page.keyboard.type('<img src=x onerror=alert(1)> [Bases](https://evil.example)');
+    await page.getByRole('button', { name: 'Añadir otro idioma' }).click();
+    await page.getByRole('tab', { name: 'Español' }).click();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('La descripción es requerida')).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar esta versión' }).click();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page).not.toHaveURL(/edit/u);
+  });
+
+  await test.step('a visitor reads it; of an organiser nobody trusts, links lead nowhere', async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${page.url().split('/single-open')[0]}/single-open/${id}/inscription`);
+    await expect(visitor.locator('strong', { hasText: 'Comida incluida' })).toBeVisible();
+    await expect(visitor.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Bases' })).toBeHidden();
+
+    await visitor.goto(`${page.url().split('/single-open')[0]}/faq`);
+    await visitor.getByLabel('Buscar en las preguntas').fill('LIMÓN');
+    await expect(visitor.getByText('Ninguna pregunta habla de eso')).toBeVisible();
+    await visitor.getByLabel('Buscar en las preguntas').fill('cómo funcionan cruces');
+    await expect(visitor).toHaveURL(/search=/u);
+    await expect(visitor.getByText(/la mitad contraria/u)).toBeVisible();
+    await visitor.getByLabel('Buscar en las preguntas').press('Enter');
+    await expect(visitor.getByRole('button', { name: '¿Cómo funcionan los cruces?' })).toBeFocused();
+  });
+});
