@@ -16,13 +16,20 @@ test('an organiser describes an open in two languages; a visitor reads it format
   await test.step('a version without words is refused, shown and removed', async () => {
     await logIn(page, organiser);
     await expect(page).not.toHaveURL(/auth/u);
-    await page.goto(`/opens/${id}/edit`);
+    await page.goto(`/single-open/${id}/edit`);
     await text.fill('Comida incluida');
     await text.press('ControlOrMeta+a');
     await page.getByRole('button', { name: 'Negrita' }).click();
     await text.press('End');
     await text.press('Enter');
-    await page.keyboard.type('<img src=x onerror=alert(1)> [Bases](https://evil.example)');
+    await page.keyboard.type('<img src=x onerror=alert(1)>');
+    await text.press('Enter');
+    await page.keyboard.type('Bases');
+    await page.keyboard.press('Shift+Home');
+    await page.getByRole('button', { name: 'Enlace' }).click();
+    await page.getByPlaceholder('Pega una dirección').fill('https://evil.example');
+    await page.keyboard.press('Enter');
+    await expect(text.getByRole('link', { name: 'Bases' })).toBeVisible();
     await page.getByRole('button', { name: 'Añadir otro idioma' }).click();
     await page.getByRole('tab', { name: 'Español' }).click();
     await page.getByRole('button', { name: 'Guardar' }).click();
@@ -34,12 +41,13 @@ test('an organiser describes an open in two languages; a visitor reads it format
 
   await test.step('a visitor reads it; of an organiser nobody trusts, links lead nowhere', async () => {
     const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(`${page.url().split('/single-open')[0]}/single-open/${id}/inscription`);
+    await visitor.goto(new URL(`/single-open/${id}/inscription`, page.url()).href);
     await expect(visitor.locator('strong', { hasText: 'Comida incluida' })).toBeVisible();
     await expect(visitor.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(visitor.getByText('Bases (https://evil.example')).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'Bases' })).toBeHidden();
 
-    await visitor.goto(`${page.url().split('/single-open')[0]}/faq`);
+    await visitor.goto(new URL('/faq', page.url()).href);
     await visitor.getByLabel('Buscar en las preguntas').fill('LIMÓN');
     await expect(visitor.getByText('Ninguna pregunta habla de eso')).toBeVisible();
     await visitor.getByLabel('Buscar en las preguntas').fill('cómo funcionan cruces');
