@@ -73,7 +73,10 @@ const couldCome = ['registered', 'absent', 'waiting'];
 /** The open's players who missed the draw. */
 export function useLateCandidates({ open, players }: Pick<Group, 'open' | 'players'>): readonly Late[] {
   const inscriptions = useQuery(
-    apiQuery(listInscriptions, { params: { id: open._id }, query: { filters: { state: { $in: couldCome } }, itemsPerPage: most } }),
+    apiQuery(listInscriptions, {
+      params: { id: open._id },
+      query: { filters: { state: { $in: couldCome } }, itemsPerPage: most },
+    }),
   );
   const inGroup = new Set(players.map((player) => player?._id));
   return (inscriptions.data?.collection ?? []).flatMap(({ player, state }) =>

@@ -65,7 +65,9 @@ function Whereabouts({ match }: { readonly match: Match }) {
         {t('bestOf', { count: match.best_of })}
         {' · '}
         {t(`states.${match.state}`)}
-        {match.state === 'inPlay' && match.started_at && ` ${t('since', { time: formatTime(match.started_at) })}`}
+        {match.state === 'inPlay' &&
+          match.started_at &&
+          ` ${t('since', { time: formatTime(match.started_at) })}`}
         <VersusLink match={match} />
       </Typography>
       <MatchCall match={match} />

@@ -35,7 +35,11 @@ export function TossForm({ match, onToss, onBySets }: Props) {
   };
 
   return (
-    <Panel title={t('toss.title')} help={<HelpButton topic="toss" />} action={<Button onClick={draw}>{t('toss.draw')}</Button>}>
+    <Panel
+      title={t('toss.title')}
+      help={<HelpButton topic="toss" />}
+      action={<Button onClick={draw}>{t('toss.draw')}</Button>}
+    >
       <Box
         component="form"
         noValidate
