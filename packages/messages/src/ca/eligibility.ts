@@ -3,14 +3,14 @@ import type { IneligibilityCode } from '@topspin/contract';
 /** Reasons why a player may not enter an open. */
 export const eligibility: Record<IneligibilityCode, string> = {
   'eligibility.dateOfBirthMissing': 'Falta la data de naixement.',
-  'eligibility.age': 'No compleix l’edat.',
+  'eligibility.age': 'No té l’edat que es demana.',
   'eligibility.tooYoung': 'L’edat mínima és {{min}}.',
   'eligibility.tooOld': 'L’edat màxima és {{max}}.',
-  'eligibility.genderMissing': 'Falta dir el gènere.',
-  'eligibility.gender': 'No és del gènere per al qual és el torneig.',
-  'eligibility.rating': 'No compleix el rating.',
-  'eligibility.ratingTooLow': 'El rating mínim és {{min}}.',
-  'eligibility.ratingTooHigh': 'El rating màxim és {{max}}.',
+  'eligibility.genderMissing': 'Falta indicar el gènere.',
+  'eligibility.gender': 'El torneig no és per al seu gènere.',
+  'eligibility.rating': 'No té la puntuació que es demana.',
+  'eligibility.ratingTooLow': 'La puntuació mínima és {{min}}.',
+  'eligibility.ratingTooHigh': 'La puntuació màxima és {{max}}.',
   'eligibility.functionalDiversityMissing': 'Falta declarar la diversitat funcional.',
   'eligibility.functionalDiversity': 'El torneig és per a persones amb diversitat funcional.',
 };

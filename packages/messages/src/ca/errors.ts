@@ -72,10 +72,10 @@ export const errors = {
   'auth.wrongPassword': { message: 'La contrasenya actual no és correcta.' },
   'auth.setupCodeRequired': {
     message: 'El primer compte necessita el codi d’instal·lació.',
-    hint: 'Surt a la consola del servidor quan arrenca.',
+    hint: 'Surt a la consola del servidor en engegar-lo.',
   },
   'auth.ownAccount': {
-    message: 'Això no es fa amb el teu propi compte.',
+    message: 'Això no ho pots fer amb el teu propi compte.',
     hint: 'Fes-ho des del teu perfil o demana-ho a una altra persona que administri.',
   },
   'auth.lastAdmin': {
@@ -88,7 +88,7 @@ export const errors = {
   },
   'auth.tooManyKeys': {
     message: 'Ja tens {{most}} claus personals, que és el màxim.',
-    hint: 'Revoca’n alguna que ja no facis servir.',
+    hint: 'Anul·la’n alguna que ja no facis servir.',
   },
   'avatar.notAnImage': {
     message: 'La imatge no es pot llegir.',
@@ -97,10 +97,10 @@ export const errors = {
   'avatar.tooLarge': { message: 'La imatge és massa gran.', hint: 'El màxim són 10 MB i 50 megapíxels.' },
   'player.alreadyExists': { message: 'Ja tens un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentiment de la persona.' },
-  'player.taken': { message: 'Aquest perfil ja és d’un compte.' },
+  'player.taken': { message: 'Aquest perfil ja està vinculat a un compte.' },
   'player.guardianConsentRequired': { message: 'Per l’edat cal el consentiment de qui en té la tutela.' },
   'player.tooYoung': {
-    message: 'Un perfil passa al compte del seu propietari a partir dels {{age}} anys.',
+    message: 'Un jugador pot tenir el perfil al seu compte a partir dels {{age}} anys.',
     hint: 'Comprova la data de naixement al perfil.',
   },
   'player.codeNeeded': {
@@ -109,15 +109,15 @@ export const errors = {
   },
   'player.birthDateNeeded': {
     message: 'Falta la data de naixement.',
-    hint: 'Un perfil amb mare, pare o tutor la necessita: dels menors d’edat se’n mostra menys.',
+    hint: 'Un perfil amb mare, pare o tutor la necessita: dels menors d’edat se’n mostren menys dades.',
   },
   'player.ratingNotAllowed': {
     message: 'Només qui és de confiança pot donar una puntuació inicial.',
     hint: 'Treu la columna de la puntuació.',
   },
   'player.guardianDecides': {
-    message: 'Això no et toca a tu.',
-    hint: 'Ho decideix la mateixa persona amb el seu compte si té prou edat, o la mare, el pare o el tutor si porta el perfil.',
+    message: 'Això no ho decideixes tu.',
+    hint: 'Ho decideix la mateixa persona amb el seu compte si té prou edat, o la mare, el pare o el tutor si en gestiona el perfil.',
   },
   'player.playedEachOther': { message: 'Han jugat l’un contra l’altre: són dues persones.' },
   'player.sameOpen': {
@@ -126,23 +126,23 @@ export const errors = {
   },
   'player.bothHaveAccounts': {
     message: 'Cada perfil té el seu compte.',
-    hint: 'A una persona li’n cal només un: que esborri l’altre.',
+    hint: 'Una persona només en necessita un: que esborri l’altre.',
   },
   'player.sameProfile': { message: 'És el mateix perfil.' },
   'player.claimRejected': {
     message: 'La teva petició d’aquest perfil s’ha rebutjat.',
-    hint: 'Parla amb qui l’administra. El podràs tornar a demanar al cap de 30 dies.',
+    hint: 'Parla amb qui el gestiona. El podràs tornar a demanar al cap de 30 dies.',
   },
   'player.lastAdministrator': {
-    message: 'Ningú més no porta aquest perfil.',
-    hint: 'Convida abans una altra persona a portar-lo, passa’l al seu compte o demana a l’administració que l’esborri.',
+    message: 'Ningú més no gestiona aquest perfil.',
+    hint: 'Convida abans una altra persona a gestionar-lo, passa’l al seu compte o demana a l’administració que l’esborri.',
   },
   'player.needed': { message: 'No ets jugador', hint: 'Crea el teu perfil de jugador per inscriure’t.' },
   'consent.textChanged': {
     message: 'Els textos que acceptes han canviat.',
     hint: 'Torna’ls a llegir i confirma.',
   },
-  'helper.isOwner': { message: 'Qui ho va crear no es pot treure.' },
+  'helper.isOwner': { message: 'No es pot treure qui ho va crear.' },
   'thing.notFound': { message: 'No s’ha trobat' },
   'open.mayNotCreate': {
     message: 'En aquesta instal·lació no pots crear tornejos.',
@@ -159,12 +159,12 @@ export const errors = {
     hint: 'Treu-ne una per poder afegir-ne una altra.',
   },
   'open.transitionNotAllowed': {
-    message: 'El torneig no pot fer aquest pas des d’on és ara.',
-    hint: 'Mira com està i continua des d’aquí.',
+    message: 'El torneig no pot passar ara a aquest estat.',
+    hint: 'Mira en quin estat és i continua a partir d’aquí.',
   },
-  'open.reasonRequired': { message: 'Falta el motiu.', hint: 'S’enviarà a tothom que està inscrit.' },
+  'open.reasonRequired': { message: 'Falta el motiu.', hint: 'S’enviarà a totes les persones inscrites.' },
   'open.tooFewPlayers': {
-    message: 'N’hi ha {{present}} de presents i el mínim són {{minimum}}.',
+    message: 'Presents: {{present}}. El mínim és {{minimum}}.',
     hint: 'Confirma-ho per començar igualment.',
   },
   'open.matchesUnfinished': { message: 'Queden partits per acabar.' },
@@ -179,25 +179,25 @@ export const errors = {
     hint: 'A la seva pàgina veus en quin pas és i quin és el següent.',
   },
   'edition.transitionNotAllowed': {
-    message: 'L’edició no pot fer aquest pas des d’on és ara.',
-    hint: 'Mira com està i continua des d’aquí.',
+    message: 'L’edició no pot passar ara a aquest estat.',
+    hint: 'Mira en quin estat és i continua a partir d’aquí.',
   },
   'edition.circuitDeleted': {
-    message: 'El circuit d’aquesta edició també està tret.',
-    hint: 'Torna a posar primer el circuit.',
+    message: 'El circuit d’aquesta edició també s’ha tret de les llistes.',
+    hint: 'Recupera primer el circuit.',
   },
   'edition.finished': {
     message: 'Aquesta edició ja ha finalitzat.',
-    hint: 'Tria’n una que estigui per començar o en curs.',
+    hint: 'Tria’n una que no hagi començat o que estigui en curs.',
   },
   'edition.hasPlace': {
     message: 'El torneig ja és en una edició.',
-    hint: 'Només qui gestiona circuits l’en pot treure.',
+    hint: 'Només l’en pot treure qui gestiona els circuits.',
   },
   'edition.notAsked': { message: 'El torneig ja no demana plaça en aquesta edició.' },
   'edition.answered': {
     message: 'Una altra persona ja ha respost a aquesta petició.',
-    hint: 'Recarrega la pàgina per veure què ha decidit.',
+    hint: 'Torna a carregar la pàgina per veure què ha decidit.',
   },
   'edition.conditionsWider': {
     message: 'El torneig admet més gent que el circuit.',
@@ -212,7 +212,7 @@ export const errors = {
   'inscription.notEligible': { message: 'No compleix les condicions del torneig.' },
   'inscription.ageAskedOften': {
     message: 'Ja ho has provat unes quantes vegades amb aquesta persona.',
-    hint: 'Que s’hi inscrigui ella, o qui l’administra.',
+    hint: 'Que s’hi inscrigui ella mateixa, o que ho faci qui en gestiona el perfil.',
   },
   'inscription.guestsNotTaken': {
     message: 'Aquest torneig té condicions i no admet convidats sense compte.',
@@ -236,16 +236,16 @@ export const errors = {
     hint: 'Es pot tornar a inscriure o acceptar una invitació teva.',
   },
   'inscription.invitationOnly': {
-    message: 'En aquest torneig els jugadors s’apunten ells mateixos.',
+    message: 'En aquest torneig els jugadors s’hi apunten ells mateixos.',
     hint: 'Convida’ls: hi entren quan accepten.',
   },
   'inscription.transitionNotAllowed': {
     message: 'Ara no es pot fer això amb aquesta inscripció.',
-    hint: 'Mira com està i continua des d’aquí.',
+    hint: 'Mira en quin estat és i continua a partir d’aquí.',
   },
   'phase.transitionNotAllowed': {
-    message: 'La fase no pot fer aquest pas des d’on és ara.',
-    hint: 'Mira com està i continua des d’aquí.',
+    message: 'La fase no pot passar ara a aquest estat.',
+    hint: 'Mira en quin estat és i continua a partir d’aquí.',
   },
   'phase.sourceNotFinished': { message: 'La fase d’on venen els jugadors no ha acabat.' },
   'phase.playersUnknown': { message: 'Hi ha jugadors que no són al torneig.' },
@@ -254,10 +254,10 @@ export const errors = {
   'phase.matchesBegun': { message: 'Ja ha començat algun partit de la fase.' },
   'phase.matchesUnfinished': { message: 'Queden partits de la fase per acabar.' },
   'phase.changedSince': {
-    message: 'Ja no es pot desfer: des d’aleshores han canviat els jugadors o els resultats de l’open.',
+    message: 'Ja no es pot desfer: des d’aleshores han canviat els jugadors o els resultats del torneig.',
   },
-  'phase.isSource': { message: 'Una altra fase en pren els jugadors: esborra abans l’altra.' },
-  'phase.noVacancy': { message: 'La plaça no està lliure, o ja s’ha decidit.' },
+  'phase.isSource': { message: 'Una altra fase en pren els jugadors: esborra abans aquella.' },
+  'phase.noVacancy': { message: 'El lloc ja no és lliure, o ja s’ha decidit qui l’ocupa.' },
   'phase.notNext': {
     message: 'Només pot entrar el següent del seu grup.',
     hint: 'Mira qui és ara i torna a triar.',
@@ -279,7 +279,7 @@ export const errors = {
     hint: 'Es pot corregir a la pàgina del partit.',
   },
   'match.notYoursToAward': {
-    message: 'Només l’àrbitre o l’organització et poden donar aquest partit.',
+    message: 'Només l’àrbitre o l’organització et poden donar per guanyat aquest partit.',
     hint: 'Tu pots anotar el resultat jugat, o la teva pròpia retirada.',
   },
   'match.scoredForYou': {
@@ -298,16 +298,16 @@ export const errors = {
   'match.finished': { message: 'El partit ja ha acabat.' },
   'match.tossMissing': { message: 'Falta el sorteig de servei.' },
   'match.tossTwice': { message: 'El sorteig de servei ja està fet.' },
-  'match.tossInconsistent': { message: 'Qui serveix no és qui diu l’elecció del sorteig.' },
+  'match.tossInconsistent': { message: 'No serveix qui toca segons el que es va triar al sorteig.' },
   'match.setUnderWay': { message: 'El set ja ha començat.' },
   'match.cardOutOfOrder': { message: 'Aquesta targeta no segueix l’ordre: avís, un punt, dos punts.' },
   'match.timeoutUsed': { message: 'Ja ha fet servir el seu temps mort.' },
   'match.timeoutBetweenSets': { message: 'El temps mort es demana durant un set.' },
-  'match.expediteOn': { message: 'El sistema d’acceleració ja està en marxa.' },
+  'match.expediteOn': { message: 'El sistema d’acceleració ja s’aplica.' },
   'match.expediteTooLate': { message: 'Amb 18 punts jugats ja no s’aplica el sistema d’acceleració.' },
-  'match.nothingToUndo': { message: 'No hi ha res a desfer.' },
+  'match.nothingToUndo': { message: 'No hi ha res per desfer.' },
   'match.walkoverAfterPoint': { message: 'No pot ser incompareixença: ja s’ha jugat algun punt.' },
-  'match.winnerMissing': { message: 'Falta dir qui ha guanyat.' },
+  'match.winnerMissing': { message: 'Falta indicar qui ha guanyat.' },
   'match.undecided': { message: 'Amb aquests sets encara no ha guanyat ningú.' },
   'match.alreadyDecided': { message: 'El partit ja estava decidit.' },
   'match.setNotWhole': { message: 'Els punts d’un set són nombres enters.' },

@@ -4,7 +4,7 @@ import type { MailKind, MailText } from '../api.ts';
 export const mails = {
   verifyEmail: {
     subject: 'Verifica el teu correu a {{installation}}',
-    body: 'Hola, {{name}}:\n\nObre aquest enllaç i escriu la teva contrasenya per verificar el teu correu:\n\n{{link}}\n\nVal durant tres dies. Si no has creat cap compte a {{installation}}, no cal que facis res.\n',
+    body: 'Hola, {{name}}:\n\nObre aquest enllaç i escriu la teva contrasenya per verificar el teu correu:\n\n{{link}}\n\nL’enllaç és vàlid durant tres dies. Si no has creat cap compte a {{installation}}, no cal que facis res.\n',
   },
   alreadyRegistered: {
     subject: 'Ja tens un compte a {{installation}}',
@@ -12,19 +12,19 @@ export const mails = {
   },
   recover: {
     subject: '{{code}} és el teu codi per canviar la contrasenya',
-    body: 'Hola, {{name}}:\n\nEl teu codi per canviar la contrasenya de {{installation}} és:\n\n{{code}}\n\nTambé pots obrir aquest enllaç:\n\n{{link}}\n\nValen durant una hora. Si no els has demanat, no cal que facis res: la teva contrasenya continua sent la mateixa.\n',
+    body: 'Hola, {{name}}:\n\nEl teu codi per canviar la contrasenya de {{installation}} és:\n\n{{code}}\n\nTambé pots obrir aquest enllaç:\n\n{{link}}\n\nSón vàlids durant una hora. Si no els has demanat, no cal que facis res: la teva contrasenya no ha canviat.\n',
   },
   placeFreed: {
     subject: 'Ja tens plaça a {{open}}',
     body: 'Hola, {{name}}:\n\nHa quedat una plaça lliure a {{open}} i és teva: ja no ets a la llista d’espera.\n\n{{link}}\n',
   },
   placeTaken: {
-    subject: '{{player}} juga {{phase}} a {{open}}',
+    subject: '{{player}} entra a {{open}}: {{phase}}',
     body: 'Hola, {{name}}:\n\n{{left}} s’ha retirat de {{open}}, i {{player}} ocupa el seu lloc en aquesta fase: {{phase}}. Mira quan i contra qui juga:\n\n{{link}}\n',
   },
   openCanceled: {
     subject: 'S’ha cancel·lat {{open}}',
-    body: 'Hola, {{name}}:\n\nEl torneig {{open}}, on tenies la inscripció feta, s’ha cancel·lat. {{organiser}} escriu:\n\n«{{reason}}»\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\nEl torneig {{open}}, al qual t’havies inscrit, s’ha cancel·lat. {{organiser}} escriu:\n\n«{{reason}}»\n\n{{link}}\n',
   },
   openCanceledPlainly: {
     subject: 'S’ha cancel·lat {{open}}',
@@ -32,29 +32,29 @@ export const mails = {
   },
   enrolledByOther: {
     subject: 'Inscripció de {{player}} a {{open}}',
-    body: 'Hola, {{name}}:\n\n{{player}} és a {{open}}, que comença el {{day}}: l’ha inscrit una altra persona, que diu que en té el consentiment. En aquesta pàgina veus qui l’organitza i el pots donar de baixa amb un toc, sense entrar amb el teu compte:\n\n{{link}}\n\nSi està bé així, no cal que facis res.\n',
+    body: 'Hola, {{name}}:\n\n{{player}} és a {{open}}, que comença el {{day}}: l’ha inscrit una altra persona, que diu que en té el consentiment. En aquesta pàgina veus qui l’organitza i el pots donar de baixa amb un toc, sense entrar amb el teu compte:\n\n{{link}}\n\nSi ja està bé així, no cal que facis res.\n',
   },
   enrolledSeveral: {
     subject: 'Inscripcions a {{open}}',
-    body: 'Hola, {{name}}:\n\nSón a {{open}}, que comença el {{day}}:\n\n{{players}}\n\nEls ha inscrit una altra persona, que diu que en té el consentiment. Entra amb el teu compte per veure qui ho organitza o donar de baixa qui vulguis:\n\n{{link}}\n\nSi ja està bé així, no cal que facis res.\n',
+    body: 'Hola, {{name}}:\n\nAquestes persones són a {{open}}, que comença el {{day}}:\n\n{{players}}\n\nEls ha inscrit una altra persona, que diu que en té el consentiment. Entra amb el teu compte per veure qui l’organitza o donar de baixa qui vulguis:\n\n{{link}}\n\nSi ja està bé així, no cal que facis res.\n',
   },
   invitedToPlay: {
-    subject: 'Invitació per jugar {{open}}',
+    subject: 'Invitació a jugar {{open}}',
     body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui {{open}}, que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira-la i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
   },
   invitedToAnOpen: {
-    subject: 'Invitació per jugar un open de tennis de taula',
-    body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui un open de tennis de taula que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira quin és i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
+    subject: 'Invitació a jugar un torneig de tennis de taula',
+    body: 'Hola, {{name}}:\n\nHi ha una invitació perquè {{player}} jugui un torneig de tennis de taula que comença el {{day}}. Ningú no hi està inscrit fins que l’acceptis. Mira quin és i respon, sense haver d’entrar amb el teu compte:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per respondre en nom teu.\n',
   },
   invitedSeveral: {
-    subject: 'Invitacions per jugar un open de tennis de taula',
-    body: 'Hola, {{name}}:\n\nHi ha invitacions perquè juguin un open de tennis de taula que comença el {{day}}:\n\n{{players}}\n\nNingú no està inscrit fins que les acceptis. Entra amb el teu compte per veure quin és i respondre:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+    subject: 'Invitacions a jugar un torneig de tennis de taula',
+    body: 'Hola, {{name}}:\n\nHi ha invitacions perquè juguin un torneig de tennis de taula que comença el {{day}}:\n\n{{players}}\n\nNingú no està inscrit fins que les acceptis. Entra amb el teu compte per veure quin és i respondre:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
   },
   invited: {
     subject: 'Tens una invitació a {{installation}}',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a portar amb més gent «{{what}}» a {{installation}}. Els noms els ha escrit qui et convida. Obre aquest enllaç per acceptar-ho:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» et convida a gestionar amb altres persones «{{what}}» a {{installation}}. Els noms els ha escrit qui et convida. Obre aquest enllaç per acceptar la invitació:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
     plain:
-      'Hola, {{name}}:\n\nAlgú et convida a portar amb més gent un torneig o una seu a {{installation}}. Obre aquest enllaç per veure de què es tracta i qui et convida, i acceptar si vols:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
+      'Hola, {{name}}:\n\nAlgú et convida a gestionar amb altres persones un torneig o una seu a {{installation}}. Obre aquest enllaç per veure de què es tracta i qui et convida, i acceptar si vols:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
   },
   placeAsked: {
     subject: 'Un torneig demana plaça a {{edition}}',
@@ -75,10 +75,10 @@ export const mails = {
     body: 'Hola, {{name}}:\n\nEl circuit no ha acceptat {{open}} a {{edition}}, per aquest motiu:\n\n«{{reason}}»\n\nEl torneig continua endavant, sense comptar per a la seva classificació.\n\n{{link}}\n',
   },
   profileClaimed: {
-    subject: 'Algú diu que un perfil que administres és seu',
-    body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que administres, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',
+    subject: 'Algú diu que un perfil que gestiones és seu',
+    body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que gestiones, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',
     plain:
-      'Hola, {{name}}:\n\nAlgú diu que un perfil que administres és seu. Entra per veure qui i quin, i decidir-ho:\n\n{{link}}\n',
+      'Hola, {{name}}:\n\nAlgú diu que un perfil que gestiones és seu. Entra per veure qui i quin, i decidir-ho:\n\n{{link}}\n',
   },
   profileHandedOver: {
     subject: 'El perfil de {{player}} ja és teu',
@@ -91,37 +91,37 @@ export const mails = {
       'Hola, {{name}}:\n\nAlgú vol passar al teu compte un perfil de jugador, amb els seus resultats. Entra amb el teu compte per veure quin, i acceptar-lo o rebutjar-lo:\n\n{{link}}\n',
   },
   guardianInvited: {
-    subject: 'Et demanen que portis un perfil de jugador',
-    body: 'Hola, {{name}}:\n\n«{{inviter}}» et demana que portis, com a mare, pare o tutor, el perfil de {{player}}. Aquests noms els ha triat qui et convida. Entra amb el teu compte per acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
+    subject: 'Et demanen que gestionis un perfil de jugador',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» et demana que gestionis, com a mare, pare o tutor, el perfil de {{player}}. Aquests noms els ha triat qui et convida. Entra amb el teu compte per acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
     plain:
-      'Hola, {{name}}:\n\nAlgú et demana que portis un perfil de jugador, com a mare, pare o tutor. Entra amb el teu compte per veure quin, i acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
+      'Hola, {{name}}:\n\nAlgú et demana que gestionis un perfil de jugador, com a mare, pare o tutor. Entra amb el teu compte per veure quin, i acceptar-ho, amb el teu consentiment, o rebutjar-ho:\n\n{{link}}\n',
   },
   venueContactErased: {
     subject: 'Un contacte de {{venue}} ja no hi és',
-    body: 'Hola, {{name}}:\n\nAlgú ha esborrat el seu compte, i un contacte de la seu «{{venue}}» amb el seu nom i el seu telèfon s’ha tret. Si era d’una altra persona, el pots tornar a posar:\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\nAlgú ha esborrat el seu compte, i s’ha tret un contacte de la seu «{{venue}}» amb el seu nom i el seu telèfon. Si era d’una altra persona, el pots tornar a posar:\n\n{{link}}\n',
   },
   handedOver: {
     subject: 'Alguna cosa ha quedat al teu càrrec a {{installation}}',
-    body: 'Hola, {{name}}:\n\nS’ha esborrat un compte, i el que portava passa a tu:\n\nJugadors sense ningú que els porti: {{players}}\nTorneigs: {{opens}}\nSeus: {{venues}}\n\nMira què és i què hi pots fer:\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\nS’ha esborrat un compte, i ara t’encarregues tu del que gestionava:\n\nJugadors sense ningú que en gestioni el perfil: {{players}}\nTornejos: {{opens}}\nSeus: {{venues}}\n\nMira què és i què hi pots fer:\n\n{{link}}\n',
   },
   administratorAdded: {
-    subject: 'Una persona més porta el perfil de {{player}}',
-    body: 'Hola, {{name}}:\n\nUna altra persona porta des d’ara el perfil de {{player}} com a mare, pare o tutor. En aquesta pàgina veus qui és i qui més el porta. Si és un error, allà se li pot treure l’accés durant set dies:\n\n{{link}}\n',
+    subject: 'Una persona més gestiona el perfil de {{player}}',
+    body: 'Hola, {{name}}:\n\nUna altra persona gestiona des d’ara el perfil de {{player}} com a mare, pare o tutor. En aquesta pàgina veus qui és i qui més el gestiona. Si és un error, allà mateix se li pot treure l’accés durant set dies:\n\n{{link}}\n',
   },
   ageChanged: {
     subject: 'Ha canviat l’edat de {{player}}',
-    body: 'Hola, {{name}}:\n\nHa canviat la data de naixement de {{player}}, i amb ella el que els altres veuen del perfil. Comprova que està bé:\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\nHa canviat la data de naixement de {{player}}, i amb ella el que els altres veuen del perfil. Comprova que sigui correcta:\n\n{{link}}\n',
   },
   contactChanged: {
     subject: 'Han canviat les dades de {{player}}',
-    body: 'Hola, {{name}}:\n\nHan canviat el nom o el telèfon de contacte de {{player}}, al qual truca l’organització dels seus torneigs. Comprova que estan bé:\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\nHan canviat el nom o el telèfon de contacte de {{player}}, que és on truca l’organització dels seus tornejos. Comprova que siguin correctes:\n\n{{link}}\n',
   },
   profileTaken: {
     subject: 'El perfil de {{player}} ja és al seu compte',
-    body: 'Hola, {{name}}:\n\nUna persona ha acceptat l’oferta que se li va fer i té des d’ara el perfil de {{player}} al seu compte. En aquesta pàgina veus qui el porta:\n\n{{link}}\n',
+    body: 'Hola, {{name}}:\n\nUna persona ha acceptat l’oferta que se li va fer i té des d’ara el perfil de {{player}} al seu compte. En aquesta pàgina veus qui el gestiona:\n\n{{link}}\n',
   },
   accessEnded: {
-    subject: 'Ja no portes el perfil de {{player}}',
-    body: 'Hola, {{name}}:\n\nJa no portes el perfil de {{player}}: ho ha decidit qui ho pot fer. Els altres perfils que portes són en aquesta pàgina:\n\n{{link}}\n',
+    subject: 'Ja no gestiones el perfil de {{player}}',
+    body: 'Hola, {{name}}:\n\nJa no gestiones el perfil de {{player}}: ho ha decidit qui ho pot fer. Els altres perfils que gestiones són en aquesta pàgina:\n\n{{link}}\n',
   },
 } as const satisfies Record<MailKind, MailText>;

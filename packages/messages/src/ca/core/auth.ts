@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const auth = {
   hero: 'Cada punt compta',
-  heroHint: 'Torneigs, circuits i rànquing de tennis de taula, del primer servei al campió.',
+  heroHint: 'Tornejos, circuits i rànquings de tennis de taula, del primer servei fins al campió.',
   email: 'Correu electrònic',
   password: 'Contrasenya',
   login: {
@@ -24,7 +24,7 @@ export const auth = {
     termsBefore: 'He llegit i accepto els',
     termsLink: 'termes i condicions',
     setupCode: 'Codi d’instal·lació',
-    setupCodeHint: 'Surt a la consola del servidor quan s’engega.',
+    setupCodeHint: 'Surt a la consola del servidor en engegar-lo.',
     submit: 'Crea el compte',
     haveAccount: 'Ja tens compte?',
     login: 'Entra',
@@ -41,7 +41,7 @@ export const auth = {
     newPassword: 'Contrasenya nova',
     confirmSubmit: 'Canvia la contrasenya',
     again: 'Envia un altre codi',
-    back: 'Torna a l’entrada',
+    back: 'Torna a l’inici de sessió',
     noMail: 'Aquesta instal·lació no pot enviar correus. Demana el codi de recuperació a qui l’administra.',
     ask: 'Demana un codi',
     asked: 'Si hi ha un compte amb aquest correu, qui administra la instal·lació ja en veu el codi.',
@@ -67,18 +67,19 @@ export const auth = {
     checkBody:
       'T’hem enviat un enllaç a {{email}}. Obre’l per verificar el compte. Mentrestant ja pots entrar.',
   },
-  verifyBanner: 'Verifica el correu per inscriure’t i crear perfils, torneigs i seus.',
-  verifyHint: 'T’hem enviat un enllaç a {{email}}. No ha arribat? Mira al correu brossa o demana’n un altre.',
+  verifyBanner: 'Verifica el correu per inscriure’t i crear perfils, tornejos i seus.',
+  verifyHint:
+    'T’hem enviat un enllaç a {{email}}. No ha arribat? Mira la carpeta de correu brossa o demana’n un altre.',
   verifyDone: 'Ja l’he verificat',
   playerPrompt: {
     title: 'Crea el teu perfil de jugador',
-    body: 'Amb el perfil t’inscrius als torneigs i surts al rànquing.',
+    body: 'Amb el perfil t’inscrius als tornejos i surts al rànquing.',
     now: 'Crea ara el meu perfil',
     birth: 'Data de naixement *',
     birthHint: 'Els altres només veuen la teva categoria d’edat.',
     nickname: 'Sobrenom',
     phone: 'Telèfon de contacte',
-    phoneAdminOnly: 'Mostra el telèfon només a l’organització dels torneigs',
+    phoneAdminOnly: 'Mostra el telèfon només a l’organització dels tornejos',
     doNotShow: 'No ho tornis a mostrar',
     submit: 'Crea el perfil',
     missingBirth: 'Falta la data de naixement.',

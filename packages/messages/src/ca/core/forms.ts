@@ -4,23 +4,23 @@ import type { Translated } from '../../translated.ts';
 export const forms = {
   passwordHint: 'Almenys 6 caràcters',
   repeatPassword: 'Repeteix la contrasenya',
-  passwordsDiffer: 'les contrasenyes no coincideixen',
+  passwordsDiffer: 'Les contrasenyes no coincideixen',
   termsRequired: 'Per crear el compte cal acceptar els termes i condicions',
   clubHint: 'Si ja existeix, tria’l de la llista.',
   phoneAudience: {
     mine: {
       organisers:
-        'El veuen els qui organitzen els torneigs on juguis i els qui administren la instal·lació. Si no són de confiança, només si t’hi inscrius tu.',
+        'El veuen els qui organitzen els tornejos on juguis i els qui administren la instal·lació. Si no són de confiança, només si t’hi inscrius tu.',
       everybody: 'El veu tothom que tingui compte.',
       minor:
-        'Fins als 18 anys només el veuen els qui porten el teu perfil, l’organització de confiança dels torneigs on juguis i els qui administren la instal·lació.',
+        'Fins als 18 anys només el veuen els qui gestionen el teu perfil, l’organització de confiança dels tornejos on juguis i els qui administren la instal·lació.',
     },
     theirs: {
       organisers:
-        'El veuen els qui porten el perfil, els qui organitzen els torneigs on jugui i els qui administren la instal·lació. Si no són de confiança, només si la inscripció la fa qui porta el perfil.',
+        'El veuen els qui gestionen el perfil, els qui organitzen els tornejos on jugui i els qui administren la instal·lació. Si no són de confiança, només si la inscripció la fa qui gestiona el perfil.',
       everybody: 'El veu tothom que tingui compte.',
       minor:
-        'Fins als 18 anys només el veuen els qui porten el perfil, l’organització de confiança dels torneigs on jugui i els qui administren la instal·lació.',
+        'Fins als 18 anys només el veuen els qui gestionen el perfil, l’organització de confiança dels tornejos on jugui i els qui administren la instal·lació.',
     },
   },
   dates: { toMonth: 'Torna al mes', toYears: 'Tria l’any' },

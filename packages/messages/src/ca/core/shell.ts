@@ -8,7 +8,7 @@ export const shell = {
     management: 'Gestió',
     clubs: 'Clubs',
     venues: 'Seus',
-    opens: 'Torneigs',
+    opens: 'Tornejos',
     matches: 'Partits',
     activeMatches: 'En directe',
     players: 'Jugadors',
@@ -48,12 +48,12 @@ export const shell = {
   roles: {
     changed: 'Els teus permisos han canviat',
     admin: 'Ara administres la instal·lació: ho tens al menú, a Administració.',
-    circuitManager: 'Ara portes els circuits: els tens al menú, a Administració.',
+    circuitManager: 'Ara gestiones els circuits: els tens al menú, a Administració.',
     none: 'Ja no tens accés a l’administració.',
   },
   offline: {
     title: 'Sense connexió',
-    body: 'No arribem al servidor. Tornaràs on eres tan bon punt hi hagi línia.',
+    body: 'No es pot connectar amb el servidor. Tornaràs on eres tan bon punt hi hagi connexió.',
     check: 'Comprova-ho ara',
     checking: 'S’està comprovant…',
   },
