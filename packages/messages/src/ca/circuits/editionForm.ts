@@ -12,7 +12,7 @@ export const editionForm = {
   name: 'Nom',
   nameHint: 'Per exemple, Temporada 2026-2027',
   from: 'Data d’inici',
-  to: 'Data de fi',
+  to: 'Data final',
   points: {
     title: 'Punts per posició',
     type: 'Repartiment',
@@ -45,12 +45,12 @@ export const editionForm = {
   },
   performance: {
     title: 'Altres punts',
-    bonus: 'Per participar',
-    use: 'També donen punts els partits, els sets i els tants',
+    bonus: 'Per participar-hi',
+    use: 'També donen punts els partits, els sets i la diferència de tants',
     weights: {
       matchesWon: 'Per partit guanyat',
       gamesWon: 'Per set guanyat',
-      pointsBalance: 'Per tant de diferència',
+      pointsBalance: 'Per punt de diferència',
     },
   },
   grades: {
@@ -58,7 +58,7 @@ export const editionForm = {
     hint: 'Per distingir tornejos dins de l’edició, per exemple territorials i estatals, i limitar quants resultats de cada grau suma un jugador.',
     name: 'Nom del grau',
     most: 'En compten com a màxim',
-    mostHint: 'Buit: sense límit',
+    mostHint: 'En blanc, sense límit',
     add: 'Afegeix un grau',
     remove: 'Treu el grau {{number}}',
   },
@@ -85,7 +85,7 @@ export const editionForm = {
     nobody: 'Ningú no canvia de posició.',
     gains: 'Qui més puja',
     losses: 'Qui més baixa',
-    mover: '{{name}} de la {{from}} a la {{to}}',
+    mover: '{{name}}: de la posició {{from}} a la {{to}}',
     table: 'Classificació amb aquests punts',
     now: 'Posició',
     move: 'Canvi',

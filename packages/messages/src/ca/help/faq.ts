@@ -19,7 +19,7 @@ export const faq = {
     leave: {
       question: 'No hi puc anar. Què faig?',
       answer:
-        'Dona’t de baixa a la pàgina del torneig mentre la inscripció estigui oberta: la teva plaça passa a la primera persona que espera. Si canvies d’idea, hi tornes amb un botó, mentre continuï oberta. Quan s’hagi tancat, avisa l’organització, que et donarà de baixa: el seu contacte és a la pàgina del torneig. Si t’hi ha inscrit algú altre, et pots donar de baixa fins que comenci el joc.',
+        'Dona’t de baixa a la pàgina del torneig mentre la inscripció estigui oberta: la teva plaça passa a la primera persona de la llista d’espera. Si canvies d’idea, hi pots tornar amb un botó, mentre continuï oberta. Quan s’hagi tancat, avisa l’organització, que et donarà de baixa: el seu contacte és a la pàgina del torneig. Si t’hi ha inscrit algú altre, et pots donar de baixa fins que comenci el joc.',
     },
     reception: {
       question: 'Què és la recepció?',
@@ -29,12 +29,12 @@ export const faq = {
     others: {
       question: 'Puc inscriure una altra persona?',
       answer:
-        'Sí, si l’administres: els teus fills, o les persones que entrenes. Amb el botó d’inscripció de la pàgina del torneig afegeixes qui falti, amb el teu consentiment si en tens la tutela, o amb el seu, i inscrius tota la família o l’equip d’un cop. Cada persona es dona de baixa i torna per separat, també des de Gestió.',
+        'Sí, si en gestiones el perfil: els teus fills, o les persones que entrenes. Amb el botó d’inscripció de la pàgina del torneig afegeixes qui falti, amb el teu consentiment si en tens la tutela, o amb el seu, i inscrius tota la família o l’equip d’un cop. Cada persona es dona de baixa i torna per separat, també des de Gestió.',
     },
     groups: {
       question: 'Com es decideix qui va primer en un grup empatat?',
       answer:
-        'Amb la regla 3.7.5 de la ITTF: només compten els partits entre els qui empaten. Primer els punts de partit, després el quocient de sets, després el de punts i, al final, el sorteig. La taula explica cada empat amb els seus números.',
+        'Amb la regla 3.7.5 de la ITTF: només compten els partits entre els empatats. Primer els punts de partit, després el quocient de sets, després el de punts i, al final, el sorteig. La taula explica cada empat amb els seus números.',
     },
     crossings: {
       question: 'Com funcionen els creuaments?',
@@ -44,12 +44,12 @@ export const faq = {
     draw: {
       question: 'El sorteig està manipulat?',
       answer:
-        'No. Tot l’atzar surt d’una llavor que es guarda amb la fase: amb la mateixa llavor surt el mateix sorteig. Qualsevol la veu a «Veure el sorteig», damunt dels grups i del quadre.',
+        'No. Tot l’atzar surt d’una llavor que es guarda amb la fase: amb la mateixa llavor surt el mateix sorteig. Qualsevol la veu a «Mostra el sorteig», damunt dels grups i del quadre.',
     },
     rating: {
       question: 'Com es calcula la meva puntuació?',
       answer:
-        'Amb el sistema Elo. Es comença a 1000; guanyar qui té més punts en dona més que guanyar qui en té menys. Durant els primers 30 partits canvia el doble de ràpid. A la teva pàgina veus cada canvi amb el seu partit. La pàgina de cada torneig diu si puntua.',
+        'Amb el sistema Elo. S’hi comença amb 1000 punts; guanyar contra algú amb més puntuació en dona més que guanyar contra algú amb menys. Durant els primers 30 partits canvia el doble de ràpid. A la teva pàgina veus cada canvi amb el seu partit. La pàgina de cada torneig diu si puntua.',
     },
     toss: {
       question: 'Com se sorteja el servei?',
@@ -69,7 +69,7 @@ export const faq = {
     serve: {
       question: 'Quan canvia el servei?',
       answer:
-        'Cada dos punts, i cada punt a partir de 10 iguals o amb el sistema d’acceleració. El marcador ho porta per tu i avisa del canvi de camp.',
+        'Cada dos punts, i cada punt a partir de 10 iguals o amb el sistema d’acceleració. El marcador ho controla per tu i t’avisa del canvi de camp.',
     },
     points: {
       question: 'D’on surten els punts d’un circuit?',
@@ -77,19 +77,19 @@ export const faq = {
         'Cada torneig acabat dona punts per la posició final, segons la taula de l’edició; una posició compartida dona els de la millor. L’edició hi pot sumar alguna cosa per partits, sets i punts guanyats, i per participar-hi. Al circuit compten els resultats del període que fixa l’edició, o només els millors: la classificació diu quins.',
     },
     wifi: {
-      question: 'Se’n va internet al pavelló. I ara?',
+      question: 'S’ha tallat internet al pavelló. I ara què?',
       answer:
-        'No passa res: Topspin pot funcionar des d’un portàtil amb la xarxa wifi del pavelló. Si un mòbil perd la línia mentre arbitra, els punts s’hi guarden i s’envien quan torna.',
+        'No passa res: Topspin pot funcionar des d’un portàtil amb la xarxa wifi del pavelló. Si un mòbil perd la connexió mentre s’hi arbitra, els punts s’hi guarden i s’envien quan torna.',
     },
     privacy: {
       question: 'Qui veu el meu telèfon i la meva data de naixement?',
       answer:
-        'La data, ningú més que tu i qui t’administra: els altres veuen la teva categoria. El telèfon, l’organització dels torneigs on ets (si qui organitza no és de confiança, només si t’hi has inscrit tu), tret que triïs mostrar-lo a tothom. De menors de 18 anys, el telèfon, la foto i les xarxes són només per a qui els administra i per a l’organització de confiança dels seus torneigs.',
+        'La data, només tu i qui gestiona el teu perfil: els altres veuen la teva categoria. El telèfon, l’organització dels tornejos on ets (si qui organitza no és de confiança, només si t’hi has inscrit tu), tret que triïs mostrar-lo a tothom. Dels menors de 18 anys, el telèfon, la foto i les xarxes només els veuen qui en gestiona el perfil i l’organització de confiança dels seus tornejos.',
     },
     erase: {
       question: 'Com esborro el meu compte?',
       answer:
-        'A Perfil, apartat Seguretat. Les teves dades s’esborren i els resultats queden sota «Jugador/a eliminat/ada».',
+        'A Perfil, apartat Seguretat. Les teves dades s’esborren i els resultats es conserven sense el teu nom.',
     },
   },
 } as const satisfies Translated<typeof original>;

@@ -7,7 +7,7 @@ export const terms = {
   sections: {
     what: {
       title: 'Què és aquest servei',
-      body: 'Topspin serveix per organitzar torneigs de tennis de taula, apuntar-s’hi, portar els marcadors i mantenir un rànquing. L’ofereix qui administra aquesta instal·lació: un club, una federació o una organització. Aquesta entitat és la responsable del servei i de les teves dades.',
+      body: 'Topspin serveix per organitzar tornejos de tennis de taula, apuntar-s’hi, anotar els partits i mantenir un rànquing. L’ofereix qui administra aquesta instal·lació: un club, una federació o una organització. Aquesta entitat és la responsable del servei i de les teves dades.',
     },
     account: {
       title: 'El teu compte',
@@ -15,11 +15,11 @@ export const terms = {
     },
     player: {
       title: 'Perfil de jugador i inscripcions',
-      body: 'Per inscriure’t necessites un perfil de jugador. Si inscrius una altra persona declares que en tens el consentiment, o el del seu tutor si és menor de 14 anys; guardem qui ho va confirmar, quan i amb quina relació. Una inscripció compromet a presentar-se: qui no hi pugui anar s’ha de donar de baixa abans que tanqui la recepció.',
+      body: 'Per inscriure’t necessites un perfil de jugador. Si inscrius una altra persona declares que en tens el consentiment, o el del seu tutor si és menor de 14 anys; guardem qui ho va confirmar, quan i amb quina relació. Una inscripció compromet a presentar-se: qui no hi pugui anar s’ha de donar de baixa abans que es tanqui la recepció.',
     },
     organisers: {
-      title: 'Organitzar torneigs i seus',
-      body: 'Qui crea un torneig o una seu declara que ho pot fer i que el que publica és cert, i té l’acord dels qui l’administren amb ell. Els telèfons que veu com a organitzador només els pot fer servir per a aquell torneig.',
+      title: 'Organitzar tornejos i seus',
+      body: 'Qui crea un torneig o una seu declara que ho pot fer i que el que publica és cert, i que els qui ho gestionen amb ell hi estan d’acord. Els telèfons que veu com a organitzador només els pot fer servir per a aquell torneig.',
     },
     results: {
       title: 'Resultats i rànquing',
@@ -27,11 +27,11 @@ export const terms = {
     },
     privacy: {
       title: 'Quines dades guardem i per a què',
-      body: 'Guardem el teu nom, el correu, la data de naixement, el telèfon si el dones, les inscripcions i els resultats, només perquè els torneigs funcionin. Als altres se’ls mostra la teva categoria d’edat, mai la data. El telèfon el veuen només els organitzadors dels teus torneigs, tret que triïs el contrari. La diversitat funcional es guarda únicament amb el teu consentiment exprés. No hi ha publicitat ni se cedeixen dades a tercers. Els correus que t’enviem s’esborren al cap de 30 dies, les sessions tancades i els intents rebutjats al cap de 90, i el registre del que s’ha fet al cap de tres anys.',
+      body: 'Guardem el teu nom, el correu, la data de naixement, el telèfon si el dones, les inscripcions i els resultats, només perquè els tornejos funcionin. Als altres se’ls mostra la teva categoria d’edat, mai la data. El telèfon el veuen només els organitzadors dels teus tornejos, tret que triïs el contrari. La diversitat funcional es guarda únicament amb el teu consentiment exprés. No hi ha publicitat ni se cedeixen dades a tercers. Els correus que t’enviem s’esborren al cap de 30 dies, les sessions tancades i els intents rebutjats al cap de 90, i el registre del que s’ha fet al cap de tres anys.',
     },
     rights: {
       title: 'Els teus drets',
-      body: 'Pots consultar, corregir, descarregar i esborrar les teves dades des del perfil o demanant-ho a qui administra la instal·lació. En esborrar el compte, els resultats queden sota «Jugador/a eliminat/ada», perquè també són dels teus rivals. Si creus que les teves dades no es tracten bé, pots reclamar davant l’Agència Espanyola de Protecció de Dades.',
+      body: 'Pots consultar, corregir, baixar i esborrar les teves dades des del perfil o demanant-ho a qui administra la instal·lació. En esborrar el compte, els resultats es conserven sense el teu nom, perquè també són dels teus rivals. Si creus que les teves dades no es tracten bé, pots reclamar davant l’Agència Espanyola de Protecció de Dades.',
     },
     conduct: {
       title: 'Joc net',
@@ -39,7 +39,7 @@ export const terms = {
     },
     changes: {
       title: 'Canvis en aquests termes',
-      body: 'Si canvien, publiquem aquí la versió nova, amb la data a partir de la qual val. Si no hi estàs d’acord, pots esborrar el compte. S’aplica la llei espanyola.',
+      body: 'Si canvien, publiquem aquí la versió nova, amb la data a partir de la qual és vigent. Si no hi estàs d’acord, pots esborrar el compte. S’aplica la llei espanyola.',
     },
   },
 } as const satisfies Translated<typeof original>;
