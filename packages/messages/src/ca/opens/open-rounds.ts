@@ -2,7 +2,7 @@ import type { openRounds as original } from '../../es/opens/open-rounds.ts';
 import type { Translated } from '../../translated.ts';
 
 export const openRounds = {
-  title: 'Crear les jornades',
+  title: 'Crea les jornades',
   when: 'Quan',
   pattern: 'Nom de cada jornada',
   patternHint: '{n} és el número de la jornada.',
@@ -20,15 +20,15 @@ export const openRounds = {
   listHint: 'Canvia el que calgui. Si canvies alguna cosa de «Quan», les dates es tornen a calcular.',
   nameOf: 'Nom de la jornada {{number}}',
   startOf: 'Comença la jornada {{number}}',
-  skip: 'Saltar aquesta data',
-  skipOf: 'Saltar la data de {{name}}',
-  remove: 'Treure',
-  removeOf: 'Treure {{name}}',
-  skipped: 'Se salten',
-  unskip: 'Tornar a fer servir el {{day}}',
+  skip: 'Salta aquesta data',
+  skipOf: 'Salta la data de {{name}}',
+  remove: 'Treu',
+  removeOf: 'Treu {{name}}',
+  skipped: 'Dates que se salten',
+  unskip: 'Torna a fer servir el {{day}}',
   outside: 'Alguna jornada queda fora de l’edició, que va del {{from}} al {{to}}.',
-  create_one: 'Crear {{count}} jornada',
-  create_other: 'Crear {{count}} jornades',
+  create_one: 'Crea {{count}} jornada',
+  create_other: 'Crea {{count}} jornades',
   created_one: '{{count}} jornada creada. Obre’n la inscripció quan estigui a punt.',
   created_other: '{{count}} jornades creades. Obre la inscripció de cadascuna quan estigui a punt.',
 } as const satisfies Translated<typeof original>;
