@@ -4,10 +4,10 @@ import type { Translated } from '../../translated.ts';
 export const admin = {
   outbox: {
     title: 'Correus',
-    hint: 'El que Topspin ha escrit a cada compte, el més recent primer.',
+    hint: 'El que Topspin ha escrit a cada compte, començant pel més recent.',
     sends: 'Els correus s’envien',
     sendsHint:
-      'El que no surt es torna a provar sol durant unes hores; aquí veus per què i ho pots provar ara.',
+      'El que no surt es torna a provar tot sol durant unes hores; aquí en veus el motiu i ho pots provar ara mateix.',
     sendsNot: 'Aquesta instal·lació no pot enviar correus',
     sendsNotHint:
       'Quan algú demani recuperar la contrasenya, obre aquí el seu correu i dona-li el codi en persona. Comprova abans qui és.',

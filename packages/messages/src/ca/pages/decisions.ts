@@ -4,20 +4,20 @@ import type { Translated } from '../../translated.ts';
 export const decisions = {
   title: 'Pendent de la teva resposta',
   invitation: {
-    play: 'Invitació per jugar {{name}}',
-    open: 'Invitació per organitzar {{name}}',
-    venue: 'Invitació per portar la seu {{name}}',
+    play: 'Invitació a jugar {{name}}',
+    open: 'Invitació a organitzar {{name}}',
+    venue: 'Invitació a gestionar la seu {{name}}',
   },
   invitedBy: 'Et convida {{by}}',
   accept: 'Accepta',
   decline: 'Rebutja',
-  accepted: { open: 'Organitzes {{name}}', venue: 'Portes la seu {{name}}' },
+  accepted: { open: 'Organitzes {{name}}', venue: 'Gestiones la seu {{name}}' },
   declined: 'Has rebutjat la invitació a {{name}}',
   declinedOnes: { title: 'Invitacions que has rebutjat', accept: 'Canvia d’idea i accepta' },
   page: {
     open: 'Podràs editar el torneig, inscriure jugadors, sortejar i anotar resultats. Eliminar-lo o treure altres organitzadors continuarà en mans de qui el va crear. Ho pots deixar quan vulguis.',
     venue:
-      'Podràs editar les dades de la seu i les taules. Treure-la o canviar qui la porta continuarà en mans de qui la va crear. Ho pots deixar quan vulguis.',
+      'Podràs editar les dades de la seu i les taules. Treure-la o canviar qui la gestiona continuarà en mans de qui la va crear. Ho pots deixar quan vulguis.',
     go: { open: 'Ves al torneig', venue: 'Ves a la seu' },
     none: 'Aquí no hi ha cap invitació per a tu',
     noneHint:
@@ -26,20 +26,20 @@ export const decisions = {
   },
   handedOver: {
     title: 'Ha quedat al teu càrrec',
-    hint: 'S’ha esborrat el compte que ho portava.',
+    hint: 'S’ha esborrat el compte que ho gestionava.',
     player:
-      'Ningú més no porta aquest perfil. Convida la mare, el pare o qui en tingui la tutela, o esborra’l si no es troba ningú.',
+      'Ningú més no gestiona aquest perfil. Convida la mare, el pare o qui en tingui la tutela, o esborra’l si no es troba ningú.',
     open: 'Torneig: ara l’organitzes tu',
-    venue: 'Seu: ara la portes tu',
+    venue: 'Seu: ara la gestiones tu',
     since: 'Des del {{day}}',
     erase: 'Esborra el perfil',
     eraseTitle: 'Vols esborrar el perfil de {{name}}?',
     eraseBody:
-      'S’esborren el nom, les dades i els consentiments, i deixa els torneigs que no han acabat. Els resultats queden sota «Jugador/a eliminat/ada». No es pot desfer.',
+      'S’esborren el nom, les dades i els consentiments, i deixa els tornejos que no han acabat. Els resultats es conserven sense el nom. No es pot desfer.',
     eraseConfirm: 'Esborra’l per sempre',
     erased: 'S’ha esborrat el perfil de {{name}}',
-    seen: 'Torneigs i seus vistos',
-    seenDone: 'Vist: continuen als teus torneigs i seus',
+    seen: 'Ja ho he vist',
+    seenDone: 'Vist: continuen als teus tornejos i seus',
   },
   claim: {
     text: '{{who}} diu que el perfil de {{player}} és seu',
@@ -50,7 +50,7 @@ export const decisions = {
     reject: 'No és seu',
     handTitle: 'Vols lliurar el perfil de {{player}}?',
     handBody:
-      'El perfil passa al compte de {{who}}, amb els seus resultats i la seva puntuació. Tu el continuaràs administrant. Això no es pot desfer.',
+      'El perfil passa al compte de {{who}}, amb els seus resultats i la seva puntuació. Tu el continuaràs gestionant. Això no es pot desfer.',
     rejectTitle: 'Vols rebutjar la petició de {{who}}?',
     rejectBody:
       'El perfil de {{player}} es queda com està. {{who}} el podrà tornar a demanar al cap de 30 dies.',
@@ -60,11 +60,11 @@ export const decisions = {
   },
   mine: {
     question: 'Ets tu?',
-    hint: 'Aquest perfil el va crear una altra persona. Si és teu, demana’l: qui l’administra rep un avís i decideix. Si hi està d’acord, passa al teu compte amb els resultats i la puntuació.',
+    hint: 'Aquest perfil el va crear una altra persona. Si és teu, demana’l: qui el gestiona rep un avís i decideix. Si hi està d’acord, passa al teu compte amb els resultats i la puntuació.',
     claim: 'Soc jo',
-    sent: 'Petició enviada a qui administra el perfil',
+    sent: 'Petició enviada a qui gestiona el perfil',
     pending: 'Has demanat aquest perfil',
-    pendingHint: 'Falta que ho decideixi qui l’administra. Si te’l lliura, apareixerà al teu compte.',
+    pendingHint: 'Falta que ho decideixi qui el gestiona. Si te’l lliura, apareixerà al teu compte.',
     withdraw: 'Retira la petició',
     withdrawn: 'Petició retirada',
   },

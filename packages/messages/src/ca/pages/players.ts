@@ -3,27 +3,27 @@ import type { Translated } from '../../translated.ts';
 
 export const players = {
   care: {
-    title: 'Qui porta aquest perfil',
+    title: 'Qui gestiona aquest perfil',
     hint: 'En veuen el telèfon i la data de naixement, l’editen i l’inscriuen.',
     you: '{{name}} (tu)',
     since: 'des del {{date}}',
-    handedOver: 'Administració, fins que algú el porti',
+    handedOver: 'Administració, fins que algú el gestioni',
     relations: {
       guardian: 'Mare, pare o tutor',
       coach: 'Entrenador/a',
       club: 'Responsable del club',
       other: 'Una altra relació',
     },
-    end: 'Treure l’accés',
+    end: 'Treu l’accés',
     endTitle: 'Vols treure l’accés de {{name}}?',
     endBody:
       '{{name}} deixa de veure el telèfon i la data de naixement de {{player}}, i ja no podrà editar el perfil ni inscriure’l. Aquí no es pot desfer.',
-    endDone: '{{name}} ja no porta aquest perfil',
-    leave: 'Deixar-ho',
-    leaveTitle: 'Vols deixar de portar el perfil de {{player}}?',
+    endDone: '{{name}} ja no gestiona aquest perfil',
+    leave: 'Deixa de gestionar-lo',
+    leaveTitle: 'Vols deixar de gestionar el perfil de {{player}}?',
     leaveBody:
       'Ja no podràs editar-lo ni inscriure’l, i deixaràs de veure’n el telèfon i la data de naixement. Aquí no es pot desfer.',
-    leaveDone: 'Ja no portes el perfil de {{player}}',
+    leaveDone: 'Ja no gestiones el perfil de {{player}}',
   },
   title: 'Jugadors',
   hint: 'Totes les persones amb perfil, de més a menys puntuació.',
@@ -68,13 +68,13 @@ export const players = {
   edit: 'Edita el perfil',
   versusMe: 'Cara a cara amb tu',
   record: 'Historial',
-  tabs: { rating: 'Puntuació', matches: 'Partits', opens: 'Torneigs' },
+  tabs: { rating: 'Puntuació', matches: 'Partits', opens: 'Tornejos' },
   place: 'Núm. {{place}} de la classificació',
   defeats_one: '{{count}} derrota',
   defeats_other: '{{count}} derrotes',
   opens: {
     none: 'Encara no ha acabat cap torneig',
-    noneHint: 'Quan acabi el primer, aquí se’n veurà la posició.',
+    noneHint: 'Quan acabi el primer, aquí en veuràs la posició.',
     place: 'Posició {{position}} de {{players}}',
     among: 'de {{players}}',
     change: 'Puntuació: {{change}}',
@@ -84,6 +84,6 @@ export const players = {
     title: 'Administra els jugadors',
     hint: 'Fusiona els perfils repetits, treu els erronis i recupera el que s’ha tret.',
     consequence:
-      'Els resultats es conserven. Qui sigui en un torneig en marxa se’n retira: abans del sorteig la plaça passa a qui espera; després perd els partits que li queden. Recuperar el perfil no torna aquestes places.',
+      'Els resultats es conserven. Qui sigui en un torneig en marxa se’n retira: abans del sorteig la plaça passa a qui espera; després perd els partits que li queden. Recuperar el perfil no retorna aquestes places.',
   },
 } as const satisfies Translated<typeof original>;

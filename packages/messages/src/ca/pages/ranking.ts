@@ -2,7 +2,7 @@ import type { ranking as original } from '../../es/pages/ranking.ts';
 import type { Translated } from '../../translated.ts';
 
 export const ranking = {
-  noMatch: 'Ningú de la classificació hi coincideix',
+  noMatch: 'Ningú de la classificació no hi coincideix',
   clear: 'Treu els filtres',
   search: 'Cerca per nom o club',
   category: 'Categoria',
@@ -29,7 +29,7 @@ export const ranking = {
   farPlace: 'La teva posició: {{place, number}}',
   leaderboard: {
     title: 'Classificació Elo',
-    hint: 'Qui ha jugat algun partit que puntuï, per la seva puntuació. Els canvis són dels últims {{count}} dies.',
+    hint: 'Qui ha jugat algun partit que puntua, per ordre de puntuació. Els canvis són dels últims {{count}} dies.',
     none: 'Encara no hi ha classificació',
     noneHint: 'Comença amb el primer partit que puntuï.',
     nonePast: 'Aquell dia encara no hi havia classificació',

@@ -60,7 +60,7 @@ export const users = {
   },
   closing: { title: 'Tanca el compte' },
   erasing: {
-    hint: 'Només si t’ho ha demanat. S’esborren les seves dades; els resultats queden com a «Jugador/a eliminat/da».',
+    hint: 'Només si t’ho ha demanat. S’esborren les seves dades; els resultats es conserven sense el seu nom.',
     erase: 'Esborra el compte',
     title: 'Vols esborrar el compte de {{name}}?',
     confirm: 'Esborra per sempre',
