@@ -25,7 +25,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     await page.getByLabel('Repeteix la contrasenya').fill(person.password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Crea el compte' }).click();
-    await expect(page.getByRole('heading', { name: 'Què t’hi porta?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Què vols fer?' })).toBeVisible();
     await trust(page.request, person);
   });
 
@@ -57,7 +57,7 @@ test('on a phone, in Catalan: from an account to a champion of four', async ({ p
     await page.getByRole('button', { name: 'Obre la recepció' }).click();
     for (let there = 1; there <= 4; there += 1) {
       await page
-        .getByRole('button', { name: /^Marca present/u })
+        .getByRole('button', { name: /^Marca .+ com a present$/u })
         .first()
         .click();
       await expect(page.getByRole('button', { name: /^Treu la presència/u })).toHaveCount(there);

@@ -11,9 +11,9 @@ export async function readyMatches(page: Page): Promise<readonly string[]> {
   return [...new Set(addresses)];
 }
 
-/** The rating changes come from the server: once they show, it has the whole match. */
+/** The rating changes come from the server: once they show, in Spanish or Catalan, it has the whole match. */
 export const seeRated = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Puntuación' })).toBeVisible();
+  expect(page.getByRole('heading', { name: /^Puntuaci(?:ón|ó)$/u })).toBeVisible();
 
 /** Enters a result from its sheet, in short notation. */
 export async function enterSets(page: Page, match: string, sets: readonly string[]): Promise<void> {
