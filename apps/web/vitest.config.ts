@@ -6,6 +6,8 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     // A fresh jsdom per file, in threads that have jsdom loaded already: forks load all of it for each file.
     environment: 'jsdom',
+    // A form of many fields takes a busy machine its time.
+    testTimeout: 30_000,
     pool: 'vmThreads',
   },
 });

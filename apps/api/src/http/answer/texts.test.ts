@@ -12,7 +12,7 @@ test('a refusal to enter names each reason in the language asked for, and nobody
     message2: 'The minimum age is 18. The maximum rating is 1200.',
   });
   expect(errorText('inscription.notEligible', 'es', { reasons }).message2).toBe(
-    'La edad mínima es 18. El rating máximo es 1200.',
+    'La edad mínima es 18. La puntuación máxima es 1200.',
   );
 });
 

@@ -135,6 +135,9 @@ export const audit = {
     endUserSessions: 'Tancar totes les sessions d’un compte',
     endUserSession: 'Tancar una sessió d’un compte',
     eraseUser: 'Esborrar un compte',
+    enrolMadeUp: 'Inscriure gent inventada, al Lab',
+    playMatch: 'Jugar un partit, al Lab',
+    previewRanking: 'Provar un sistema de punts',
     moreRefusedWrites: 'Més intents rebutjats en aquella hora',
   },
   kinds: {

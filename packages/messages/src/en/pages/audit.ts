@@ -135,6 +135,9 @@ export const audit = {
     endUserSessions: 'Log an account out everywhere',
     endUserSession: 'Log an account out on a device',
     eraseUser: 'Erase an account',
+    enrolMadeUp: 'Register made-up people, in the Lab',
+    playMatch: 'Play a match, in the Lab',
+    previewRanking: 'Try a ranking system',
     moreRefusedWrites: 'More refused attempts in that hour',
   },
   kinds: {

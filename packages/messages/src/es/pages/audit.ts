@@ -133,6 +133,9 @@ export const audit = {
     endUserSessions: 'Cerrar todas las sesiones de una cuenta',
     endUserSession: 'Cerrar una sesión de una cuenta',
     eraseUser: 'Borrar una cuenta',
+    enrolMadeUp: 'Inscribir a gente inventada, en el Lab',
+    playMatch: 'Jugar un partido, en el Lab',
+    previewRanking: 'Probar un sistema de puntos',
     moreRefusedWrites: 'Más intentos rechazados en esa hora',
   },
   kinds: {
