@@ -62,6 +62,8 @@ export const paths = {
   activeMatches: '/matches-active',
   match: '/match/$matchId',
   labInputs: '/dev-input',
+  labEditor: '/dev-editor-crepe',
+  labEditorTest: '/dev-editor-crepe-test',
   labEnrol: '/auto-inscribir-jugadores',
   labPlay: '/auto-jugar-partidos',
   labElo: '/elo-test',

@@ -1,10 +1,13 @@
 import {
   mdiAccountMultiplePlusOutline,
+  mdiChartBellCurve,
+  mdiFormatText,
   mdiFormTextbox,
   mdiMonitorScreenshot,
   mdiPaletteSwatchOutline,
   mdiPlayCircleOutline,
   mdiScaleBalance,
+  mdiSwapHorizontal,
 } from '@mdi/js';
 import type { SpanishCatalogue } from '@topspin/messages';
 import { useTranslation } from 'react-i18next';
@@ -22,8 +25,11 @@ type Entry = {
 
 const entries: readonly Entry[] = [
   { to: paths.labInputs, icon: mdiFormTextbox, label: 'menu.inputs' },
+  { to: paths.labEditor, icon: mdiFormatText, label: 'menu.editor' },
+  { to: paths.labEditorTest, icon: mdiSwapHorizontal, label: 'menu.editorTest' },
   { to: paths.labEnrol, icon: mdiAccountMultiplePlusOutline, label: 'menu.enrol', shownTo: 'admin' },
   { to: paths.labPlay, icon: mdiPlayCircleOutline, label: 'menu.play', shownTo: 'admin' },
+  { to: paths.season, icon: mdiChartBellCurve, label: 'menu.season' },
   { to: paths.labElo, icon: mdiScaleBalance, label: 'menu.eloTest' },
   { to: paths.overlay, icon: mdiMonitorScreenshot, label: 'menu.overlay' },
   { to: paths.gallery, icon: mdiPaletteSwatchOutline, label: 'menu.gallery' },

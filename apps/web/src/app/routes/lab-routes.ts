@@ -13,6 +13,20 @@ const inputs = createRoute({
   component: lazyRouteComponent(() => import('#features/lab/inputs/inputs-page.tsx'), 'InputsPage'),
 });
 
+const editor = createRoute({
+  getParentRoute,
+  loader: words('lab', 'descriptions'),
+  path: paths.labEditor,
+  component: lazyRouteComponent(() => import('#features/lab/editor/editor-page.tsx'), 'EditorPage'),
+});
+
+const editorTest = createRoute({
+  getParentRoute,
+  loader: words('lab', 'descriptions'),
+  path: paths.labEditorTest,
+  component: lazyRouteComponent(() => import('#features/lab/editor/editor-test-page.tsx'), 'EditorTestPage'),
+});
+
 const play = createRoute({
   getParentRoute: () => labAdminRoute,
   loader,
@@ -30,7 +44,7 @@ const elo = createRoute({
 
 const gallery = createRoute({
   getParentRoute,
-  loader: words('lab', 'table'),
+  loader: words('lab', 'table', 'descriptions'),
   path: paths.gallery,
   component: lazyRouteComponent(() => import('#features/lab/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
@@ -52,6 +66,6 @@ export const overlay = createRoute({
   component: lazyRouteComponent(() => import('../pages/overlay-page.tsx'), 'OverlayPage'),
 });
 
-export const labRoutes = [inputs, elo, gallery] as const;
+export const labRoutes = [inputs, editor, editorTest, elo, gallery] as const;
 export const labAdminRoutes = [play] as const;
 export const editorRoutes = [enrol] as const;

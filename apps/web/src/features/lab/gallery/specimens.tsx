@@ -5,6 +5,7 @@ import { lists } from './specimens/lists.tsx';
 import { pages } from './specimens/pages.tsx';
 import { states } from './specimens/states.tsx';
 import { tables } from './specimens/tables.tsx';
+import { texts } from './specimens/texts.tsx';
 import type { Specimen } from './specimen.ts';
 
 /** Every part of the design system, in the order of their files. */
@@ -16,4 +17,5 @@ export const specimens: readonly Specimen[] = [
   ...pages,
   ...states,
   ...tables,
+  ...texts,
 ].toSorted((one, other) => one.file.localeCompare(other.file));
