@@ -12,7 +12,8 @@ type Answer = AnswerOf<typeof enrolMadeUp>;
 
 /**
  * Enrols made-up players in an open, in one transaction and as an organiser enrols a list: first those that the caller had made
- * earlier, so that they meet again in the opens of a circuit, then new ones. Nobody has an account, so nobody gets a mail.
+ * earlier, so that they meet again in the opens of a circuit, then new ones. They have no account, so nobody gets a mail, and
+ * nobody's consent is recorded.
  */
 export const enrolPeople =
   (effects: InscriptionEffects) =>
@@ -46,5 +47,5 @@ const list = (effects: InscriptionEffects, call: Enrolling, open: LockedOpen) =>
     newcomers: open.trusted ? ('players' as const) : ('guests' as const),
     rows,
   };
-  return enrolFromList(effects)({ ...call, body });
+  return enrolFromList(effects, 'madeUp')({ ...call, body });
 };

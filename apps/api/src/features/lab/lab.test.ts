@@ -11,11 +11,12 @@ import {
   type Match,
 } from '@topspin/contract';
 import { foldMatch } from '@topspin/engine';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testSettings } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase } from '#testing/given-draw.ts';
-import { givenOpen } from '#testing/given-open.ts';
+import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi();
 const admin = givenUser(api, 'Ada Admin');
@@ -46,6 +47,69 @@ describe('enrolling made-up players', () => {
     expect(await everybody()).toBe(before);
   });
 
+  test('never takes people whom the admin entered on paper', async () => {
+    const child = await givenPlayer(admin, {
+      name: 'Nena Real',
+      date_of_birth: '2015-02-03',
+      guardian_consent: true,
+    });
+    const { _id } = await givenOpen(organiser);
+    await into(_id, 40);
+    const entered = await api.db
+      .selectFrom('inscriptions')
+      .select('player_id')
+      .where('open_id', '=', _id)
+      .execute();
+    expect(entered).toHaveLength(40);
+    expect(entered.map(({ player_id: id }) => id)).not.toContain(child._id);
+  });
+
+  const real: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
+    [
+      'has another name',
+      (id) => api.db.updateTable('players').set({ name: 'Persona Real' }).where('id', '=', id).execute(),
+    ],
+    [
+      'is looked after by others',
+      (id) =>
+        api.db
+          .insertInto('player_administrators')
+          .values({
+            player_id: id,
+            user_id: organiser.login.user._id,
+            relation: 'other',
+            created_at: new Date(),
+          })
+          .execute(),
+    ],
+  ];
+  test.each(real)('leaves out a made-up player who %s by now', async (_, becomeReal) => {
+    const first = await givenOpen(admin);
+    await into(first._id, 1);
+    const { player_id: id } = await api.db
+      .selectFrom('inscriptions')
+      .select('player_id')
+      .where('open_id', '=', first._id)
+      .executeTakeFirstOrThrow();
+    await becomeReal(id ?? '');
+    const { _id } = await givenOpen(admin);
+    await into(_id, 60);
+    const again = await api.db
+      .selectFrom('inscriptions')
+      .select('player_id')
+      .where('open_id', '=', _id)
+      .execute();
+    expect(again.map(({ player_id }) => player_id)).not.toContain(id);
+  });
+
+  test('records nobody’s consent', async () => {
+    const { _id } = await givenOpen(admin);
+    await into(_id, 10);
+    const { rows } = await sql`select from consents join inscriptions i on i.player_id = consents.player_id
+      where i.open_id = ${_id}`.execute(api.db);
+    expect(rows).toEqual([]);
+  });
+
   const limited: readonly (readonly [string, Partial<BodyInputOf<typeof createOpen>>])[] = [
     ['of age', { age_range: { min: 20, max: 22 } }],
     ['of children', { age_range: { min: 9, max: 10 }, age_reckoning: 'birthYear' }],
@@ -63,7 +127,7 @@ describe('enrolling made-up players', () => {
   test('makes guests where the open is not trusted', async () => {
     const untrusted = await api.registerUser('Nueva', { trusted: false });
     const { _id } = await givenOpen(untrusted);
-    expect(await into(_id, 40)).toMatchObject({ registered: 40 });
+    expect(await into(_id, 120)).toMatchObject({ registered: 120 });
     const { collection } = await admin.get(listInscriptions, {
       params: { id: _id },
       query: { itemsPerPage: 100 },

@@ -3,15 +3,29 @@ import type { Db } from '#http/call.ts';
 
 type Wanted = { readonly by: string; readonly openId: string; readonly count: number };
 
-/** Players without an account that this account made and looks after, and that are not in an open, in random order. */
+/**
+ * Players that the lab made up for this account, which alone looks after them, and that are not in an open, in random order. Never
+ * others without an account: those are people.
+ */
 export async function madeEarlier(db: Db, { by, openId, count }: Wanted): Promise<string[]> {
   const rows = await db
     .selectFrom('players as player')
     .innerJoin('player_administrators as administrator', 'administrator.player_id', 'player.id')
     .where('administrator.user_id', '=', by)
     .where('player.created_by', '=', by)
-    .where('player.user_id', 'is', null)
+    .where('player.made_up', '=', true)
     .where('player.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('player_administrators as other')
+            .select('other.user_id')
+            .whereRef('other.player_id', '=', 'player.id')
+            .where('other.user_id', '<>', by),
+        ),
+      ),
+    )
     .where((eb) =>
       eb.not(
         eb.exists(

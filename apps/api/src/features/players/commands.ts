@@ -6,7 +6,7 @@ import { insertPlayers, updatePlayer } from './store.ts';
 
 export { leaveClub, returnToClub } from './clubs/moves.ts';
 export { settleOldMerges } from './merges/settle.ts';
-export { insertNewcomers, ratingsOf, refusalOfNewcomers } from './lists/create.ts';
+export { insertNewcomers, ratingsOf, refusalOfNewcomers, type Reality } from './lists/create.ts';
 export { insertConsents, keepRatings, restartUnrated, startUnrated } from './store.ts';
 
 type Guest = { readonly name: string; readonly club: string | null };

@@ -9,7 +9,13 @@ import { inviteAll } from '#features/inscriptions/invitations/invite.ts';
 import { lockVisibleOpen } from '#features/inscriptions/load.ts';
 import { enterAll, placesOf } from '#features/inscriptions/store.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
-import { createGuests, insertConsents, insertNewcomers, ratingsOf } from '#features/players/commands.ts';
+import {
+  createGuests,
+  insertConsents,
+  insertNewcomers,
+  ratingsOf,
+  type Reality,
+} from '#features/players/commands.ts';
 import { trustedUser } from '#features/auth/reads.ts';
 import { consentRow } from '#features/players/reads.ts';
 import { audit } from '#http/audit.ts';
@@ -32,10 +38,11 @@ type Entering = {
 
 /**
  * Registers the people of a list in one transaction, in its order and under the open's lock: each is registered or answered with the
- * reason, and holds nobody back. In an open that is not trusted newcomers are guests and known players are invited.
+ * reason, and holds nobody back. In an open that is not trusted newcomers are guests and known players are invited. No consents are
+ * recorded for made-up players.
  */
 export const enrolFromList =
-  (effects: InscriptionEffects) =>
+  (effects: InscriptionEffects, reality: Reality = 'people') =>
   async (call: Listing): Promise<Answer> => {
     const { db, params, body } = call;
     if (body.text_version !== consentTextVersion) throw fail('consent.textChanged');
@@ -45,9 +52,9 @@ export const enrolFromList =
     if (body.rows.some(isNewcomer) && !body.consent) throw fail('player.consentRequired');
     const known = await judgeKnown(call, open);
     const newcomers = await judgeNewcomers(call, open);
-    const made = await make(call, open, newcomers.entering);
+    const made = await make(call, { open, newcomers: newcomers.entering, reality });
     const entering = [...known.entering, ...made].toSorted((one, other) => one.row - other.row);
-    const counted = await enter(call, effects, { open, entering });
+    const counted = await enter(call, effects, { open, entering, reality });
     await inviteAll(call, open, known.invited);
     if (body.newcomers === 'players')
       await effects.initialRatings(db, ratingsOf(newcomers.entering, idsOf(made)), call.now);
@@ -76,14 +83,20 @@ async function refuseNewcomers(call: Listing, open: LockedOpen): Promise<void> {
   if (rates && !(await isTrusted(db, user.id))) throw fail('player.ratingNotAllowed');
 }
 
+type Making = {
+  readonly open: LockedOpen;
+  readonly newcomers: readonly Newcomer[];
+  readonly reality: Reality;
+};
+
 /** Makes the newcomers: profiles that the caller administers, or guests of this open. */
-async function make(call: Listing, open: LockedOpen, newcomers: readonly Newcomer[]): Promise<Entering[]> {
+async function make(call: Listing, { open, newcomers, reality }: Making): Promise<Entering[]> {
   const { db, body, user, now } = call;
   const guests = body.newcomers === 'guests';
   const { start } = await ratingSettings(db);
   const ids = guests
     ? await createGuests(db, newcomers, { openId: open.id, by: user.id, now })
-    : await insertNewcomers(call, newcomers);
+    : await insertNewcomers(call, newcomers, reality);
   return newcomers.map(({ row, initial_rating: rating }, at) => ({
     row,
     player: ids[at] ?? '',
@@ -92,13 +105,17 @@ async function make(call: Listing, open: LockedOpen, newcomers: readonly Newcome
   }));
 }
 
-type Places = { readonly open: LockedOpen; readonly entering: readonly Entering[] };
+type Places = {
+  readonly open: LockedOpen;
+  readonly entering: readonly Entering[];
+  readonly reality: Reality;
+};
 
 /** Gives each a place or a turn in the waiting list, records the consents, and notifies those who were registered by somebody else. */
 async function enter(
   call: Listing,
   effects: InscriptionEffects,
-  { open, entering }: Places,
+  { open, entering, reality }: Places,
 ): Promise<Pick<Answer, 'registered' | 'waiting'>> {
   const { db, user, now } = call;
   if (entering.length === 0) return { registered: 0, waiting: 0 };
@@ -122,9 +139,10 @@ async function enter(
   );
   const self = new Set(idsOf(entering.filter((one) => one.self)));
   const others = entered.filter(({ player_id: player }) => !self.has(player));
+  const consenting = reality === 'people' ? others : [];
   await insertConsents(
     db,
-    others.map(({ id: inscription, player_id: player }) =>
+    consenting.map(({ id: inscription, player_id: player }) =>
       consentRow(call, { player, purpose: 'inscription', relation: 'paper', inscription }),
     ),
   );

@@ -51,11 +51,18 @@ export async function refusalOfNewcomers({ db, now, lang, body }: Judging) {
   };
 }
 
+/** People, or players that the lab makes up, who consent to nothing. */
+export type Reality = 'people' | 'madeUp';
+
 /**
  * Inserts the profiles of these people, which the caller administers, with the consents that the caller has on paper; gives
  * their ids, in order.
  */
-export async function insertNewcomers(call: Creating, newcomers: readonly Newcomer[]): Promise<string[]> {
+export async function insertNewcomers(
+  call: Creating,
+  newcomers: readonly Newcomer[],
+  reality: Reality = 'people',
+): Promise<string[]> {
   if (newcomers.length === 0) return [];
   const { db, user, now } = call;
   await refuseBeyondAllowance(db, user.id, 'players', newcomers.length);
@@ -70,12 +77,15 @@ export async function insertNewcomers(call: Creating, newcomers: readonly Newcom
     date_of_birth,
     contact_phone: phone && JSON.stringify(phone),
     created_by: user.id,
+    made_up: reality === 'madeUp',
   }));
   await insertPlayers(db, rows);
   await insertAdministrator(
     db,
     rows.map(({ id }) => ({ player_id: id, user_id: user.id, relation: 'other', created_at: now })),
   );
+  const ids = rows.map(({ id }) => id);
+  if (reality === 'madeUp') return ids;
   const age = await guardianAge(db);
   const purposesOf = (date: string | null) =>
     needsGuardian(date, dayOf(now), age) ? (['profile', 'guardian'] as const) : (['profile'] as const);
@@ -85,7 +95,7 @@ export async function insertNewcomers(call: Creating, newcomers: readonly Newcom
       purposesOf(date_of_birth).map((purpose) => consentRow(call, { player, purpose, relation: 'paper' })),
     ),
   );
-  return rows.map(({ id }) => id);
+  return ids;
 }
 
 /** The initial ratings of those who were given one. */
