@@ -41,7 +41,7 @@ export const validation = {
   functionalCircuit: 'El circuit és per a persones amb diversitat funcional',
   declared: 'Algú ja ha declarat la seva diversitat: la marca es manté perquè no se sàpiga qui és',
   phoneDigits: 'El nombre de xifres no correspon al prefix',
-  nameWithNumber: 'Un nom no porta cap número de telèfon',
+  nameWithNumber: 'En un nom no hi pot haver cap número de telèfon',
   socialHost: 'Escriu el teu usuari o l’adreça de la teva pàgina en aquesta xarxa',
   timeZone: 'La zona horària no existeix',
   json: 'No és un JSON vàlid',

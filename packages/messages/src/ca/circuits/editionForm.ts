@@ -50,7 +50,7 @@ export const editionForm = {
     weights: {
       matchesWon: 'Per partit guanyat',
       gamesWon: 'Per set guanyat',
-      pointsBalance: 'Per punt de diferència',
+      pointsBalance: 'Per cada tant de diferència',
     },
   },
   grades: {

@@ -73,7 +73,7 @@ export const auth = {
   verifyDone: 'Ja l’he verificat',
   playerPrompt: {
     title: 'Crea el teu perfil de jugador',
-    body: 'Amb el perfil t’inscrius als tornejos i surts al rànquing.',
+    body: 'Amb el perfil t’inscrius als tornejos i surts a la classificació.',
     now: 'Crea ara el meu perfil',
     birth: 'Data de naixement *',
     birthHint: 'Els altres només veuen la teva categoria d’edat.',

@@ -27,7 +27,7 @@ export const common = {
   help: {
     groups: 'Ajuda: els empats en un grup',
     crossings: 'Ajuda: els creuaments',
-    toss: 'Ajuda: el sorteig del servei',
+    toss: 'Ajuda: el sorteig de servei',
     walkover: 'Ajuda: incompareixences i abandonaments',
     rating: 'Ajuda: la puntuació',
     points: 'Ajuda: els punts d’un circuit',

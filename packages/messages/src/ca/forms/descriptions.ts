@@ -12,7 +12,7 @@ export const descriptions = {
   placeholder: 'Horaris, format, premis, com arribar-hi…',
   toolbar: 'Format del text',
   pasteLink: 'Enganxa una adreça i prem Retorn',
-  notLoaded: 'Error en carregar el component. Torna a carregar la pàgina.',
+  notLoaded: 'No s’ha pogut carregar l’editor. Torna a carregar la pàgina.',
   notLoadedHint: 'Mentrestant pots escriure la descripció aquí com a text.',
   commands: {
     bold: 'Negreta',

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const faq = {
   title: 'Preguntes freqüents',
   hint: 'El que més es pregunta a la taula de l’organització.',
-  search: 'Cerca a les preguntes',
+  search: 'Cerca entre les preguntes',
   found_one: '{{count}} pregunta',
   found_other: '{{count}} preguntes',
   none: 'Cap pregunta no parla d’això',
@@ -39,7 +39,7 @@ export const faq = {
     crossings: {
       question: 'Com funcionen els creuaments?',
       answer:
-        'Qui guanya un grup entra al quadre com a cap de sèrie: el primer del grup 1 a la primera línia, el del grup 2 a l’última i els altres per sorteig. Els segons van per sorteig a la meitat contrària de la del primer del seu grup, i els tercers es troben amb tots dos com més tard millor. Ningú no repeteix a la primera ronda contra algú del seu grup i, si es pot, tampoc contra algú del seu club.',
+        'Qui guanya un grup entra al quadre com a cap de sèrie: el primer del grup 1 a la primera línia, el del grup 2 a l’última i els altres per sorteig. Els segons van per sorteig a la meitat contrària de la del primer del seu grup, i els tercers es troben amb tots dos tan tard com és possible. A la primera ronda ningú no torna a jugar contra algú del seu grup i, si es pot, tampoc contra algú del seu club.',
     },
     draw: {
       question: 'El sorteig està manipulat?',
@@ -54,15 +54,15 @@ export const faq = {
     toss: {
       question: 'Com se sorteja el servei?',
       answer:
-        'Abans del partit es llança una moneda, o la llança el marcador. Qui guanya tria entre servir, restar o camp; l’altra persona decideix el que queda. A cada set serveix primer qui restava al començament de l’anterior, i es canvia de camp.',
+        'Abans del partit es llança una moneda, o la llança el marcador. Qui el guanya tria servir, restar o camp; l’altra persona decideix el que queda. A cada set serveix primer qui restava al començament de l’anterior, i es canvia de camp.',
     },
     walkover: {
       question: 'Què passa si algú no es presenta, abandona o se’n va?',
       answer:
-        'Si no es presenta (W.O.), perd 11-0 cada set, no suma punt de partit i el partit no puntua. Si abandona o se’l desqualifica amb el partit començat, compten els punts jugats, el rival guanya els que falten i el partit puntua. Qui es dona de baixa després del sorteig perd per incompareixença el que li queda; el que va jugar es manté.',
+        'Si no es presenta (W.O.), perd 11-0 cada set, no suma cap punt de partit i el partit no puntua. Si abandona o se’l desqualifica amb el partit començat, compten els punts jugats, el rival guanya els que falten i el partit puntua. Qui es dona de baixa després del sorteig perd per incompareixença el que li queda; el que va jugar es manté.',
     },
     wrong: {
-      question: 'Un resultat està malament. Es pot corregir?',
+      question: 'Hi ha un resultat equivocat. Es pot corregir?',
       answer:
         'Sí. Avisa l’organització del torneig: abans de corregir-lo veurà què canvia, i la classificació i les puntuacions es recalculen soles.',
     },
@@ -74,7 +74,7 @@ export const faq = {
     points: {
       question: 'D’on surten els punts d’un circuit?',
       answer:
-        'Cada torneig acabat dona punts per la posició final, segons la taula de l’edició; una posició compartida dona els de la millor. L’edició hi pot sumar alguna cosa per partits, sets i punts guanyats, i per participar-hi. Al circuit compten els resultats del període que fixa l’edició, o només els millors: la classificació diu quins.',
+        'Cada torneig acabat dona punts per la posició final, segons la taula de l’edició; una posició compartida dona els de la millor. L’edició hi pot afegir punts per partits i sets guanyats, per la diferència de tants i per participar-hi. Al circuit compten els resultats del període que fixa l’edició, o només els millors: la classificació diu quins.',
     },
     wifi: {
       question: 'S’ha tallat internet al pavelló. I ara què?',

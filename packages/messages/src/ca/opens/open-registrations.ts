@@ -70,7 +70,7 @@ export const openRegistrations = {
       'Ara la plaça és d’una altra persona: torna a la llista d’espera, al lloc que li toca per ordre d’arribada.',
     waitingTitle: 'Llista d’espera',
     unrated: 'Sense partits',
-    addGuest: 'Afegeix com a convidat/ada sense compte',
+    addGuest: 'Afegeix sense compte',
     guest: 'Sense compte',
     declared: 'Diversitat funcional declarada',
     guestHint: 'El seu nom surt només en aquest torneig, i els seus partits no puntuen per a ningú.',

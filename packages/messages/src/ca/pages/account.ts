@@ -22,7 +22,7 @@ export const account = {
   player: {
     title: 'Perfil de jugador',
     none: 'Encara no tens perfil de jugador',
-    noneHint: 'El necessites per inscriure’t als tornejos i sortir al rànquing.',
+    noneHint: 'El necessites per inscriure’t als tornejos i sortir a la classificació.',
     create: 'Crea el perfil de jugador',
     name: 'Nom a les llistes',
     nickname: 'Sobrenom',

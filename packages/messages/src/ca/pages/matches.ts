@@ -184,5 +184,5 @@ export const matches = {
     saved: 'Taula i àrbitre desats',
   },
   over: { next: 'Següent: {{a}} – {{b}}', grid: 'Mostra com va el grup', bracket: 'Mostra el quadre' },
-  waitingPlayers: 'El partit es pot jugar quan se sàpiguen els dos jugadors.',
+  waitingPlayers: 'El partit es pot jugar quan se sàpiga qui són els dos jugadors.',
 } as const satisfies Translated<typeof original>;

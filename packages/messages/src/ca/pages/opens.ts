@@ -92,7 +92,7 @@ export const opens = {
       registrationOpen: 'Els jugadors s’apunten sols. Tu també els pots afegir.',
       registrationClosed:
         'Ja no s’hi pot apuntar ningú pel seu compte. El dia del torneig, obre la recepció.',
-      reception: 'Toca cada jugador que arribi. En tancar, qui falti constarà com a absent.',
+      reception: 'Toca el nom de cada jugador que arribi. En tancar, qui falti constarà com a absent.',
       active: 'Crea les fases, fes el sorteig i que comenci el joc.',
       canceled: 'Aquest torneig no es juga.',
       finished: 'El torneig s’ha acabat.',

@@ -43,7 +43,7 @@ export const playerList = {
     choice: 'Qui és',
   },
   newPlayer: 'Jugador nou',
-  newGuest: 'Convidat/ada sense compte',
+  newGuest: 'Sense compte',
   leaveOut: 'No l’afegeixis',
   choose: 'Tria qui és',
   choiceOf: 'Qui és {{name}}',

@@ -34,7 +34,7 @@ export const settings = {
     k: 'Punts en joc (K)',
     provisionalK: 'Punts en joc al període inicial',
     provisionalMatches: 'Partits que dura el període inicial',
-    updating: 'Quan es mou',
+    updating: 'Quan canvia',
     updatings: { perMatch: 'Després de cada partit', perEvent: 'Un cop per torneig' },
     usual: 'Valors habituals',
     preview: 'Mira què canviaria',

@@ -64,7 +64,7 @@ export const venues = {
   remove: {
     venue: 'Elimina la seu',
     title: 'Vols eliminar {{name}}?',
-    body: 'Es deixa de veure i no es pot triar. Els torneigs que la tenen la continuen anomenant.',
+    body: 'Ja no es veu ni es pot triar. Els tornejos que s’hi juguen en conserven el nom.',
     done: 'Seu eliminada',
   },
   admin: {
