@@ -1,4 +1,5 @@
 import type { Phone, PlayerPage, SocialPage } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -35,7 +36,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
         <PersonAvatar name={player.name} src={player.avatar} club={player.club?._id} size={72} onTable />
         <Box>
           <Typography variant="score" component="p" sx={{ fontSize: 'min(4rem, 20vw)' }}>
-            {formatNumber(player.rating)}
+            {shownRating(player.rating)}
           </Typography>
           <Typography variant="body2">{played === 0 ? t('players:unrated') : t('players:rating')}</Typography>
           {place && <Typography variant="body2">{place}</Typography>}

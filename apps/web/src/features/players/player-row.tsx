@@ -1,10 +1,10 @@
 import type { Player } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatNumber } from '#lib/format.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
@@ -35,7 +35,7 @@ export function PlayerRow({ player, action }: Props) {
           </Typography>
         </Box>
         <Typography variant="h2" component="span">
-          {formatNumber(player.rating)}
+          {shownRating(player.rating)}
         </Typography>
       </RowLink>
       {action}

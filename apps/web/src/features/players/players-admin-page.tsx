@@ -2,6 +2,7 @@ import { mdiPlaylistPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { listPlayers, type Player, restorePlayer, softDeletePlayer } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { DeletedTable } from '#lib/admin/deleted-table.tsx';
 import { PartSelect, usePart } from '#lib/admin/part-select.tsx';
 import { ExportMenu } from '#lib/export/export-menu.tsx';
 import { playersSheet } from '#lib/export/players-sheet.ts';
-import { formatNumber } from '#lib/format.ts';
 import { useTable } from '#lib/table/use-table.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -120,7 +120,7 @@ function useColumns(): Column<Player>[] {
     {
       id: 'rating',
       label: t('table:admin.rating'),
-      cell: ({ rating }) => formatNumber(rating),
+      cell: ({ rating }) => shownRating(rating),
       sortable: true,
       align: 'right',
     },

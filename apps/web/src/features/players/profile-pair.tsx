@@ -1,10 +1,10 @@
 import type { Player } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#lib/format.ts';
 
 /** Two profiles side by side; rows in which they differ stand out. */
 export function ProfilePair({ pair }: { readonly pair: readonly [Player, Player] }) {
@@ -16,7 +16,7 @@ export function ProfilePair({ pair }: { readonly pair: readonly [Player, Player]
       t('table:admin.category'),
       ({ age_category: category }) => category && t(`common:ageCategories.${category}`),
     ],
-    [t('table:admin.rating'), ({ rating }) => formatNumber(rating)],
+    [t('table:admin.rating'), ({ rating }) => String(shownRating(rating))],
     [t('table:admin.played'), ({ matches_played: played }) => String(played)],
   ];
   return (

@@ -1,4 +1,5 @@
 import { listPlayerRatings, type PlayerPage, type RatingChange } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -53,9 +54,9 @@ function Chart({ name, changes }: { name: string; changes: readonly RatingChange
   const [first = 0] = ratings;
   const last = ratings.at(-1) ?? 0;
   const summary = {
-    first: formatNumber(first),
-    last: formatNumber(last),
-    peak: formatNumber(Math.max(...ratings)),
+    first: shownRating(first),
+    last: shownRating(last),
+    peak: shownRating(Math.max(...ratings)),
   };
   return (
     <StepChart
@@ -65,12 +66,12 @@ function Chart({ name, changes }: { name: string; changes: readonly RatingChange
         key: _id,
         value: after,
         text: [
-          formatNumber(after),
+          shownRating(after),
           ...(opponent ? [t(won ? 'won' : 'lost'), opponent.name] : [t('initialRating')]),
           formatDay(at),
         ].join(' · '),
       }))}
-      format={formatNumber}
+      format={(rating) => String(shownRating(rating))}
       peakLabel={(rating) => t('peak', { rating })}
       lastLabel={(rating) => t('now', { rating })}
     />
@@ -111,7 +112,7 @@ function ChangeRow({ change }: { readonly change: RatingChange }) {
         </Typography>
       )}
       <Typography variant="h2" component="span" sx={{ minWidth: 56, textAlign: 'right' }}>
-        {formatNumber(after)}
+        {shownRating(after)}
       </Typography>
     </Box>
   );

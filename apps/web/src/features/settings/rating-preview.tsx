@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { formatNumber } from '#lib/format.ts';
 import { RatingMoves } from '#lib/ratings/rating-moves.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -26,9 +25,7 @@ export function RatingPreview({ rating }: { readonly rating: RatingSettings }) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography color="textSecondary">{t('rating.replayed', { count: matches })}</Typography>
       {players === 0 && unrated === 0 && <Typography>{t('rating.nothing')}</Typography>}
-      {unrated > 0 && (
-        <Typography>{t('rating.unrated', { count: unrated, start: formatNumber(rating.start) })}</Typography>
-      )}
+      {unrated > 0 && <Typography>{t('rating.unrated', { count: unrated, start: rating.start })}</Typography>}
       {players > 0 && <RatingMoves players={players} ratings={ratings} />}
     </Box>
   );

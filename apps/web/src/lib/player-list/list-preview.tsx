@@ -8,8 +8,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Newcomer } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPlainDate } from '#lib/format.ts';
+import { formatPlainDate } from '#lib/format.ts';
 import { WhoSelect } from './who-select.tsx';
 import type { ListedPerson, Newcomers } from './choices.ts';
 import type { ColumnKind } from './columns.ts';
@@ -110,7 +111,7 @@ function textOf(
     case 'date_of_birth':
       return date_of_birth === null ? '' : formatPlainDate(date_of_birth);
     case 'initial_rating':
-      return initial_rating === null ? '' : formatNumber(initial_rating, 1);
+      return initial_rating === null ? '' : String(shownRating(initial_rating));
     case 'phone':
       return phone === null ? '' : `${phone.code} ${phone.phone}`;
   }

@@ -3,12 +3,12 @@ import type { Translated } from '../../translated.ts';
 
 export const descriptions = {
   title: 'Description',
-  banner: 'The language and the description have to be given for every version you want to use.',
+  banner: 'Give the language and the description for every version you want to use.',
   language: 'Language',
   versions: 'Languages of the description',
   add: 'Add another language',
   remove: 'Remove this version',
-  hasProblem: '{{language}}, something is missing',
+  hasProblem: '{{language}}: something is missing',
   placeholder: 'Timetable, format, prizes, how to get there…',
   toolbar: 'Text formatting',
   pasteLink: 'Paste an address and press Enter',

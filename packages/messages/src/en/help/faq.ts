@@ -7,64 +7,64 @@ export const faq = {
   search: 'Search the questions',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
-  none: 'No question is about that',
+  none: 'No question matches',
   noneHint: 'Try other words, or ask at the organisers’ desk.',
   all: 'All questions',
   items: {
     enrol: {
-      question: 'How do I enter an open?',
+      question: 'How do I register for an open?',
       answer:
-        'Create your player profile, go to the open and press “Register”. If it is full you go on the waiting list, and we email you when a place comes free.',
+        'Create your player profile, go to the open and press “Register”. If it is full you join the waiting list, and we email you when a place comes free.',
     },
     leave: {
       question: 'I cannot come. What do I do?',
       answer:
-        'Withdraw on the page of the open while registration is open: your place goes to the first person waiting. If you change your mind, one button brings you back while it is still open. Once it has closed, let the organisers know and they will withdraw you: their contact is on the page of the open. If somebody else registered you, you can withdraw until play begins.',
+        'Withdraw on the page of the open while registration is open: your place goes to the first on the waiting list. If you change your mind, one button registers you again while registration is still open. Once it has closed, let the organisers know and they will withdraw you: their contact is on the page of the open. If somebody else registered you, you can withdraw until play begins.',
     },
     reception: {
       question: 'What is reception?',
       answer:
-        'The time when the organisers check who has come. Players who are not there when it closes are marked absent and left out of the draw.',
+        'It is when the organisers check who has arrived. Anyone who is not there when it closes is marked absent and left out of the draw.',
     },
     others: {
       question: 'Can I register somebody else?',
       answer:
-        'Yes, if you administer them: your children, or the people you coach. With the registration button on the page of the open you add anyone missing, with your consent if you are the guardian, or with theirs, and register the whole family or team at once. Each person withdraws and comes back separately, also from Management.',
+        'Yes, if you look after their profile: your children, or the people you coach. The registration button on the page of the open lets you add anyone missing, with your consent if you are their guardian, or with theirs, and register the whole family or team at once. You can withdraw each person and register them again separately, also from Management.',
     },
     groups: {
       question: 'How is a tie in a group decided?',
       answer:
-        'By the ITTF’s regulation 3.7.5: only matches between the tied players count. First match points, then the ratio of games, then the ratio of points and, in the end, lot. The table explains each tie with its numbers.',
+        'By ITTF regulation 3.7.5: only the matches between the tied players count. First match points, then the ratio of games, then the ratio of points and, finally, the drawing of lots. The table explains each tie with its numbers.',
     },
     crossings: {
-      question: 'How do crossings work?',
+      question: 'How are the knockout pairings made?',
       answer:
-        'Group winners enter the bracket as seeds: the winner of group 1 on the first line, of group 2 on the last, the others by lot. Runners-up are drawn into the half opposite to the winner of their group, and third places meet both as late as possible. Nobody meets somebody from their own group in the first round nor, if it can be avoided, somebody from their own club.',
+        'Group winners enter the draw as seeds: the winner of group 1 on the first line, the winner of group 2 on the last, the others by lot. Runners-up are drawn into the opposite half from the winner of their group, and third-placed players meet either of them as late as possible. Nobody meets a player from their own group in the first round or, if it can be avoided, one from their own club.',
     },
     draw: {
       question: 'Is the draw rigged?',
       answer:
-        'No. All chance comes from a seed that is kept with the stage: the same seed gives the same draw. Anybody can see it under “About the draw”, above the groups and the bracket.',
+        'No. All the chance comes from a random seed that is kept with the stage: the same seed gives the same draw. Anyone can see it under “About the draw”, above the groups and the bracket.',
     },
     rating: {
       question: 'How is my rating worked out?',
       answer:
-        'With the Elo system. Everyone starts at 1000; beating a stronger player is worth more than beating a weaker one. During the first 30 matches it moves twice as fast. Your page shows every change with its match. The page of each open says whether it is rated.',
+        'With the Elo system. Everyone starts at 1000, and beating a stronger player is worth more than beating a weaker one. It moves twice as fast during your first 30 matches. Your page shows every change with its match. The page of each open says whether it is rated.',
     },
     toss: {
-      question: 'How does the serve draw work?',
+      question: 'How does the toss work?',
       answer:
-        'Before the match a coin is tossed, or the scoreboard tosses it. The winner chooses to serve, to receive, or an end; the other player decides what is left. Whoever received first in a set serves first in the next, and players change ends.',
+        'Before the match you toss a coin, or let the scoreboard do it. The winner chooses to serve, to receive, or an end; the other player makes the remaining choice. The player who received first in one game serves first in the next, and players change ends.',
     },
     walkover: {
-      question: 'What if somebody does not turn up, retires or leaves?',
+      question: 'What if somebody does not turn up, retires or withdraws?',
       answer:
-        'A player who does not turn up (walkover) loses every set 11-0, gets no match point, and the match is not rated. If a player retires or is disqualified once the match has begun, the points played count, the opponent wins those that are missing, and the match is rated. A player who withdraws after the draw loses what is left by walkover; what was played stands.',
+        'A player who does not turn up (walkover) loses every game 11-0 and gets no match point, and the match is not rated. If a player retires or is disqualified once the match has begun, the points played count, the opponent is given the points still needed, and the match is rated. A player who withdraws after the draw loses the remaining matches by walkover; those already played stand.',
     },
     wrong: {
       question: 'A result is wrong. Can it be corrected?',
       answer:
-        'Yes. Tell the open’s organisers: before correcting it they see what changes, and standings and ratings are worked out again by themselves.',
+        'Yes. Let the organisers of the open know: before they correct it they see what changes, and standings and ratings are recalculated automatically.',
     },
     serve: {
       question: 'When does the serve change?',
@@ -72,24 +72,24 @@ export const faq = {
         'Every two points, and every point from 10-all or under the expedite system. The scoreboard keeps track for you and says when to change ends.',
     },
     points: {
-      question: 'Where do the points of a circuit come from?',
+      question: 'Where do circuit points come from?',
       answer:
-        'Every finished open gives points for the final position, by the edition’s table; a shared position gives those of the best. The edition may add some for matches, sets and points won, and for taking part. In the circuit the results of the period set by the edition count, or only the best ones: the ranking says which.',
+        'Every finished open gives points for the final position, according to the edition’s table; a shared position earns the points of the best of them. The edition may add points for matches, games and points won, and for taking part. In the circuit, the results of the period set by the edition count, or only the best ones: the ranking shows which.',
     },
     wifi: {
       question: 'The hall has lost the internet. What now?',
       answer:
-        'Nothing to worry about: Topspin can run from a laptop over the hall’s Wi-Fi. If a phone loses the line while umpiring, the points are kept on it and sent when the line is back.',
+        'Nothing to worry about: Topspin can run from a laptop over the hall’s Wi-Fi. If a phone loses its connection while umpiring, the points are kept on it and sent when the connection is back.',
     },
     privacy: {
       question: 'Who sees my phone and my date of birth?',
       answer:
-        'The date, only you and the people who administer your profile: others see your category. The phone, the organisers of the opens you are in (only if you entered yourself, where the organiser is not trusted), unless you choose to show it to everybody. The phone, picture and social networks of players under 18 are only for those who administer them and for the trusted organisers of their opens.',
+        'Only you and the people who look after your profile see the date of birth: others see your category. The organisers of your opens see the phone (organisers who are not trusted, only if you registered yourself), unless you choose to show it to everyone. The phone, picture and social networks of players under 18 are only for those who look after their profile and for the trusted organisers of their opens.',
     },
     erase: {
       question: 'How do I erase my account?',
       answer:
-        'In Profile, under Security. Your data is erased, and your results stay under “Deleted player”.',
+        'In Profile, under Security. Your data is erased, and your results stay as those of a deleted player.',
     },
   },
 } as const satisfies Translated<typeof original>;

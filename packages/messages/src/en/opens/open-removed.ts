@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const openRemoved = {
   title: 'Removed from this open',
-  hint: 'In the last 30 days. What you restore comes back as it was, and nobody is notified.',
+  hint: 'In the last 30 days. Whatever you restore comes back as it was, and nobody is notified.',
   players_one: 'One person is out',
   players_other: '{{count}} people are out',
   left: 'Withdrew',
@@ -19,10 +19,10 @@ export const openRemoved = {
   restoreNamed: 'Restore {{name}}',
   back: '{{name}} is back in the open',
   obstacles: {
-    leftAlone: 'Can only come back by registering, or by accepting an invitation.',
+    leftAlone: 'They can only come back by registering again or accepting an invitation.',
     playerDeleted: 'The profile is deleted: it has to be restored first.',
     groupsSaved: 'Removed before the draw. Now they can only join a group that has not started.',
-    openState: 'The open is not at a point where this can be restored.',
+    openState: 'This cannot be restored at this point of the open.',
     changedSince: 'Players, stages or results have changed since then.',
   },
 } as const satisfies Translated<typeof original>;

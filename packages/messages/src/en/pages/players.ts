@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const players = {
   care: {
     title: 'Who looks after this profile',
-    hint: 'They see the phone and the date of birth, edit the profile and enter the player in opens.',
+    hint: 'They can see the phone and the date of birth, edit the profile and register the player for opens.',
     you: '{{name}} (you)',
     since: 'since {{date}}',
     handedOver: 'Admin, until somebody looks after it',
@@ -17,16 +17,16 @@ export const players = {
     end: 'End access',
     endTitle: 'End {{name}}’s access?',
     endBody:
-      '{{name}} will no longer see {{player}}’s phone and date of birth, edit the profile or enter the player in opens. This cannot be undone here.',
+      '{{name}} will no longer see {{player}}’s phone and date of birth, edit the profile or register the player for opens. This cannot be undone here.',
     endDone: '{{name}} no longer looks after this profile',
-    leave: 'Stop',
+    leave: 'Stop looking after it',
     leaveTitle: 'Stop looking after {{player}}’s profile?',
     leaveBody:
-      'You will no longer edit it, enter the player in opens, or see the phone and date of birth. This cannot be undone here.',
+      'You will no longer be able to edit it, register the player for opens, or see the phone and date of birth. This cannot be undone here.',
     leaveDone: 'You no longer look after {{player}}’s profile',
   },
   title: 'Players',
-  hint: 'Everyone with a profile, from the highest rating down.',
+  hint: 'Everyone with a profile, highest rating first.',
   search: 'Search by name or club',
   sortRating: 'Rating',
   sortName: 'Name',
@@ -50,7 +50,7 @@ export const players = {
   history: 'Rating history',
   initialRating: 'Initial rating',
   historyEmpty: 'There are no rated matches yet',
-  historyEmptyHint: 'Once the first one ends, you will see here how the rating moves.',
+  historyEmptyHint: 'Once the first one ends, you will see here how the rating changes.',
   chart: 'Rating of {{name}}, match by match',
   chartSummary: 'From {{first}} to {{last}} points, with a peak of {{peak}}.',
   peak: 'Peak {{rating}}',
@@ -73,17 +73,17 @@ export const players = {
   defeats_one: '{{count}} defeat',
   defeats_other: '{{count}} defeats',
   opens: {
-    none: 'No open finished yet',
-    noneHint: 'After the first one, the place obtained is shown here.',
-    place: 'Place {{position}} of {{players}}',
+    none: 'No finished opens yet',
+    noneHint: 'After the first one, the final position is shown here.',
+    place: 'Position {{position}} of {{players}}',
     among: 'of {{players}}',
     change: 'Rating: {{change}}',
   },
   admin: {
     addList: 'Add a list',
-    title: 'Administer players',
-    hint: 'Merge duplicate profiles, remove wrong ones and restore what was removed.',
+    title: 'Manage players',
+    hint: 'Merge duplicate profiles, remove mistaken ones and restore what was removed.',
     consequence:
-      'Results stay. Players in an open under way are withdrawn: before the draw their place goes to the next on the waiting list; after it they lose the matches they have left. Restoring the profile does not return those places.',
+      'Results stay. Players in an open under way are withdrawn: before the draw their place goes to the first on the waiting list; after it they lose the matches they have left. Restoring the profile does not bring those places back.',
   },
 } as const satisfies Translated<typeof original>;

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const users = {
   title: 'Accounts',
-  hint: 'Who has an account, what they may do and where they are logged in.',
+  hint: 'Who has an account, what they can do and where they are logged in.',
   search: 'Search by name or email',
   back: 'All accounts',
   every: 'All',
@@ -21,12 +21,12 @@ export const users = {
   player: 'See their player page',
   roles: { admin: 'Administration', circuitManager: 'Circuits' },
   roleHints: {
-    admin: 'May do everything: accounts, opens, emails and the settings of the installation.',
-    circuitManager: 'Creates circuits, editions and ranking systems, and attaches opens to them.',
+    admin: 'Can do everything: accounts, opens, emails and the settings of the installation.',
+    circuitManager: 'Creates circuits, editions and ranking systems, and adds opens to them.',
   },
   giveRole: 'Give “{{role}}” to {{name}}?',
   takeRole: 'Remove “{{role}}” from {{name}}?',
-  takeOwn: 'This is your own account: you will no longer see what this permission opens.',
+  takeOwn: 'This is your own account: you will no longer see what this permission gives access to.',
   give: 'Give',
   take: 'Remove',
   rolesChanged: 'Permissions of {{name}} changed',
@@ -60,7 +60,7 @@ export const users = {
   },
   closing: { title: 'Close the account' },
   erasing: {
-    hint: 'Only if they asked you to. Their data is deleted; their results stay under “Deleted player”.',
+    hint: 'Only if they asked you to. Their data is erased; their results stay as those of a deleted player.',
     erase: 'Erase the account',
     title: 'Erase the account of {{name}}?',
     confirm: 'Erase forever',

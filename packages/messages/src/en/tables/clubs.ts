@@ -4,14 +4,14 @@ import type { Translated } from '../../translated.ts';
 /** The table of clubs. */
 export const clubs = {
   title: 'Manage clubs',
-  hint: 'Correct their names and merge duplicates. A club appears when somebody puts it in a profile or a list.',
+  hint: 'Correct names and merge duplicates. A club appears when somebody enters it in a profile or a list.',
   search: 'Search for a club',
   list: 'Clubs',
   consequence_one: '{{count}} player is left without a club, and gets it back if you restore it.',
   consequence_other: '{{count}} players are left without a club, and get it back if you restore it.',
   rename: 'Rename',
   renameHint: 'Anyone who types the former name in a profile or a list gets this club.',
-  renamed: 'It is called {{name}} now',
+  renamed: 'Now called {{name}}',
   merge: 'Merge',
   mergeTitle: 'Merge clubs',
   keep: 'Which name do they keep?',

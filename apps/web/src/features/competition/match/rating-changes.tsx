@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { sides } from '@topspin/engine';
+import { shownRating, sides } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { formatChange, formatNumber } from '#lib/format.ts';
+import { formatChange } from '#lib/format.ts';
 import { HelpButton } from '#lib/help/help-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { useSideName } from './match-words.ts';
@@ -21,7 +21,7 @@ export function RatingChanges({ match }: { readonly match: MatchPage }) {
           change && (
             <Box key={side} sx={{ display: 'flex', gap: 2, alignItems: 'baseline', minHeight: 36 }}>
               <Typography sx={{ flex: 1, minWidth: 0 }}>{name(match, side)}</Typography>
-              <Typography color="textSecondary">{formatNumber(change.after)}</Typography>
+              <Typography color="textSecondary">{shownRating(change.after)}</Typography>
               <Typography variant="h2" component="span" sx={{ minWidth: 48, textAlign: 'right' }}>
                 {formatChange(change.after - change.before)}
               </Typography>

@@ -1,5 +1,5 @@
 import { getVersus, type Versus } from '@topspin/contract';
-import type { Side } from '@topspin/engine';
+import { shownRating, type Side } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -109,7 +109,7 @@ function Contender({ side, player }: { readonly side: Side; readonly player: Ver
           </PlainLink>
         </Typography>
         <Typography variant="body2" sx={{ opacity: 0.9 }}>
-          {formatNumber(player.rating)}
+          {shownRating(player.rating)}
         </Typography>
       </Box>
       <Typography variant="score" component="p" sx={{ fontSize: { xs: '2.5rem', sm: '4rem' } }}>

@@ -25,7 +25,7 @@ export function LeaderDialog({ row: { player, position, rating, matches_played }
       }
     >
       <Typography variant="h2" component="p">
-        {t('place', { position: formatNumber(position) })} · {formatNumber(shownRating(rating))}
+        {t('place', { position: formatNumber(position) })} · {shownRating(rating)}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {[player.club, t('leaderboard.matches', { count: matches_played })].filter(Boolean).join(' · ')}

@@ -3,7 +3,6 @@ import { shownRating } from '@topspin/engine';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { formatNumber } from '#lib/format.ts';
 import { readRankingAddress } from '#lib/ranking/ranking-address.ts';
 import { RankingLine } from '#lib/ranking/ranking-line.tsx';
 import type { RankingOf } from '#lib/ranking/ranking-of.ts';
@@ -45,7 +44,7 @@ function LeaderLine({ row, isMine, onShow }: LineProps) {
     <RankingLine
       row={row}
       isMine={isMine}
-      figure={formatNumber(shownRating(row.rating))}
+      figure={String(shownRating(row.rating))}
       about={[category && t(`common:ageCategories.${category}`)]}
       detail={t('ranking:leaderboard.matches', { count: row.matches_played })}
       onShow={onShow}

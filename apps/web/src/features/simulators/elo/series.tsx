@@ -62,7 +62,7 @@ export function Series({ inputs: { winners }, series, onChange }: Props) {
                   {sides.map((side) => (
                     <TableCell key={side} align="right">
                       {t('elo.after', {
-                        rating: formatNumber(shownRating(match.after[side].rating)),
+                        rating: shownRating(match.after[side].rating),
                         change: formatChange(match.change[side]),
                       })}
                     </TableCell>

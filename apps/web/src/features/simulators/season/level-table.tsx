@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { LevelForecast } from '@topspin/engine';
+import { type LevelForecast, shownRating } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#lib/format.ts';
 
@@ -62,7 +62,7 @@ export function LevelTable({ label, levels, players }: Props) {
 }
 
 const ratingsOf = ({ ratings: { best, last } }: LevelForecast): string =>
-  best === last ? formatNumber(best) : `${formatNumber(last)}–${formatNumber(best)}`;
+  best === last ? String(shownRating(best)) : `${shownRating(last)}–${shownRating(best)}`;
 
 /** The positions of a level on the axis of all: a band for four in five seasons, a mark for the middle one. */
 function Ends({ level: { position }, players }: Pick<Props, 'players'> & { readonly level: LevelForecast }) {
