@@ -171,7 +171,7 @@ export const audit = {
     winner: 'Winner',
     sets: 'Games',
     events: 'What was scored',
-    last_seq: 'Points and other events',
+    last_seq: 'Points and other entries',
     kind: 'Kind',
     keeps: 'Still looks after it',
     invited_by: 'Invited by',
