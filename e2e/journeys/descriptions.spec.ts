@@ -20,6 +20,10 @@ test('an organiser describes an open in two languages; a visitor reads it format
     await text.fill('Comida incluida');
     await text.press('ControlOrMeta+a');
     await page.getByRole('button', { name: 'Negrita' }).click();
+    await text.press('Tab');
+    await expect(text).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(text).toBeFocused();
     await text.press('End');
     await text.press('Enter');
     await page.keyboard.type('<img src=x onerror=alert(1)>');

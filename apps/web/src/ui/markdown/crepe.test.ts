@@ -88,3 +88,43 @@ it.each(commands)('%s is done, and taken back', async (command, done) => {
   run(crepe, command);
   expect(builder.getMarkdown().trim()).toBe('Hola');
 });
+
+describe('the keyboard is not caught in the text', () => {
+  it.each(['Tab', 'Escape'])('%s is left to the page and changes nothing, in a list too', async (key) => {
+    const { builder, typed } = await editorOf('* uno\n* dos');
+    caretIn(builder, 'dos');
+    for (const shiftKey of [false, true]) {
+      const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
+      typed.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    expect(builder.getMarkdown().trim()).toBe('* uno\n* dos');
+  });
+
+  it('a list is nested by Ctrl+] and its button, and taken back by Ctrl+[ and the other', async () => {
+    const crepe = await editorOf('* uno\n* dos');
+    const { builder, typed } = crepe;
+    caretIn(builder, 'dos');
+    const press = (key: string) =>
+      typed.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }));
+    const written = () => builder.getMarkdown().trim();
+    press(']');
+    expect(written()).toBe('* uno\n  * dos');
+    press('[');
+    expect(written()).toBe('* uno\n* dos');
+    run(crepe, 'nest');
+    expect(written()).toBe('* uno\n  * dos');
+    run(crepe, 'unnest');
+    expect(written()).toBe('* uno\n* dos');
+  });
+});
+
+function caretIn(builder: Crepe['builder'], word: string): void {
+  builder.editor.action((ctx) => {
+    const view = ctx.get(editorViewCtx);
+    view.state.doc.descendants((node, place) => {
+      if (node.text === word)
+        view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, place)));
+    });
+  });
+}

@@ -1,9 +1,12 @@
 import { CrepeBuilder } from '@milkdown/crepe/builder';
 import { linkTooltip } from '@milkdown/crepe/feature/link-tooltip';
 import { placeholder } from '@milkdown/crepe/feature/placeholder';
-import { editorViewCtx, editorViewOptionsCtx } from '@milkdown/kit/core';
+import { commandsCtx, editorViewCtx, editorViewOptionsCtx } from '@milkdown/kit/core';
 import { uploadConfig } from '@milkdown/kit/plugin/upload';
+import { liftListItemCommand, sinkListItemCommand } from '@milkdown/kit/preset/commonmark';
+import { keymap } from '@milkdown/kit/prose/keymap';
 import { Plugin } from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose, replaceAll } from '@milkdown/kit/utils';
 
 export type Crepe = {
@@ -53,13 +56,24 @@ export async function createCrepe({
         }),
       }),
   );
+  const nesting = $prose((ctx) =>
+    keymap({
+      'Mod-]': () => ctx.get(commandsCtx).call(sinkListItemCommand.key),
+      'Mod-[': () => ctx.get(commandsCtx).call(liftListItemCommand.key),
+    }),
+  );
   builder.editor
     .config((ctx) => {
-      ctx.update(editorViewOptionsCtx, (options) => ({ ...options, attributes }));
+      ctx.update(editorViewOptionsCtx, (options) => ({
+        ...options,
+        attributes,
+        handleDOMEvents: { keydown: leave },
+      }));
       // Pictures come from nowhere: a pasted one would be an address in this browser alone.
       ctx.update(uploadConfig.key, (config) => ({ ...config, uploader: () => Promise.resolve([]) }));
     })
-    .use(changes);
+    .use(changes)
+    .use(nesting);
   await builder.create();
   // The editor writes Markdown in its own way: that alone is no change.
   last = builder.getMarkdown().trim();
@@ -72,4 +86,11 @@ export async function createCrepe({
       last = builder.getMarkdown().trim();
     },
   };
+}
+
+/** Tab and Escape leave the text, as they leave any other field; the editor's own keys never see them. */
+function leave({ dom }: EditorView, { key, isComposing }: KeyboardEvent): boolean {
+  if (isComposing) return false;
+  if (key === 'Escape') dom.blur();
+  return key === 'Tab' || key === 'Escape';
 }

@@ -7,8 +7,10 @@ import {
   bulletListSchema,
   emphasisSchema,
   headingSchema,
+  liftListItemCommand,
   linkSchema,
   orderedListSchema,
+  sinkListItemCommand,
   strongSchema,
   toggleEmphasisCommand,
   toggleStrongCommand,
@@ -31,6 +33,8 @@ export type Command =
   | 'numbers'
   | 'quote'
   | 'link'
+  | 'nest'
+  | 'unnest'
   | 'undo'
   | 'redo';
 
@@ -59,6 +63,10 @@ export function run(crepe: Crepe, command: Command): void {
         return done ? lift(view.state, view.dispatch) : commands.call(wrapInBlockquoteCommand.key);
       case 'link':
         return commands.call(toggleLinkCommand.key);
+      case 'nest':
+        return commands.call(sinkListItemCommand.key);
+      case 'unnest':
+        return commands.call(liftListItemCommand.key);
       case 'undo':
         return commands.call(undoCommand.key);
       case 'redo':
@@ -89,6 +97,8 @@ function active(ctx: Ctx, command: Command): boolean {
       return within(ctx, orderedListSchema.type(ctx));
     case 'quote':
       return within(ctx, blockquoteSchema.type(ctx));
+    case 'nest':
+    case 'unnest':
     case 'undo':
     case 'redo':
       return false;

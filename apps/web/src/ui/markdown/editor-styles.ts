@@ -14,6 +14,8 @@ export const editorStyles = (invalid: boolean): SxProps<Theme> => ({
   },
   '& .milkdown': {
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     '--crepe-color-surface': (theme: Theme) => (theme.vars ?? theme).palette.background.default,
     '--crepe-color-on-background': (theme: Theme) => (theme.vars ?? theme).palette.text.primary,
     '--crepe-color-outline': (theme: Theme) => (theme.vars ?? theme).palette.text.secondary,
@@ -30,9 +32,33 @@ export const editorStyles = (invalid: boolean): SxProps<Theme> => ({
     maxWidth: 'none',
   },
   '& .ProseMirror:focus-visible': { outline: 'none' },
-  '& .milkdown-link-edit input': { font: 'inherit', border: 0, minHeight: 32 },
-  '& .milkdown-link-edit .link-edit, & .milkdown-link-preview .link-preview': {
-    minHeight: 44,
+  '& .milkdown-link-preview .link-preview': { minHeight: 44, alignItems: 'center' },
+  // The address of a link is typed in a row of its own under the toolbar, where it covers none of the text.
+  '& .milkdown .milkdown-link-edit': {
+    order: -1,
+    position: 'sticky',
+    top: '0 !important',
+    left: '0 !important',
+    borderBottom: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+  },
+  '& .milkdown .milkdown-link-edit > .link-edit': {
+    height: 'auto',
+    p: 0.75,
     alignItems: 'center',
+    background: 'none',
+    boxShadow: 'none',
+  },
+  '& .milkdown .milkdown-link-edit > .link-edit > .input-area': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 36,
+    px: 1,
+    font: 'inherit',
+    border: 1,
+    borderColor: 'primary.main',
+    borderRadius: 1,
+    '&::placeholder': { color: 'text.secondary', opacity: 1 },
   },
 });

@@ -2,6 +2,8 @@ import {
   mdiFormatBold,
   mdiFormatHeader1,
   mdiFormatHeader2,
+  mdiFormatIndentDecrease,
+  mdiFormatIndentIncrease,
   mdiFormatItalic,
   mdiFormatListBulleted,
   mdiFormatListNumbered,
@@ -30,17 +32,22 @@ const buttons: readonly { readonly command: Command; readonly icon: string }[] =
   { command: 'undo', icon: mdiUndo },
   { command: 'redo', icon: mdiRedo },
 ];
+const ofLists: typeof buttons = [
+  { command: 'nest', icon: mdiFormatIndentIncrease },
+  { command: 'unnest', icon: mdiFormatIndentDecrease },
+];
 
 /** What can be done with the selected text, by hand or by keyboard. */
 export function EditorToolbar({ crepe }: { readonly crepe: Crepe | null }) {
   const { t } = useTranslation('descriptions');
+  const inList = crepe !== null && (isActive(crepe, 'bullets') || isActive(crepe, 'numbers'));
   return (
     <Box
       role="toolbar"
       aria-label={t('toolbar')}
       sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', px: 0.5 }}
     >
-      {buttons.map(({ command, icon }) => {
+      {[...buttons, ...(inList ? ofLists : [])].map(({ command, icon }) => {
         const active = crepe !== null && isActive(crepe, command);
         return (
           <Tooltip key={command} title={t(`commands.${command}`)}>

@@ -23,6 +23,8 @@ export const descriptions = {
     numbers: 'Llista numerada',
     quote: 'Cita',
     link: 'Enllaç',
+    nest: 'Augmenta el sagnat',
+    unnest: 'Redueix el sagnat',
     undo: 'Desfés',
     redo: 'Refés',
   },

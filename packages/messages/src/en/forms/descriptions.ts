@@ -23,6 +23,8 @@ export const descriptions = {
     numbers: 'Numbered list',
     quote: 'Quote',
     link: 'Link',
+    nest: 'Indent',
+    unnest: 'Outdent',
     undo: 'Undo',
     redo: 'Redo',
   },

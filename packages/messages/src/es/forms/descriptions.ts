@@ -21,6 +21,8 @@ export const descriptions = {
     numbers: 'Lista numerada',
     quote: 'Cita',
     link: 'Enlace',
+    nest: 'Aumentar sangría',
+    unnest: 'Reducir sangría',
     undo: 'Deshacer',
     redo: 'Rehacer',
   },
