@@ -7,7 +7,7 @@ type Words = { readonly [key: string]: string | Words };
 /** The term that is used, the words for it that are not, and the keys where one of them means something else. */
 type Rule = readonly [term: string, not: RegExp, except?: RegExp];
 
-const covered = ['es', 'en'] as const;
+const covered = ['es', 'en', 'ca'] as const;
 type Covered = (typeof covered)[number];
 
 const rules: Readonly<Record<Covered, readonly Rule[]>> = {
@@ -48,6 +48,33 @@ const rules: Readonly<Record<Covered, readonly Rule[]>> = {
     ['cancelled', /\bcanceled\b/iu],
     ['organiser, recognise', /\b\w+(organiz|recogniz)|\b(organiz|recogniz)/iu],
     ['British spelling', /\b(color|center|favor|license[sd]?|practicing)\b/iu],
+  ],
+  ca: [
+    ['torneig, tornejos', /\b(torneigs|opens?|esdeveniments?)\b/iu],
+    ['fase', /\b(etap(a|es)|estadis?)\b/iu],
+    ['set', /\b(games?|jocs)\b/iu],
+    ['servei, servir', /\b(saque|sac(a|ar))\b/iu],
+    ['cap de sèrie', /\b(sembra(t|da|ts|des)|cabez)/iu],
+    ['exempt', /\bbyes?\b/iu],
+    ['incompareixença', /\b(walkover|no presenta(t|da))/iu],
+    ['puntuació', /\brating\b/iu],
+    ['àrbitre', /\b(umpire|referee|col·legiat)\b/iu],
+    ['contra', /\bdavant d(e|els?|’)(?=[ …\p{L}])/iu],
+    ['gestionar un perfil o una seu', /\bport(ar|a|en|es|o|is|i|in|ava|aràs?)(?![\p{L}])/iu],
+    ['posició', /[…\d](è|é|r|n|t)(?!\p{L})/u],
+    ['correu', /\be-?mails?\b/iu],
+    ['zona horària', /\bfus(os)? horaris?\b/iu],
+    ['baixar', /\bdescarreg/iu],
+    ['cercar', /\bbusc(a|ar|ant|at)(?!\p{L})/iu],
+    ['anul·lar una clau', /\brevo(c|qu)/iu],
+    ['tu', /\b(vostè|vosaltres|voleu|podeu|heu|teniu|sou)\b/iu],
+    ['ningú no', /\bningú (avança|canvia|entra|espera|juga|ocupa|passa|pot|surt)\b/iu],
+    [
+      'imperatives on buttons',
+      /^(Acceptar|Acabar|Administrar|Afegir|Anar|Canviar|Començar|Convidar|Crear|Deixar|Demanar|Desar|Editar|Eliminar|Fusionar|Mostrar|Posar|Rebutjar|Respondre|Retirar|Saltar|Tornar|Treure|Veure)\b/u,
+      /^audit\.(actions|values)\./u,
+    ],
+    ['the apostrophe ’, the ellipsis …', /'|\.\.\./u],
   ],
 };
 

@@ -1,9 +1,9 @@
 import type { Player } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatNumber } from '#lib/format.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { PlainLink } from '#ui/page/text-link.tsx';
 
@@ -70,9 +70,9 @@ function Stand({ player }: { readonly player: Player }) {
       <Typography
         variant="h1"
         component="span"
-        aria-label={t('leaderboard.points', { rating: formatNumber(player.rating) })}
+        aria-label={t('leaderboard.points', { rating: shownRating(player.rating) })}
       >
-        {formatNumber(player.rating)}
+        {shownRating(player.rating)}
       </Typography>
     </PlainLink>
   );

@@ -1,8 +1,8 @@
 import type { Player } from '@topspin/contract';
+import { shownRating } from '@topspin/engine';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '#app/paths.ts';
-import { formatNumber } from '#lib/format.ts';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
 
@@ -33,7 +33,7 @@ export function RankedRow({ player, position }: Props) {
           {player.name}
         </Box>
         <Typography variant="h2" component="span">
-          {formatNumber(player.rating)}
+          {shownRating(player.rating)}
         </Typography>
       </RowLink>
     </li>
