@@ -48,6 +48,11 @@ test('an admin fills an open in the lab, plays it, and shows it to OBS', async (
     await page.getByLabel('Buscar una pieza').fill('act-button');
     await expect(page.getByRole('group', { name: 'Claro' }).getByText('Guardando…')).toBeVisible();
 
+    await menu.getByRole('link', { name: 'Editor', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Editor' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Ida y vuelta del editor' }).click();
+    await expect(page.getByText('Igual', { exact: true })).toBeVisible();
+
     await page.goto(`/single-open/${_id}?tab=information`);
     const address = await page.getByRole('textbox', { name: 'Dirección' }).inputValue();
     const { pathname, search } = new URL(address);
