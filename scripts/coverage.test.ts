@@ -82,6 +82,9 @@ describe('what was specified', () => {
   });
 });
 
+/** A title that this file does not have in one piece. */
+const absent = ['no', 'such', 'test'].join(' ');
+
 test.each([
   [
     'a file that is gone',
@@ -92,8 +95,8 @@ test.each([
   [
     'a test that is gone',
     '[a](../scripts/check.ts)',
-    `[${'no'} such test](../scripts/coverage.test.ts)`,
-    `../scripts/coverage.test.ts has no test “${'no'} such test”`,
+    `[${absent}](../scripts/coverage.test.ts)`,
+    `../scripts/coverage.test.ts has no test “${absent}”`,
   ],
   ['no test at all', '[a](../scripts/check.ts)', '', 'nothing proves it'],
 ])('%s is found', (_, made, proven, fault) => {
