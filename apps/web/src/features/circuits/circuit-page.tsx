@@ -38,13 +38,18 @@ export function CircuitPage() {
     );
   }
   if (!circuit) return <BallLoader />;
-  const edit = manages && (
-    <ButtonLink to={paths.editCircuit} params={{ circuitId }} variant="contained">
-      {t('form.edit')}
-    </ButtonLink>
+  const act = manages && (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ButtonLink to={paths.editCircuit} params={{ circuitId }}>
+        {t('form.edit')}
+      </ButtonLink>
+      <ButtonLink to={paths.newEdition} search={{ circuit: circuitId }} variant="contained">
+        {t('editions.new')}
+      </ButtonLink>
+    </Box>
   );
   return (
-    <Page title={circuit.name} action={edit}>
+    <Page title={circuit.name} action={act}>
       <Box sx={{ mb: 3 }}>
         <Described description={circuit.description} links />
       </Box>
@@ -57,7 +62,7 @@ export function CircuitPage() {
             </ButtonLink>
           }
         />
-        <Editions circuitId={circuitId} manages={manages} />
+        <Editions circuitId={circuitId} />
         <OpensPanel filters={{ 'edition.circuit._id': circuitId }} />
         <CircuitFacts circuit={circuit} />
       </TwoColumns>
@@ -65,22 +70,13 @@ export function CircuitPage() {
   );
 }
 
-function Editions({ circuitId, manages }: { readonly circuitId: string; readonly manages: boolean }) {
+function Editions({ circuitId }: { readonly circuitId: string }) {
   const { t } = useTranslation('circuits');
   const list = useInfiniteList(listEditions, {
     query: { filters: { 'circuit._id': circuitId }, sortBy: ['date_start'], sortDesc: [true] },
   });
   return (
-    <Panel
-      title={t('editions.title')}
-      action={
-        manages && (
-          <ButtonLink to={paths.newEdition} search={{ circuit: circuitId }}>
-            {t('editions.new')}
-          </ButtonLink>
-        )
-      }
-    >
+    <Panel title={t('editions.title')}>
       <InfiniteList
         list={list}
         label={t('editions.title')}

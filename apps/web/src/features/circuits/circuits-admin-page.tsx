@@ -95,6 +95,10 @@ function Circuits() {
       remove={softDeleteCircuit}
       restore={restoreCircuit}
       consequence={() => t('circuits:admin.consequence')}
+      {...(table.search === '' && {
+        emptyTitle: t('circuits:empty'),
+        emptyHint: t('circuits:emptyForManager'),
+      })}
       download={<ExportMenu read={async () => circuitsSheet(await table.readAll(), counts)} />}
       parts={<PartSelect />}
     />
@@ -131,6 +135,10 @@ function Editions() {
       table={table}
       columns={columns}
       remove={softDeleteEdition}
+      {...(table.search === '' && {
+        emptyTitle: t('circuits:editions.empty'),
+        emptyHint: t('circuits:editions.emptyForManager'),
+      })}
       restore={restoreEdition}
       download={<ExportMenu read={async () => editionsSheet(await table.readAll())} />}
       parts={<PartSelect />}

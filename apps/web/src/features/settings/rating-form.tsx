@@ -64,13 +64,7 @@ export function RatingForm({ rating }: { readonly rating: Settings['rating'] }) 
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           {decimals.map((name) => (
-            <DecimalInput
-              key={name}
-              control={control}
-              name={name}
-              label={t(`settings:rating.${name}`)}
-              step={1}
-            />
+            <DecimalInput key={name} control={control} name={name} label={t(`settings:rating.${name}`)} />
           ))}
           <NumberInput
             control={control}

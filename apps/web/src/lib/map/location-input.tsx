@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { PositionMap } from './lazy-maps.ts';
 import { MapGate } from './map-gate.tsx';
-import { degreeStep, positionOf, rounded, type Position } from './position.ts';
+import { positionOf, rounded, type Position } from './position.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'control'> & {
@@ -52,8 +52,8 @@ export function LocationInput<Values extends FieldValues, Parsed>({
           gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr auto' },
         }}
       >
-        <DecimalInput control={control} name={latitude} label={t('latitude')} step={degreeStep} />
-        <DecimalInput control={control} name={longitude} label={t('longitude')} step={degreeStep} />
+        <DecimalInput control={control} name={latitude} label={t('latitude')} />
+        <DecimalInput control={control} name={longitude} label={t('longitude')} />
         <Button
           variant="outlined"
           disabled={isLocating}

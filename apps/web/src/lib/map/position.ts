@@ -4,7 +4,6 @@ import type { Venue } from '@topspin/contract';
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** A millionth of a degree is about a hand's breadth. */
-export const degreeStep = 0.000001;
 const digits = 6;
 
 export const rounded = ({ latitude, longitude }: Position): Position => ({

@@ -46,7 +46,7 @@ export function RangeInput<Values extends FieldValues, Parsed>({
             return Number.isInteger(step) ? (
               <NumberInput key={end} {...bound} inputProps={{ step }} />
             ) : (
-              <DecimalInput key={end} {...bound} step={step} />
+              <DecimalInput key={end} {...bound} />
             );
           })}
         </Box>

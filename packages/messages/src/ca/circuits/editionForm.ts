@@ -32,7 +32,11 @@ export const editionForm = {
     pasteTitle: 'Enganxa una llista de punts',
     pasteHint: 'Una posició per línia, o només els punts en ordre. La pots copiar d’un full de càlcul.',
     list: 'Llista de punts',
-    unreadable: 'La llista no s’entén: escriu a cada línia la posició i els punts, sense repetir-ne cap.',
+    unreadable:
+      'La línia {{line}} no s’entén: «{{text}}». Escriu a cada línia la posició i els punts, o només els punts a totes.',
+    twice: 'Línia {{line}}: la posició {{position}} ja té punts.',
+    tooMany: 'Puntuen {{most}} posicions com a màxim.',
+    preview: 'El que s’ha llegit',
     use: 'Fes servir aquesta llista',
     inferred: {
       exponential_one: 'Exponencial: una posició amb {{first}} punts.',

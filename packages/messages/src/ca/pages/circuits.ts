@@ -6,6 +6,8 @@ export const circuits = {
   title: 'Circuits',
   hint: 'Sèries de tornejos que sumen per a una mateixa classificació.',
   empty: 'Encara no hi ha circuits',
+  emptyForManager:
+    'Un circuit suma els resultats de diversos tornejos. Crea el primer, i després l’edició d’enguany.',
   search: 'Cerca per nom',
   editionsCount_one: '{{count}} edició',
   editionsCount_other: '{{count}} edicions',
@@ -131,6 +133,8 @@ export const circuits = {
     title: 'Edicions',
     hint: 'Les temporades de cada circuit.',
     empty: 'Encara no hi ha edicions',
+    emptyForManager:
+      'Una edició és la temporada d’un circuit: les dates, els tornejos i els punts que donen.',
     opens_one: '{{count}} torneig',
     opens_other: '{{count}} tornejos',
     states: { created: 'Creada', active: 'En curs', finished: 'Finalitzada' },
@@ -144,8 +148,8 @@ export const circuits = {
     all: 'Totes les edicions',
   },
   admin: {
-    circuits: 'Administra els circuits',
-    editions: 'Administra les edicions',
+    circuits: 'Gestiona els circuits',
+    editions: 'Gestiona les edicions',
     hint: 'Treu de les llistes el que sobra; els tornejos i els resultats es conserven.',
     consequence: 'Amb el circuit es treuen també les seves edicions. Els tornejos es conserven.',
   },

@@ -32,7 +32,11 @@ export const editionForm = {
     pasteTitle: 'Paste a list of points',
     pasteHint: 'One position per line, or just the points in order. You can copy it from a spreadsheet.',
     list: 'List of points',
-    unreadable: 'The list cannot be read: put a position and its points on each line, without repeating any.',
+    unreadable:
+      'Line {{line}} cannot be read: “{{text}}”. Put a position and its points on each line, or just the points on all of them.',
+    twice: 'Line {{line}}: position {{position}} already has points.',
+    tooMany: 'At most {{most}} positions can earn points.',
+    preview: 'What was read',
     use: 'Use this list',
     inferred: {
       exponential_one: 'Exponential: one position with {{first}} points.',

@@ -6,6 +6,8 @@ export const circuits = {
   title: 'Circuits',
   hint: 'Series of opens that count towards one ranking.',
   empty: 'There are no circuits yet',
+  emptyForManager:
+    'A circuit adds up the results of several opens. Create the first one, then its edition for this year.',
   search: 'Search by name',
   editionsCount_one: '{{count}} edition',
   editionsCount_other: '{{count}} editions',
@@ -131,6 +133,7 @@ export const circuits = {
     title: 'Editions',
     hint: 'The seasons of each circuit.',
     empty: 'There are no editions yet',
+    emptyForManager: 'An edition is a season of a circuit: its dates, its opens and the points they pay.',
     opens_one: '{{count}} open',
     opens_other: '{{count}} opens',
     states: { created: 'Created', active: 'Under way', finished: 'Finished' },

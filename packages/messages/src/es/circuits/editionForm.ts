@@ -30,7 +30,11 @@ export const editionForm = {
     pasteTitle: 'Pegar una lista de puntos',
     pasteHint: 'Un puesto por línea, o solo los puntos en orden. Vale copiarla de una hoja de cálculo.',
     list: 'Lista de puntos',
-    unreadable: 'No se entiende la lista: escribe en cada línea el puesto y los puntos, sin repetir ninguno.',
+    unreadable:
+      'La línea {{line}} no se entiende: «{{text}}». Escribe en cada línea el puesto y los puntos, o solo los puntos en todas.',
+    twice: 'Línea {{line}}: el puesto {{position}} ya tiene puntos.',
+    tooMany: 'Puntúan {{most}} puestos como máximo.',
+    preview: 'Lo que se ha leído',
     use: 'Usar esta lista',
     inferred: {
       exponential_one: 'Exponencial: un puesto con {{first}} puntos.',

@@ -5,6 +5,8 @@ export const circuits = {
   title: 'Circuitos',
   hint: 'Series de torneos que suman para una misma clasificación.',
   empty: 'Todavía no hay circuitos',
+  emptyForManager:
+    'Un circuito suma los resultados de varios torneos. Crea el primero, y después su edición de este año.',
   search: 'Buscar por nombre',
   editionsCount_one: '{{count}} edición',
   editionsCount_other: '{{count}} ediciones',
@@ -130,6 +132,8 @@ export const circuits = {
     title: 'Ediciones',
     hint: 'Las temporadas de cada circuito.',
     empty: 'Todavía no hay ediciones',
+    emptyForManager:
+      'Una edición es la temporada de un circuito: sus fechas, sus torneos y los puntos que dan.',
     opens_one: '{{count}} torneo',
     opens_other: '{{count}} torneos',
     states: { created: 'Creada', active: 'En curso', finished: 'Finalizada' },
@@ -143,8 +147,8 @@ export const circuits = {
     all: 'Todas las ediciones',
   },
   admin: {
-    circuits: 'Administrar circuitos',
-    editions: 'Administrar ediciones',
+    circuits: 'Gestionar circuitos',
+    editions: 'Gestionar ediciones',
     hint: 'Quita de las listas lo que sobra; los torneos y sus resultados se conservan.',
     consequence: 'Las ediciones de un circuito se quitan con él. Los torneos se conservan.',
   },

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 // By label: looking up by role renders accessible names of the whole form.
 const field = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input[type=number]' });
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type=range])' });
 const write = (label: string, value: string) => {
   fireEvent.change(field(label), { target: { value } });
   fireEvent.blur(field(label));
@@ -66,7 +66,8 @@ const wrong = [
   ['Puestos que puntúan', '0', 'El valor mínimo es 1'],
   ['Puestos que puntúan', '513', 'El valor máximo es 512'],
   ['Puntos del primero', '0', 'El valor mínimo es 1'],
-  ['Factor de decaimiento', '1.01', 'El valor máximo es 1'],
+  ['Factor de decaimiento', 'mucho', 'Debe ser un número'],
+  ['Factor de decaimiento', '1,01', 'El valor máximo es 1'],
   ['Factor de decaimiento', '-0.1', 'El valor mínimo es 0'],
   ['Puntos del puesto 2', '', 'Requerido; debe ser un número'],
   ['Puntos del puesto 2', '-1', 'El valor mínimo es 0'],
@@ -112,9 +113,10 @@ describe('the table of points', () => {
     await press('Pegar una lista');
     await userEvent.type(screen.getByLabelText('Lista de puntos'), '100 90 81 73');
     expect(screen.getByText('Exponencial: 4 puestos, 100 para el primero, factor 0,9.')).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Lo que se ha leído' }).textContent).toContain('473');
     await press('Usar esta lista');
     expect(points()).toEqual([100, 90, 81, 73]);
-    expect(field('Factor de decaimiento').value).toBe('0.9');
+    expect(field('Factor de decaimiento').value).toBe('0,9');
   });
 });
 

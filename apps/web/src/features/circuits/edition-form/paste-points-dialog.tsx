@@ -5,20 +5,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { formatPoints } from '../ranking/ranked-line.tsx';
-import { formulaOf, type Formula } from './edition-values.ts';
-import { readPoints } from './read-points.ts';
+import { formulaOf, positionsAtMost, type Formula } from './edition-values.ts';
+import { PointsPreview } from './points-preview.tsx';
+import { readPoints, type ListProblem } from './read-points.ts';
 import type { EditionForm } from './use-formula.ts';
 
 type Props = { readonly form: EditionForm; readonly onClose: () => void };
 
-/** Takes a table of points from a text, and says which formula it follows. */
+/** Takes a table of points from a text: shows what was read and which formula it follows, or the line that cannot be read. */
 export function PastePointsDialog({ form, onClose }: Props) {
   const { t } = useTranslation(['editionForm', 'common']);
   const [text, setText] = useState('');
   const describe = useFormulaWords();
-  const rows = readPoints(text);
+  const explain = useProblemWords();
+  const read = readPoints(text);
+  const rows = read && !('kind' in read) ? read : null;
+  const problem = read && 'kind' in read ? read : null;
   const formula = rows && formulaOf(rows);
-  const isWrong = text.trim() !== '' && rows === null;
   const use = () => {
     if (!rows || !formula) return;
     form.setValue('formula', formula, { shouldDirty: true, shouldValidate: true });
@@ -32,6 +35,7 @@ export function PastePointsDialog({ form, onClose }: Props) {
     <Modal
       title={t('points.pasteTitle')}
       maxWidth="xs"
+      unsaved={text.trim() !== ''}
       onClose={onClose}
       actions={
         <>
@@ -55,12 +59,28 @@ export function PastePointsDialog({ form, onClose }: Props) {
         label={t('points.list')}
         placeholder={'1 2000\n2 1700\n3-4 1445'}
         value={text}
-        error={isWrong}
-        helperText={isWrong ? t('points.unreadable') : formula ? describe(formula) : ' '}
+        error={problem !== null}
+        helperText={(problem && explain(problem)) ?? (formula ? describe(formula) : ' ')}
         onChange={({ target }) => setText(target.value)}
       />
+      {rows && <PointsPreview rows={rows} />}
     </Modal>
   );
+}
+
+/** What is wrong with a list, in words. */
+function useProblemWords(): (problem: ListProblem) => string {
+  const { t } = useTranslation('editionForm');
+  return (problem) => {
+    switch (problem.kind) {
+      case 'unreadable':
+        return t('points.unreadable', problem);
+      case 'twice':
+        return t('points.twice', problem);
+      case 'tooMany':
+        return t('points.tooMany', { most: positionsAtMost });
+    }
+  };
 }
 
 /** A formula in words. */

@@ -71,12 +71,12 @@ function Decay({ form: { control } }: Props) {
         min={0}
         max={1}
         step={0.01}
-        value={field.value ?? 0}
+        value={field.value || 0}
         onChange={(_, value) => field.onChange(value)}
         marks={[0, 0.5, 1].map((value) => ({ value, label: formatPoints(value) }))}
         sx={{ mx: 1.5, width: 'auto' }}
       />
-      <DecimalInput control={control} name="formula.decay" label={t('points.decay')} step={0.01} />
+      <DecimalInput control={control} name="formula.decay" label={t('points.decay')} />
     </Box>
   );
 }
@@ -107,13 +107,13 @@ function Table({ form: { control, formState } }: Props) {
           <BarChart
             label={t('points.chart', {
               count: rows.length,
-              first: formatPoints(first.points),
-              last: formatPoints(last.points),
+              first: formatPoints(first.points || 0),
+              last: formatPoints(last.points || 0),
             })}
             bars={rows.slice(0, barsShown).map(({ position, points }) => ({
               key: position,
-              value: points ?? 0,
-              text: t('points.bar', { position, points: formatPoints(points ?? 0) }),
+              value: points || 0,
+              text: t('points.bar', { position, points: formatPoints(points || 0) }),
             }))}
             curve={curve.slice(0, barsShown)}
             {...(canDrag && { hint: t('points.drag') })}

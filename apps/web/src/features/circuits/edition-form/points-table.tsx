@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDecimalText } from '#ui/form/decimal-text.ts';
 
 type Set = (index: number, points: number | null) => void;
 type Props = {
@@ -70,20 +71,19 @@ type RowProps = {
 const Row = memo(({ index, position, points, error, onChange }: RowProps) => {
   const { t } = useTranslation('editionForm');
   const help = useId();
+  const text = useDecimalText(points, (value) => onChange(index, value));
   return (
     <TableRow>
       <TableCell>{position}</TableCell>
       <TableCell align="right" sx={{ py: 0 }}>
         <InputBase
-          type="number"
-          value={points ?? ''}
+          value={text.value}
           error={error !== undefined}
           inputProps={{
             'aria-label': t('points.of', { position }),
             'aria-invalid': error !== undefined,
             ...(error !== undefined && { 'aria-describedby': help }),
             inputMode: 'decimal',
-            min: 0,
             style: { textAlign: 'right', height: 28 },
           }}
           sx={{
@@ -95,7 +95,7 @@ const Row = memo(({ index, position, points, error, onChange }: RowProps) => {
             borderColor: error === undefined ? 'divider' : 'error.main',
             '&.Mui-focused': { borderColor: 'primary.main' },
           }}
-          onChange={({ target }) => onChange(index, target.value === '' ? null : Number(target.value))}
+          onChange={({ target }) => text.onChange(target.value)}
         />
         {error !== undefined && (
           <FormHelperText id={help} error sx={{ m: 0, mb: 0.5, textAlign: 'right' }}>

@@ -27,7 +27,6 @@ export function PerformanceFields({ form: { control } }: Props) {
           control={control}
           name="ranking_system.bonusPointsForAttendance"
           label={t('performance.bonus')}
-          step={1}
         />
       </Box>
       <TickBox control={control} name="ranking_system.usePerformanceMetrics" label={t('performance.use')} />
@@ -38,7 +37,6 @@ export function PerformanceFields({ form: { control } }: Props) {
             control={control}
             name={`ranking_system.performanceMetricsWeight.${weight}`}
             label={t(`performance.weights.${weight}`)}
-            step={0.5}
             disabled={!areUsed}
           />
         ))}

@@ -73,7 +73,7 @@ export function InputsForm({ children }: { readonly children: ReactNode }) {
         <Form form={form} submitLabel={t('inputs.send')} quiet>
           <TextInput control={control} name="text" label={t('inputs.text')} />
           <NumberInput control={control} name="number" label={t('inputs.number')} />
-          <DecimalInput control={control} name="decimal" label={t('inputs.decimal')} step={0.01} />
+          <DecimalInput control={control} name="decimal" label={t('inputs.decimal')} />
           <DateInput control={control} name="date" label={t('inputs.date')} />
           <DateTimeInput control={control} name="moment" label={t('inputs.dateTime')} />
           <TimeInput control={control} name="time" label={t('inputs.time')} />

@@ -79,7 +79,7 @@ export const fields: readonly Specimen[] = [
     </>
   )),
   field('form/decimal-input.tsx', (control) => (
-    <DecimalInput control={control} name="decimal" label="Decaimiento" step={0.01} />
+    <DecimalInput control={control} name="decimal" label="Decaimiento" />
   )),
   field('form/password-field.tsx', (control) => (
     <PasswordField control={control} name="password" label="Contraseña" />
