@@ -10,7 +10,7 @@ export function readDecimal(text: string): number | null {
 
 /** A number with the decimal mark of a language, all of its decimals and no marks between thousands. */
 export const writeDecimal = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
+  language.startsWith('en') ? String(value) : String(value).replace('.', ',');
 
 /**
  * The text of a field that holds a number. What is typed stays as it is, `1,` and `1,0` too, until the number comes from elsewhere.
