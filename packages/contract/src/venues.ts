@@ -39,11 +39,19 @@ export const photosAtMost = 8;
 export const venuePage = z.object({ ...venue.shape, photos: z.array(venuePhoto) });
 export type VenuePage = z.infer<typeof venuePage>;
 
+/**
+ * The names that every browser knows. Server and browsers may also take offsets and names of their own, such as `SystemV/AST4`, with
+ * which another browser stops.
+ */
+const usualZone =
+  /^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[A-Z][\w+/-]+)$/u;
+
 const timeZone = z.string().check(
   z.maxLength(60),
   z.refine(
     (name) => {
       try {
+        if (!usualZone.test(name)) return false;
         return new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== '';
       } catch {
         return false;

@@ -1,5 +1,5 @@
 import { currentLanguage } from './i18n.ts';
-import { ownTimeZone, toWallTime } from './zoned-time.ts';
+import { knownZone, ownTimeZone, toWallTime } from './zoned-time.ts';
 
 const locales = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES' } as const;
 
@@ -13,7 +13,10 @@ const cache = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale() + JSON.stringify(options);
-  const known = cache.get(key) ?? new Intl.DateTimeFormat(locale(), options);
+  const { timeZone } = options;
+  const made = () =>
+    new Intl.DateTimeFormat(locale(), { ...options, ...(timeZone && { timeZone: knownZone(timeZone) }) });
+  const known = cache.get(key) ?? made();
   cache.set(key, known);
   return known;
 }
@@ -73,7 +76,7 @@ export function formatMoment(instant: Instant, timeZone?: string): string {
 /** Whether clocks in a time zone show another time than the user's. */
 function isForeign(instant: Instant, timeZone?: string): boolean {
   const own = ownTimeZone();
-  if (timeZone === undefined || timeZone === own) return false;
+  if (timeZone === undefined || knownZone(timeZone) === own) return false;
   return toWallTime(instant, timeZone) !== toWallTime(instant, own);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInstant, toWallTime } from './zoned-time.ts';
+import { ownTimeZone, toInstant, toWallTime } from './zoned-time.ts';
 
 test.each([
   { wall: '2026-11-21T10:00', zone: 'Europe/Madrid', instant: '2026-11-21T09:00:00.000Z' },
@@ -20,4 +20,10 @@ test('of an hour that comes twice, the first is meant', () => {
 test('an hour that is skipped becomes the one after it', () => {
   const instant = toInstant('2026-03-29T02:30', 'Europe/Madrid');
   expect(toWallTime(instant, 'Europe/Madrid')).toBe('2026-03-29T03:30');
+});
+
+test('a time zone that this browser does not know is the user’s', () => {
+  const instant = '2026-07-04T08:00:00.000Z';
+  expect(toWallTime(instant, 'Europe/Nowhere')).toBe(toWallTime(instant, ownTimeZone()));
+  expect(toInstant(toWallTime(instant, 'Europe/Nowhere'), 'Europe/Nowhere')).toBe(instant);
 });

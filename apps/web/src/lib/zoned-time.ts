@@ -1,9 +1,26 @@
 const minute = 60_000;
 
+const known = new Map<string, string>();
+
+/** A time zone, or the user's if this browser does not know that one: it may be newer than the browser. */
+export function knownZone(timeZone: string): string {
+  const found = known.get(timeZone) ?? (isKnown(timeZone) ? timeZone : ownTimeZone());
+  known.set(timeZone, found);
+  return found;
+}
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** How far a time zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+    timeZone: knownZone(timeZone),
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

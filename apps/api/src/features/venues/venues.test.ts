@@ -62,6 +62,8 @@ describe('a venue', () => {
     ['without the declaration', { declaration_accepted: false }, 'declaration_accepted'],
     ['without the terms', { terms_accepted: false }, 'terms_accepted'],
     ['in no time zone', { time_zone: 'Europa/Madrid' }, 'time_zone'],
+    ['in a time zone that only some browsers know', { time_zone: 'SystemV/AST4' }, 'time_zone'],
+    ['in an offset instead of a time zone', { time_zone: '+05:00' }, 'time_zone'],
     ['off the globe', { location: { type: 'Point', coordinates: [2, 91] } }, 'location'],
     ['without a table', { tables: 0 }, 'tables'],
     ['with a phone too short', { contacts: [{ name: 'X', code: '+34', phone: '12345678' }] }, 'contacts'],
