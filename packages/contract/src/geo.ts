@@ -43,7 +43,13 @@ export const searchPlaces = route({
   tag,
   summary: 'Search an address with the geocoder; empty if it is slow or away',
   query: z.object({ query: line(200), limit: z._default(wholeNumber(1, placesAtMost), placesAtMost) }),
-  answers: { 200: z.object({ features: z.array(place) }) },
+  answers: {
+    200: z.object({
+      features: z.array(place),
+      /** Whether the geocoder gave no answer, so that an empty list says nothing about the address. */
+      away: z.boolean(),
+    }),
+  },
   errors: ['request.tooMany'],
 });
 

@@ -15,7 +15,7 @@ const hasty = givenUser(slow);
 
 describe('a search of an address', () => {
   test('without a geocoder is an empty list, not an error', async () => {
-    expect(await user.get(searchPlaces, { query: { query: 'Vic' } })).toEqual({ features: [] });
+    expect(await user.get(searchPlaces, { query: { query: 'Vic' } })).toEqual({ features: [], away: true });
   });
 
   test.each([[{ query: '  ' }], [{ query: 'x'.repeat(201) }], [{ query: 'Vic', limit: '7' }], [{}]])(

@@ -2,8 +2,8 @@ import { placesAtMost, type Place } from '@topspin/contract';
 import { leastRecent } from '#http/cache/least-recent.ts';
 import { placesIn } from './photon.ts';
 
-/** Searches an address; never fails. */
-export type Geocoder = (query: string) => Promise<readonly Place[]>;
+/** Searches an address; null where the geocoder gives no answer. Never fails. */
+export type Geocoder = (query: string) => Promise<readonly Place[] | null>;
 
 type Known = { readonly size: number; readonly until: number; readonly places: readonly Place[] };
 
@@ -23,13 +23,13 @@ const atOnce = 4;
 
 /**
  * Asks a geocoder that speaks Photon's format. Only the configured address is asked: what people type ends up in the query, and
- * redirects are not followed. Answers are cached; one that is slow, too long, invalid or absent is an empty list.
+ * redirects are not followed. Answers are cached; one that is slow, too long, invalid or absent is null.
  */
 export function geocoder(address: string, { patience, pause }: GeocoderLimits = usual): Geocoder {
   const known = leastRecent<Known>(cacheBytes);
-  const underWay = new Map<string, Promise<readonly Place[]>>();
+  const underWay = new Map<string, ReturnType<Geocoder>>();
   let quietUntil = 0;
-  const ask = async (query: string): Promise<readonly Place[]> => {
+  const ask: Geocoder = async (query) => {
     try {
       const places = placesIn(await answerTo(address, query, patience));
       const size = 200 + query.length + JSON.stringify(places).length;
@@ -37,7 +37,7 @@ export function geocoder(address: string, { patience, pause }: GeocoderLimits = 
       return places;
     } catch {
       quietUntil = Date.now() + pause;
-      return [];
+      return null;
     } finally {
       underWay.delete(query);
     }
@@ -48,7 +48,7 @@ export function geocoder(address: string, { patience, pause }: GeocoderLimits = 
     if (found && found.until > Date.now()) return found.places;
     const asked = underWay.get(query);
     if (asked) return asked;
-    if (quietUntil > Date.now() || underWay.size >= atOnce) return [];
+    if (quietUntil > Date.now() || underWay.size >= atOnce) return null;
     const answer = ask(query);
     underWay.set(query, answer);
     return answer;

@@ -21,9 +21,10 @@ export function geo({ geocoderUrl, tileUrl, tileAttribution }: GeoSettings): Fea
   return {
     name: 'geo',
     routes: [
-      handle(searchPlaces, async ({ query: { query, limit } }) => ({
-        features: (await search(query)).slice(0, limit),
-      })),
+      handle(searchPlaces, async ({ query: { query, limit } }) => {
+        const places = await search(query);
+        return { features: places?.slice(0, limit) ?? [], away: places === null };
+      }),
       handle(getTimeZone, async ({ query: { latitude, longitude } }) => ({
         time_zone: await timeZoneOf(latitude, longitude),
       })),

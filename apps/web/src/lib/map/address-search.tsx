@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { useDebounced } from '#ui/list/use-debounced.ts';
+import { useProblemWords } from '#ui/state/error-words.ts';
 import { placeLabel } from './place-label.ts';
 
 type Props = {
@@ -27,9 +28,16 @@ export function AddressSearch({ initial, host, onChoose }: Props) {
   const found = useQuery({
     ...apiQuery(searchPlaces, { query: { query } }),
     enabled: isLong,
-    staleTime: anHour,
+    // What got no answer is asked again.
+    staleTime: ({ state }) => (state.data?.away ? 0 : anHour),
     retry: false,
   });
+  const problem = useProblemWords()(found.error);
+  const nothing = () => {
+    if (!isLong) return t('map:typeMore');
+    if (found.isError) return problem.title;
+    return found.data?.away ? t('map:searchAway', { geocoder: host }) : t('map:nothing');
+  };
   return (
     <Autocomplete<Place>
       options={isLong ? (found.data?.features ?? []) : []}
@@ -51,7 +59,7 @@ export function AddressSearch({ initial, host, onChoose }: Props) {
       }}
       loading={typed.trim() !== query || found.isFetching}
       loadingText={t('common:loading')}
-      noOptionsText={t(isLong ? 'map:nothing' : 'map:typeMore')}
+      noOptionsText={nothing()}
       openText={t('common:showOptions')}
       closeText={t('common:close')}
       clearText={t('common:remove')}

@@ -37,10 +37,10 @@ const pavilion = {
 };
 
 /** The server, whose geocoder finds the pavilion and whose positions are all in the Canary Islands. */
-const givenServer = () =>
+const givenServer = (search = { features: [pavilion], away: false }) =>
   fakeServer(({ path }) => {
     if (path.endsWith(getMapSources.path)) return { body: sources };
-    if (path.endsWith(searchPlaces.path)) return { body: { features: [pavilion] } };
+    if (path.endsWith(searchPlaces.path)) return { body: search };
     if (path.endsWith(getTimeZone.path)) return { body: { time_zone: 'Atlantic/Canary' } };
     return { status: 404 };
   });
@@ -111,6 +111,17 @@ test('a chosen address moves the pin, which the arrow keys move on, and the time
   expect(document.activeElement).toBe(pin);
   const zone = screen.getByLabelText<HTMLInputElement>('Zona horaria');
   await waitFor(() => expect(zone.value).toBe('Atlantic/Canary'), { timeout: 3000 });
+});
+
+test.each([
+  ['does not answer', true, /^No se llega a photon\.test/u],
+  ['finds nothing', false, /^No se encuentra/u],
+])('a search says when the geocoder %s', async (_, away, words) => {
+  givenServer({ features: [], away });
+  render(<Where />, { wrapper: Ground });
+  await openMap();
+  await userEvent.type(await screen.findByLabelText('Buscar una dirección'), 'Vic');
+  expect(await screen.findByText(words, {}, { timeout: 3000 })).toBeTruthy();
 });
 
 type Located = (found: PositionCallback, failed: PositionErrorCallback) => void;

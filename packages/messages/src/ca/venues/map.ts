@@ -22,6 +22,8 @@ export const map = {
   search: 'Cerca una adreça',
   searchHint: 'Pregunta a {{geocoder}}',
   nothing: 'No s’ha trobat. Escriu-ho d’una altra manera, toca el mapa o escriu les coordenades.',
+  searchAway:
+    'No es pot connectar amb {{geocoder}}: ara no es poden cercar adreces. Toca el mapa o escriu les coordenades.',
   typeMore: 'Escriu almenys tres lletres.',
   latitude: 'Latitud',
   longitude: 'Longitud',

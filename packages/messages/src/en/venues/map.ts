@@ -22,6 +22,8 @@ export const map = {
   search: 'Search for an address',
   searchHint: 'Asks {{geocoder}}',
   nothing: 'Not found. Try writing it differently, tap the map or type the coordinates.',
+  searchAway:
+    '{{geocoder}} cannot be reached, so addresses cannot be searched now. Tap the map or type the coordinates.',
   typeMore: 'Type at least three letters.',
   latitude: 'Latitude',
   longitude: 'Longitude',

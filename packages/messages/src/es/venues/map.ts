@@ -19,6 +19,8 @@ export const map = {
   search: 'Buscar una dirección',
   searchHint: 'Pregunta a {{geocoder}}',
   nothing: 'No se encuentra. Escríbelo de otra forma, toca el mapa o escribe las coordenadas.',
+  searchAway:
+    'No se llega a {{geocoder}}: ahora no se pueden buscar direcciones. Toca el mapa o escribe las coordenadas.',
   typeMore: 'Escribe al menos tres letras.',
   latitude: 'Latitud',
   longitude: 'Longitud',
