@@ -1,4 +1,5 @@
 import { standingStates } from '@topspin/engine';
+import { phaseNameIn } from '@topspin/messages/phase-name';
 import { sql } from 'kysely';
 import { peopleOf } from '#features/players/reads.ts';
 import type { LockedOpen } from '#features/opens/reads.ts';
@@ -33,8 +34,11 @@ export const mailPlaceTaken =
       .where('inscription.player_id', '=', by)
       .execute();
     const link = linkTo(publicUrl, open);
-    const figures = { open: open.name, phase, left: nameOf(left), player: nameOf(by), link };
-    await mailAll(db, to, { kind: 'placeTaken', figures, about: [left, by] });
+    const figures = { open: open.name, left: nameOf(left), player: nameOf(by), link };
+    for (const account of to) {
+      const named = { ...figures, phase: phaseNameIn(account.lang, phase) };
+      await mailAll(db, [account], { kind: 'placeTaken', figures: named, about: [left, by] });
+    }
   };
 
 type Canceled = {

@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { listPhases } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
 import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -128,7 +130,7 @@ function PhaseChoice({ open, value, onChange }: PhaseProps) {
       <MenuItem value="">{t('play.allPhases')}</MenuItem>
       {phases.map(({ _id, name, number }) => (
         <MenuItem key={_id} value={_id}>
-          {name || t('competition:phase.number', { number })}
+          {phaseNameIn(currentLanguage(), name) || t('competition:phase.number', { number })}
         </MenuItem>
       ))}
     </TextField>

@@ -5,8 +5,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { Vacancy } from '@topspin/contract';
+import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import type { Taker } from './place-decisions.ts';
 
@@ -20,14 +22,15 @@ type Props = {
 export function PlaceChoice({ place: { phase, from, replacement }, taker, onChange }: Props) {
   const { t } = useTranslation('opens');
   const label = useId();
+  const phaseName = phaseNameIn(currentLanguage(), phase.name);
   if (replacement === null) {
-    return <Typography>{t('players.placeNobody', { phase: phase.name })}</Typography>;
+    return <Typography>{t('players.placeNobody', { phase: phaseName })}</Typography>;
   }
   const { name, position } = replacement;
   return (
     <FormControl>
-      <Typography sx={{ mb: 2 }}>{t('players.placeHint', { phase: phase.name })}</Typography>
-      <FormLabel id={label}>{t('players.placeOf', { phase: phase.name })}</FormLabel>
+      <Typography sx={{ mb: 2 }}>{t('players.placeHint', { phase: phaseName })}</Typography>
+      <FormLabel id={label}>{t('players.placeOf', { phase: phaseName })}</FormLabel>
       <RadioGroup
         aria-labelledby={label}
         value={taker}

@@ -2,7 +2,9 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { listRemoved, type OpenPage, type RemovedPhase, restorePhase } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
+import { phaseNameIn } from '@topspin/messages/phase-name';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { Panel } from '#ui/page/panel.tsx';
@@ -42,7 +44,7 @@ function PhaseRow({ phase }: { readonly phase: RemovedPhase }) {
   const { t } = useTranslation(['opens', 'competition']);
   const { _id, was, deleted, removed_at, removed_by: by, obstacle } = phase;
   const name =
-    phase.name ||
+    phaseNameIn(currentLanguage(), phase.name) ||
     `${t('competition:phase.number', { number: phase.number })} · ${t(`competition:phase.types.${phase.type}`)}`;
   const restore = useRestore(() => call(restorePhase, { params: { id: _id } }), name);
   const what = deleted ? 'deleted' : undone[was];
