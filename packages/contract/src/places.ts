@@ -1,6 +1,6 @@
 import { gradeLimits, openStates } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { ageRange, ratingRange } from './circuits.ts';
+import { ageRange, openGrades, ratingRange } from './circuits.ts';
 import { listOf, listQuery } from './conventions/list.ts';
 import { byId } from './conventions/paths.ts';
 import { route } from './conventions/route.ts';
@@ -8,6 +8,8 @@ import { instant, text, uuid } from './conventions/values.ts';
 import { openPage } from './opens.ts';
 
 const tag = 'circuits';
+
+const grade = z.nullable(z.int().check(z.gte(gradeLimits.min), z.lte(gradeLimits.max)));
 
 /** How long the reason of a refusal may be. */
 export const longestRefusal = 300;
@@ -49,6 +51,8 @@ export const answerPlaceRequest = route({
     /** The edition asked for, as the manager saw it. */
     edition_id: uuid,
     answer: z.enum(placeAnswers),
+    /** The grade it is accepted with, if the edition has grades; null for none. */
+    grade: z._default(grade, null),
     reason: z._default(z.nullable(text(longestRefusal)), null),
   }),
   answers: { 204: null },
@@ -71,7 +75,7 @@ export const setOpenEdition = route({
   body: z.object({
     edition_id: z.nullable(uuid),
     /** Its grade, if the edition has grades; null for none. */
-    grade: z._default(z.nullable(z.int().check(z.gte(gradeLimits.min), z.lte(gradeLimits.max))), null),
+    grade: z._default(grade, null),
   }),
   answers: { 204: null },
   errors: ['thing.notFound', 'edition.conditionsWider'],
@@ -87,7 +91,7 @@ export const placeRequest = z.object({
   time_zone: z.nullable(z.string()),
   venue: z.nullable(z.string()),
   organiser: z.object({ _id: uuid, name: z.string() }),
-  edition: z.object({ _id: uuid, name: z.string() }),
+  edition: z.object({ _id: uuid, name: z.string(), grades: openGrades }),
   circuit: z.object({ _id: uuid, name: z.string() }),
   age_range: ageRange,
   rating_range: ratingRange,

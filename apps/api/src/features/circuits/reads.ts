@@ -5,6 +5,7 @@ import type { Db } from '#http/call.ts';
 import { earnedIn } from './ranking/earned.ts';
 import { finishedOpen } from './ranking/store.ts';
 
+export { placeRequests } from './places/list.ts';
 export { editionOfPlace } from './editions/place.ts';
 
 /** The points that a finished open gives each player in its edition; none if it does not count. */

@@ -1,5 +1,5 @@
 /** What other contexts read of opens, and the lock to take first when changing who plays. */
-export type { EditionOfPlace } from './place/edition.ts';
+export { managesCircuits, type EditionOfPlace } from './place/edition.ts';
 export { conditionsOf } from './place/place.ts';
 export { factsOf } from './state/facts.ts';
 export { contactOf, findOpen, lockOpen, lockOpens, type LockedOpen, type OpenRow } from './store.ts';

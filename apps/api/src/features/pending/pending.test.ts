@@ -1,5 +1,7 @@
 import {
   acceptOrganising,
+  answerPlaceRequest,
+  askForPlace,
   claimPlayer,
   countPending,
   enrol,
@@ -9,10 +11,11 @@ import {
 } from '@topspin/contract';
 import { expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { givenEdition } from '#testing/given-edition.ts';
 import { givenOpen, givenPlayer } from '#testing/given-open.ts';
 
 const api = givenApi();
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 const organiser = givenUser(api, 'Rosa Dueña');
 const stranger = givenUser(api, 'Otra Persona');
 
@@ -45,4 +48,16 @@ test('counts whatever awaits an answer, for the one who gives it alone', async (
   await person.get(acceptOrganising, { params });
   expect(await count()).toBe(4);
   expect((await stranger.get(countPending)).count).toBe(0);
+});
+
+test('counts requests for a place in an edition, for those who manage circuits', async () => {
+  const { _id: edition_id } = await givenEdition(admin);
+  const open = await givenOpen(organiser);
+  const params = { id: open._id };
+  const before = (await admin.get(countPending)).count;
+  await organiser.get(askForPlace, { params, body: { edition_id } });
+  expect((await admin.get(countPending)).count).toBe(before + 1);
+  expect((await organiser.get(countPending)).count).toBe(0);
+  await admin.call(answerPlaceRequest, { params, body: { edition_id, answer: 'refused' } });
+  expect((await admin.get(countPending)).count).toBe(before);
 });

@@ -1,7 +1,9 @@
 import { countPending } from '@topspin/contract';
 import { sql, type Expression } from 'kysely';
+import { placeRequests } from '#features/circuits/reads.ts';
 import { noticesOf, toAnswer } from '#features/inscriptions/reads.ts';
 import { handedOverTo, invitationsOf } from '#features/invitations/reads.ts';
+import { managesCircuits } from '#features/opens/reads.ts';
 import { claimsToDecide, invitationsFor } from '#features/players/reads.ts';
 import type { Call } from '#http/call.ts';
 import { handle, type Feature } from '#http/handle.ts';
@@ -14,6 +16,7 @@ async function count({ db, user }: Call<typeof countPending>): Promise<{ count: 
     invitationsOf(user),
     handedOverTo(user.id),
     claimsToDecide(db, user),
+    ...(managesCircuits(user) ? [placeRequests(db).select('open.id')] : []),
     // An address counts once its account has shown that it is theirs.
     ...(user.emailVerified ? [invitationsFor(db, user.email)] : []),
   ];

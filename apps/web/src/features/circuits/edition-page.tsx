@@ -75,6 +75,7 @@ export function EditionPage() {
         <EditionActivity editionId={circuitEditionId} />
         <OpensPanel
           filters={{ 'edition._id': circuitEditionId }}
+          first="earliest"
           action={
             manages && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

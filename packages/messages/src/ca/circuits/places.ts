@@ -29,6 +29,8 @@ export const places = {
   open: 'Torneig',
   noOpen: 'Tria un torneig',
   added: '{{name}} ja és un torneig de l’edició',
+  grade: 'Grau',
+  noGrade: 'Sense grau',
   rounds: 'Crea les jornades',
   manage: 'Circuits que gestiones',
   manageEmpty: 'Encara no hi ha edicions',

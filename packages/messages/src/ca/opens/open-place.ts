@@ -4,6 +4,9 @@ import type { Translated } from '../../translated.ts';
 export const openPlace = {
   title: 'Circuit',
   field: 'Edició d’un circuit',
+  grade: 'Grau',
+  noGrade: 'Sense grau',
+  gradeSet: 'Grau desat',
   noEdition: 'De cap circuit',
   asks: 'En desar, demanes plaça: qui gestiona el circuit l’accepta o la rebutja.',
   limits: 'Qui pot jugar al circuit: {{limits}}.',

@@ -17,7 +17,8 @@ export const openRounds = {
   organiser: 'Correu de qui les organitza amb tu (opcional)',
   organiserHint: 'Rep una invitació per a totes. Fins que l’accepti, les organitzes tu.',
   list: 'Les jornades',
-  listHint: 'Canvia el que calgui. Si canvies alguna cosa de «Quan», les dates es tornen a calcular.',
+  listHint:
+    'Canvia el que calgui. Si després canvies alguna cosa de «Quan», es tornen a fer totes, amb els noms i les dates.',
   nameOf: 'Nom de la jornada {{number}}',
   startOf: 'Comença la jornada {{number}}',
   skip: 'Salta aquesta data',

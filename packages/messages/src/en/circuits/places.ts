@@ -29,6 +29,8 @@ export const places = {
   open: 'Open',
   noOpen: 'Choose an open',
   added: '{{name}} is now part of the edition',
+  grade: 'Grade',
+  noGrade: 'No grade',
   rounds: 'Create the rounds',
   manage: 'Circuits you manage',
   manageEmpty: 'There are no editions yet',

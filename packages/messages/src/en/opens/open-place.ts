@@ -4,6 +4,9 @@ import type { Translated } from '../../translated.ts';
 export const openPlace = {
   title: 'Circuit',
   field: 'Edition of a circuit',
+  grade: 'Grade',
+  noGrade: 'No grade',
+  gradeSet: 'Grade saved',
   noEdition: 'Not part of a circuit',
   asks: 'Saving asks for a place: a circuit manager accepts or refuses it.',
   limits: 'Who can play in the circuit: {{limits}}.',

@@ -17,7 +17,8 @@ export const openRounds = {
   organiser: 'Email of a co-organiser (optional)',
   organiserHint: 'They get one invitation for all the rounds. Until they accept, you organise them.',
   list: 'The rounds',
-  listHint: 'Change what you need. If you change something under “When”, the dates are worked out again.',
+  listHint:
+    'Change what you need. If you then change something under “When”, all of them are made anew, names and dates.',
   nameOf: 'Name of round {{number}}',
   startOf: 'Round {{number}} starts',
   skip: 'Skip this date',

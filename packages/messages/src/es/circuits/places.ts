@@ -27,6 +27,8 @@ export const places = {
   open: 'Torneo',
   noOpen: 'Elige un torneo',
   added: '{{name}} ya es un torneo de la edición',
+  grade: 'Grado',
+  noGrade: 'Sin grado',
   rounds: 'Crear las jornadas',
   manage: 'Circuitos que gestionas',
   manageEmpty: 'Todavía no hay ediciones',

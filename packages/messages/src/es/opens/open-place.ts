@@ -2,6 +2,9 @@
 export const openPlace = {
   title: 'Circuito',
   field: 'Edición de un circuito',
+  grade: 'Grado',
+  noGrade: 'Sin grado',
+  gradeSet: 'Grado guardado',
   noEdition: 'De ningún circuito',
   asks: 'Al guardar, pides plaza: quien gestiona el circuito la acepta o la rechaza.',
   limits: 'Quién puede jugar en el circuito: {{limits}}.',

@@ -15,7 +15,8 @@ export const openRounds = {
   organiser: 'Correo de quien las organiza contigo (opcional)',
   organiserHint: 'Recibe una invitación para todas. Hasta que acepte, las organizas tú.',
   list: 'Las jornadas',
-  listHint: 'Cambia lo que haga falta. Si cambias algo de «Cuándo», las fechas se calculan de nuevo.',
+  listHint:
+    'Cambia lo que haga falta. Si después cambias algo de «Cuándo», se hacen de nuevo todas, con sus nombres y fechas.',
   nameOf: 'Nombre de la jornada {{number}}',
   startOf: 'Empieza la jornada {{number}}',
   skip: 'Saltar esta fecha',

@@ -8,7 +8,15 @@ import type { OpenEffects } from '#features/opens/context.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
 import { refuseWider } from './edition.ts';
 import { mailAnswered } from './mails.ts';
-import { checkPlace, conditionsOf, editionThere, notRefused, placeValues, whereIs } from './place.ts';
+import {
+  checkPlace,
+  conditionsOf,
+  editionThere,
+  notRefused,
+  placeValues,
+  refuseOtherGrade,
+  whereIs,
+} from './place.ts';
 
 type Answering = Call<typeof answerPlaceRequest>;
 
@@ -36,7 +44,10 @@ export const answerPlace =
     if (given !== 'pending' && body.answer !== 'pending')
       throw fail('edition.answered', await lastChange(db, 'opens', open.id));
     const edition = await editionThere(call, body.edition_id, effects);
-    if (body.answer === 'accepted') refuseWider(conditionsOf(open), edition, call.lang);
+    if (body.answer === 'accepted') {
+      refuseOtherGrade(body, edition, call.lang);
+      refuseWider(conditionsOf(open), edition, call.lang);
+    }
     await updateOpen(db, open.id, { ...valuesOf(call), updated_at: now });
     await writeDown(call, open, { before: { answer: given }, after: { answer: body.answer } });
     if (body.answer !== 'pending') await mailAnswered(call, open, edition, publicUrl);
@@ -45,7 +56,7 @@ export const answerPlace =
 function valuesOf({ body, user, now }: Answering) {
   switch (body.answer) {
     case 'accepted':
-      return { edition_id: body.edition_id };
+      return { edition_id: body.edition_id, grade: body.grade };
     case 'refused':
       return {
         edition_refused_at: now,

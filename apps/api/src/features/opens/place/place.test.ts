@@ -3,8 +3,10 @@ import {
   askForPlace,
   createOpen,
   editCircuit,
+  editEdition,
   editOpen,
   getCircuit,
+  getEdition,
   getOpen,
   listPlaceRequests,
   setOpenEdition,
@@ -154,6 +156,32 @@ describe('a place in an edition', () => {
       edition_request: { edition: { _id: edition._id }, refused: null },
     });
     expect(await mailsAbout(id)).toHaveLength(2);
+  });
+
+  test('is accepted with a grade of the edition, and with no other', async () => {
+    const graded = await givenEdition(manager);
+    const season = { params: { id: graded._id } };
+    const { ranking_system, version } = await manager.get(getEdition, season);
+    const grades = [{ grade: 2, name: 'Zonal', most: null }];
+    await manager.get(editEdition, {
+      ...season,
+      version,
+      body: { ranking_system: { ...ranking_system, grades } },
+    });
+    const open = await givenOpen(organiser);
+    await ask(open._id, organiser, graded);
+    const accept = (grade: number) =>
+      manager.call(answerPlaceRequest, {
+        params: { id: open._id },
+        body: { edition_id: graded._id, answer: 'accepted', grade },
+      });
+    const query = { filters: { 'edition._id': graded._id } };
+    expect((await manager.get(listPlaceRequests, { query })).collection).toMatchObject([
+      { edition: { grades } },
+    ]);
+    expect((await accept(3)).failure.issues?.[0]?.path).toEqual(['grade']);
+    expect((await accept(2)).status).toBe(204);
+    expect((await page(organiser, open._id)).edition?.grade).toEqual({ grade: 2, name: 'Zonal' });
   });
 
   test('answered by two managers stays as the first answered', async () => {

@@ -104,7 +104,12 @@ export const conditionsOf = (open: Columns): EntryConditions => ({
 const isTheSame = (one: EntryConditions, other: EntryConditions): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-function refuseOtherGrade({ grade }: Place, { grades }: EditionOfPlace, lang: Language): void {
+/** Refuses a grade that an edition does not have. */
+export function refuseOtherGrade(
+  { grade }: Pick<Place, 'grade'>,
+  { grades }: EditionOfPlace,
+  lang: Language,
+): void {
   if (grade !== null && !grades.some((known) => known.grade === grade))
     throw wrongField('grade', 'notThere', lang);
 }

@@ -7,6 +7,7 @@ import { call } from '#lib/api/client.ts';
 import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { formatDays } from '#lib/format.ts';
+import { GradeSelect } from '#lib/options/grade-select.tsx';
 import { OptionSearch } from '#lib/options/option-search.tsx';
 import { useOptions } from '#lib/options/use-options.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
@@ -33,6 +34,7 @@ function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => v
   const { t } = useTranslation('circuits');
   const client = useQueryClient();
   const [chosen, setChosen] = useState('');
+  const [grade, setGrade] = useState<number | null>(null);
   const opens = useOptions(listOpens, {
     filters: { 'edition._id': null, state: { $ne: 'canceled' } },
     sortBy: ['date_start'],
@@ -40,12 +42,12 @@ function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => v
     chosen,
   });
   const open = opens.rowOf(chosen);
-  const put = (id: string, edition_id: string | null) =>
-    call(setOpenEdition, { params: { id }, body: { edition_id } });
+  const put = (id: string, place: { readonly edition_id: string | null; readonly grade: number | null }) =>
+    call(setOpenEdition, { params: { id }, body: place });
   const add = useWrite({
-    write: (id: string) => put(id, edition._id),
+    write: (id: string) => put(id, { edition_id: edition._id, grade }),
     onSuccess: async (_, id) => {
-      const undo = () => put(id, null).then(() => placeChanged(client));
+      const undo = () => put(id, { edition_id: null, grade: null }).then(() => placeChanged(client));
       notifyRemoved(t('places.added', { name: open?.name ?? '' }), { undo });
       await placeChanged(client);
       onClose();
@@ -69,6 +71,13 @@ function AddOpenDialog({ edition, onClose }: Props & { readonly onClose: () => v
           labelOf={({ name, date_start: at, venue }) => `${name} · ${formatDays(at, at, venue?.time_zone)}`}
           value={chosen}
           onChange={setChosen}
+        />
+        <GradeSelect
+          grades={edition.ranking_system.grades}
+          label={t('places.grade')}
+          none={t('places.noGrade')}
+          value={grade}
+          onChange={setGrade}
         />
       </Box>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import {
+  countPending,
   getEdition,
   getEditionActivity,
   getEditionRanking,
@@ -13,6 +14,7 @@ import { invalidate } from '#lib/api/query.ts';
 export const placeChanged = (client: QueryClient): Promise<unknown> =>
   invalidate(
     client,
+    countPending,
     listPlaceRequests,
     listOpens,
     listEditions,

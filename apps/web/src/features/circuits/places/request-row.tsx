@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { formatDays } from '#lib/format.ts';
+import { GradeSelect } from '#lib/options/grade-select.tsx';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { TextLink } from '#ui/page/text-link.tsx';
@@ -21,11 +22,12 @@ type Props = {
 export function RequestRow({ request, withinEdition = false }: Props) {
   const { t } = useTranslation('circuits');
   const [refusing, setRefusing] = useState(false);
+  const [grade, setGrade] = useState<number | null>(null);
   const answer = useAnswer(request);
   const limits = useLimits();
   const { _id: id, name, state, edition, circuit, venue, time_zone: zone, rated, organiser } = request;
   const isDraft = state === 'created';
-  const accepted = { answer: 'accepted', said: t('places.accepted', { name }) } as const;
+  const accepted = { answer: 'accepted', grade, said: t('places.accepted', { name }) } as const;
   return (
     <Box
       component="li"
@@ -69,7 +71,15 @@ export function RequestRow({ request, withinEdition = false }: Props) {
             .join(' · ')}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <GradeSelect
+          grades={edition.grades}
+          label={t('places.grade')}
+          none={t('places.noGrade')}
+          value={grade}
+          disabled={answer.isPending}
+          onChange={setGrade}
+        />
         <ActButton
           variant="outlined"
           aria-label={t('places.acceptNamed', { name })}

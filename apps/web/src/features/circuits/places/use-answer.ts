@@ -5,15 +5,20 @@ import { notifyRemoved } from '#lib/api/undo.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { placeChanged } from './place-changed.ts';
 
-type Given = { readonly answer: PlaceAnswer; readonly reason?: string; readonly said: string };
+type Given = {
+  readonly answer: PlaceAnswer;
+  readonly reason?: string;
+  readonly grade?: number | null;
+  readonly said: string;
+};
 
 /** Accepts or refuses a request for a place, with a button to take the answer back. */
 export function useAnswer({ _id: id, edition }: PlaceRequest) {
   const client = useQueryClient();
-  const send = (answer: PlaceAnswer, reason: string | null = null) =>
-    call(answerPlaceRequest, { params: { id }, body: { edition_id: edition._id, answer, reason } });
+  const send = (answer: PlaceAnswer, reason: string | null = null, grade: number | null = null) =>
+    call(answerPlaceRequest, { params: { id }, body: { edition_id: edition._id, answer, reason, grade } });
   return useWrite({
-    write: ({ answer, reason }: Given) => send(answer, reason?.trim() || null),
+    write: ({ answer, reason, grade }: Given) => send(answer, reason?.trim() || null, grade),
     onSuccess: async (_, { said }) => {
       notifyRemoved(said, { undo: () => send('pending').then(() => placeChanged(client)) });
       await placeChanged(client);

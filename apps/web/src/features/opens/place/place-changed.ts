@@ -1,4 +1,5 @@
 import {
+  countPending,
   getCircuitRanking,
   getEdition,
   getEditionActivity,
@@ -14,6 +15,7 @@ import { invalidate } from '#lib/api/query.ts';
 export const placeChanged = (client: QueryClient): Promise<unknown> =>
   invalidate(
     client,
+    countPending,
     getOpen,
     listOpens,
     listPlaceRequests,

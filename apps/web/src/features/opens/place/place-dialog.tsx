@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { askForPlace, listEditions, type OpenPage } from '@topspin/contract';
+import { askForPlace, listEditions, setOpenEdition, type OpenPage } from '@topspin/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { useWrite } from '#lib/api/use-write.ts';
+import { GradeSelect } from '#lib/options/grade-select.tsx';
 import { OptionSearch } from '#lib/options/option-search.tsx';
 import { useOptions } from '#lib/options/use-options.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -21,10 +22,15 @@ export function PlaceDialog({ open, onClose }: Props) {
   const client = useQueryClient();
   const { place: manages } = open.may;
   const [chosen, setChosen] = useState(open.edition_request?.edition._id ?? '');
+  const [grade, setGrade] = useState<number | null>(null);
   const editions = useOptions(listEditions, { ...editionsToAsk(manages), chosen });
   const edition = editions.rowOf(chosen);
   const ask = useWrite({
-    write: (edition_id: string) => call(askForPlace, { params: { id: open._id }, body: { edition_id } }),
+    write: async (edition_id: string) => {
+      const params = { id: open._id };
+      if (manages) await call(setOpenEdition, { params, body: { edition_id, grade } });
+      else await call(askForPlace, { params, body: { edition_id } });
+    },
     onSuccess: async () => {
       const name = edition ? inWords({ name: edition.name, circuit: edition.circuit.name }) : '';
       notify('success', t(manages ? 'place.putDone' : 'place.askDone', { edition: name }));
@@ -49,8 +55,20 @@ export function PlaceDialog({ open, onClose }: Props) {
           options={editions}
           labelOf={({ circuit, name }) => inWords({ name, circuit: circuit.name })}
           value={chosen}
-          onChange={setChosen}
+          onChange={(id) => {
+            setChosen(id);
+            setGrade(null);
+          }}
         />
+        {manages && edition && (
+          <GradeSelect
+            grades={edition.ranking_system.grades}
+            label={t('place.grade')}
+            none={t('place.noGrade')}
+            value={grade}
+            onChange={setGrade}
+          />
+        )}
       </Box>
     </ConfirmDialog>
   );

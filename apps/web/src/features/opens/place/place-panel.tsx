@@ -8,6 +8,7 @@ import { formatDays } from '#lib/format.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { ButtonLink } from '#ui/page/text-link.tsx';
+import { GradeField } from './grade-field.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { TakeOutButton } from './take-out-button.tsx';
 import { inWords, useEditionName } from './use-edition-name.ts';
@@ -27,7 +28,8 @@ export function PlacePanel({ open }: Props) {
   return (
     <Panel title={t('place.title')}>
       <Typography>{words}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+        {edition && may.place && <GradeField openId={open._id} edition={edition} />}
         {of && (
           <ButtonLink variant="outlined" to={paths.edition} params={{ circuitEditionId: of._id }}>
             {t(isPending && may.place ? 'place.answer' : 'place.see')}

@@ -53,6 +53,7 @@ export function RoundsForm({ edition }: Props) {
     },
   });
   const { control, getValues, setValue } = form;
+  const { grades } = edition.ranking_system;
   const [watched, rounds] = useWatch({ control, name: ['venue_id', 'rounds'] });
   if (watched !== venueId) setVenueId(watched);
   const isOutside = rounds.some(({ start }) => isWallTime(start) && !isWithin(start.slice(0, 10), edition));
@@ -88,6 +89,17 @@ export function RoundsForm({ edition }: Props) {
         />
       </Section>
       <Section title={t('sections.play')}>
+        {grades.length > 0 && (
+          <SelectInput
+            control={control}
+            name="grade"
+            label={t('place.grade')}
+            options={[
+              { value: '', label: t('place.noGrade') },
+              ...grades.map(({ grade, name }) => ({ value: grade, label: name })),
+            ]}
+          />
+        )}
         <SelectInput
           control={control}
           name="best_of"

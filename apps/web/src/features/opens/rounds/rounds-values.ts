@@ -19,6 +19,8 @@ export type RoundsValues = {
   /** The plan that the rounds were worked out for. */
   made_for: string;
   venue_id: string;
+  /** The grade of all of them in the edition; empty for none. */
+  grade: number | '';
   players_min: number | null;
   players_max: number | null;
   best_of: number;
@@ -45,7 +47,7 @@ function toBody(values: RoundsValues, zone: string): Body {
   const minutes = lengthOf(values);
   const isKnown = Number.isFinite(minutes);
   const { rounds, venue_id, organiser_email, players_min, players_max, best_of } = values;
-  const { age_range, rating_range, functional_diversity } = values;
+  const { age_range, rating_range, functional_diversity, grade } = values;
   return {
     rounds: rounds.map(({ name, start }) => ({
       name,
@@ -53,6 +55,7 @@ function toBody(values: RoundsValues, zone: string): Body {
       date_end: isWallTime(start) && isKnown ? toInstant(endOf(start, minutes), zone) : '',
     })),
     venue_id: venue_id || null,
+    grade: grade === '' ? null : grade,
     organiser_email: organiser_email || null,
     players_min,
     players_max,
@@ -104,6 +107,7 @@ export function firstRounds(edition: Edition, pattern: string, now: number): Rou
     rounds: roundsOf(plan),
     made_for: JSON.stringify(planFields.map((field) => plan[field])),
     venue_id: '',
+    grade: '',
     players_min: 2,
     players_max: 64,
     best_of: 5,
