@@ -29,7 +29,7 @@ test('an open asks for a place in an edition, is accepted, and counts in its ran
     name: '2027',
     date_start: '2027-01-01',
     date_end: '2027-12-31',
-    ranking_system,
+    ranking_system: { ...ranking_system, grades: [{ grade: 2, name: 'Zonal', most: null }] },
   });
   const organiser = newPerson('Tere Torrents');
   const api = await callerFor(request, organiser);
@@ -64,6 +64,8 @@ test('an open asks for a place in an edition, is accepted, and counts in its ran
     await manager.getByRole('dialog').getByLabel('Motivo').fill('Ya hay tres');
     await manager.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
     await manager.getByRole('button', { name: 'Deshacer' }).click();
+    await manager.getByRole('combobox', { name: 'Grado' }).click();
+    await manager.getByRole('option', { name: 'Zonal' }).click();
     await manager.getByRole('button', { name: 'Aceptar Open del Ter' }).dblclick();
     await expect(manager.getByText('Open del Ter ya es un torneo de la edición')).toBeVisible();
   });
@@ -73,6 +75,7 @@ test('an open asks for a place in an edition, is accepted, and counts in its ran
     await api('POST', `/app/opens/${openId}/transitions`, { to: 'finished' });
     await page.reload();
     await expect(page.getByText('sus resultados cuentan para la clasificación')).toBeVisible();
+    await expect(page.getByText('2027 · Zonal')).toBeVisible();
     await page.goto(`/circuit-edition/${edition._id}/ranking`);
     await expect(page.getByRole('listitem').filter({ hasText: 'Aina Ter' })).toContainText('100');
   });
