@@ -10,6 +10,7 @@ import { Answer, TrueUntil, type Handler } from './handle.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
 import type { CheckLimit } from '#http/limits/limits.ts';
+import { limitUploads, uploadLimit } from '#http/limits/uploads.ts';
 import { parseBody, parseParams, parseQuery } from '#http/request/parse.ts';
 import { isAskedAgain } from '#http/request/query-text.ts';
 import { watched } from '#http/access/refused-writes.ts';
@@ -36,8 +37,8 @@ declare module 'fastify' {
   }
 }
 
-/** A binary body may be larger than JSON; its route sets the limit. */
-const uploadLimit = 12 * 1024 * 1024;
+/** Of the whole process, since it has one memory. */
+const admitUpload = limitUploads();
 
 /** Registers a contract route with its handler; `{id}` in the contract is `:id` here. */
 export function bind(app: FastifyInstance, binding: Binding, handler: Handler): void {
@@ -51,7 +52,10 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
     schema: { response: responseShapes(route) },
     config: { route, access: row },
-    ...(route.upload && { bodyLimit: uploadLimit }),
+    ...(route.upload && {
+      bodyLimit: uploadLimit,
+      preParsing: async (request, reply) => admitUpload(request, reply),
+    }),
     onRequest: (request, _, done) => {
       request.parsedParams = parseParams(route.params, request.params);
       const step = () => admit(binding, row, request, request.parsedParams);

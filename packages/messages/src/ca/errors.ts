@@ -94,7 +94,7 @@ export const errors = {
     message: 'La imatge no es pot llegir.',
     hint: 'Fes servir una foto en JPEG, PNG o WebP.',
   },
-  'avatar.tooLarge': { message: 'La imatge és massa gran.', hint: 'El màxim són 10 MB i 50 megapíxels.' },
+  'avatar.tooLarge': { message: 'La imatge és massa gran.', hint: 'El màxim són 10 MB i 25 megapíxels.' },
   'player.alreadyExists': { message: 'Ja tens un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentiment de la persona.' },
   'player.taken': { message: 'Aquest perfil ja està vinculat a un compte.' },

@@ -82,7 +82,7 @@ export const errors = {
     hint: 'Revoke one you no longer use.',
   },
   'avatar.notAnImage': { message: 'The image cannot be read.', hint: 'Use a JPEG, PNG or WebP picture.' },
-  'avatar.tooLarge': { message: 'The image is too large.', hint: 'The maximum is 10 MB and 50 megapixels.' },
+  'avatar.tooLarge': { message: 'The image is too large.', hint: 'The maximum is 10 MB and 25 megapixels.' },
   'player.alreadyExists': { message: 'You already have a player profile.' },
   'player.consentRequired': { message: 'Confirm that you have the person’s consent.' },
   'player.taken': { message: 'This profile already belongs to an account.' },

@@ -90,7 +90,7 @@ export const errors = {
   'avatar.notAnImage': { message: 'La imagen no se puede leer.', hint: 'Usa una foto en JPEG, PNG o WebP.' },
   'avatar.tooLarge': {
     message: 'La imagen es demasiado grande.',
-    hint: 'El máximo son 10 MB y 50 megapíxeles.',
+    hint: 'El máximo son 10 MB y 25 megapíxeles.',
   },
   'player.alreadyExists': { message: 'Ya tienes un perfil de jugador.' },
   'player.consentRequired': { message: 'Falta confirmar el consentimiento de la persona.' },

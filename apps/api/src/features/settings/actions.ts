@@ -68,7 +68,7 @@ type LogoCall = Call<typeof setLogo> | Call<typeof removeLogo>;
 
 /** Replaces the logo. It is decoded before the transaction, because that takes a while. */
 export async function replaceLogo(call: Call<typeof setLogo>): Promise<Settings> {
-  const logo = await toWebp(uploaded(call.http.request.body), 'whole');
+  const logo = await toWebp(uploaded(call.http), 'whole');
   return inTransaction(call.db, (db) => saveLogo({ ...call, db }, logo));
 }
 

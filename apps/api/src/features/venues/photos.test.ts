@@ -16,7 +16,7 @@ import { givenApi, givenUser } from '#testing/given-api.ts';
 import { statementsOf } from '#testing/statements.ts';
 
 const api = givenApi();
-givenUser(api, 'Ada Admin');
+const admin = givenUser(api, 'Ada Admin');
 const keeper = givenUser(api, 'Conserje');
 const stranger = givenUser(api, 'Otra persona');
 
@@ -99,10 +99,22 @@ describe('a photo of a venue', () => {
     const venue = await givenVenue();
     const bytes = await picture().toBuffer();
     for (let count = 1; count < photosAtMost; count += 1) await put(venue, { bytes });
-    const last = await Promise.all([put(venue, { bytes }), put(venue, { bytes })]);
+    const last = await Promise.all([put(venue, { bytes }), put(venue, { bytes, who: admin })]);
     expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(last.find(({ status }) => status === 409)?.body.code).toBe('venue.tooManyPhotos');
     expect((await keeper.get(getVenue, { params: { id: venue._id } })).photos).toHaveLength(photosAtMost);
+  });
+
+  test('of an account waits for its last one, and the other accounts for neither', async () => {
+    const [first, second] = [await givenVenue(), await givenVenue()];
+    const answers = await Promise.all([
+      put(first, { bytes: await picture(3000, 2000).toBuffer() }),
+      put(second),
+      put(second, { who: admin }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200]);
+    expect(answers[1].body.code).toBe('request.tooMany');
+    expect((await put(second)).status).toBe(200);
   });
 
   test('is added and removed by those who look after the venue', async () => {

@@ -22,7 +22,7 @@ type PhotoCall = Call<typeof setVenuePhoto> | Call<typeof removeVenuePhoto>;
 
 /** Adds a photo, which it decodes before the transaction, because that takes a while. */
 async function addPhoto(call: Call<typeof setVenuePhoto>): Promise<VenuePage> {
-  const photo = await toPhoto(uploaded(call.http.request.body));
+  const photo = await toPhoto(uploaded(call.http));
   return inTransaction(call.db, (db) => keepPhoto({ ...call, db }, photo));
 }
 

@@ -1,25 +1,15 @@
 import { avatarBytesAtMost, avatarPixelsAtMost } from '@topspin/contract';
+import type Decoder from 'sharp';
 import type { Sharp } from 'sharp';
+import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
+import { takingTurns } from './turns.ts';
 
 /** The longest side of a stored picture, in pixels. */
 export const pictureSide = 512;
 const quality = 82;
 
-/** The magic bytes of the accepted formats: the file's declared type is ignored. */
-const beginnings: readonly (readonly [offset: number, bytes: string])[][] = [
-  [[0, 'ffd8ff']],
-  [[0, '89504e470d0a1a0a']],
-  [
-    [0, '52494646'],
-    [8, '57454250'],
-  ],
-];
-
-const isPicture = (bytes: Buffer): boolean =>
-  beginnings.some((parts) =>
-    parts.every(([offset, start]) => bytes.toString('hex', offset, offset + start.length / 2) === start),
-  );
+const formats: readonly string[] = ['jpeg', 'png', 'webp'];
 
 const fits = {
   /** Cropped to a square. */
@@ -28,12 +18,24 @@ const fits = {
   whole: { fit: 'inside', withoutEnlargement: true },
 } as const;
 
+/** An uploaded picture, and whether its caller has hung up. */
+export type Upload = { readonly bytes: Buffer; readonly gone: AbortSignal };
+
+/** The picture in the body of a call. */
+export function uploaded({ request: { body }, reply: { raw } }: Call['http']): Upload {
+  if (!Buffer.isBuffer(body)) throw fail('avatar.notAnImage');
+  const hangUp = new AbortController();
+  if (raw.destroyed) hangUp.abort();
+  else raw.once('close', () => hangUp.abort());
+  return { bytes: body, gone: hangUp.signal };
+}
+
 /**
  * Converts a JPEG, PNG or WebP to WebP, upright and without the camera's metadata. Refuses images that cannot
  * be decoded or would not fit in memory.
  */
-export const toWebp = (bytes: Buffer, fit: keyof typeof fits): Promise<Buffer> =>
-  decoded(bytes, (picture) =>
+export const toWebp = (upload: Upload, fit: keyof typeof fits): Promise<Buffer> =>
+  decoded(upload, (picture) =>
     picture.rotate().resize(pictureSide, pictureSide, fits[fit]).webp({ quality }).toBuffer(),
   );
 
@@ -49,45 +51,44 @@ export type Photo = {
 };
 
 /** Converts a photo likewise, into two sizes. The sizes are fixed, so that nobody can ask for many others. */
-export const toPhoto = (bytes: Buffer): Promise<Photo> =>
-  decoded(bytes, async (picture) => {
+export const toPhoto = (upload: Upload): Promise<Photo> =>
+  decoded(upload, async (picture, sharp) => {
     const { data: image, info } = await picture
       .rotate()
       .resize(photoSide, photoSide, fits.whole)
       .webp({ quality })
       .toBuffer({ resolveWithObject: true });
-    const thumbnail = await picture
-      .clone()
+    const thumbnail = await sharp(image)
       .resize(thumbnailHeight * 2, thumbnailHeight, fits.whole)
+      .webp({ quality })
       .toBuffer();
     return { image, thumbnail, width: info.width, height: info.height };
   });
 
-async function decoded<Result>(bytes: Buffer, work: (picture: Sharp) => Promise<Result>): Promise<Result> {
+/** One at a time: several at once would take the memory, and the threads that passwords are checked on. */
+const inTurn = takingTurns(8);
+
+type Draw<Result> = (picture: Sharp, sharp: typeof Decoder) => Promise<Result>;
+
+async function decoded<Result>({ bytes, gone }: Upload, draw: Draw<Result>): Promise<Result> {
   if (bytes.length > avatarBytesAtMost) throw fail('avatar.tooLarge');
-  if (!isPicture(bytes)) throw fail('avatar.notAnImage');
-  // Imported with the first picture: few installations have any, and the library is large.
-  const { default: sharp } = await import('sharp');
+  const sharp = await decoder();
   const picture = sharp(bytes, { limitInputPixels: avatarPixelsAtMost, failOn: 'error' });
-  try {
-    return await inTurn(() => work(picture));
-  } catch (error) {
-    const isHuge = error instanceof Error && error.message.includes('pixel limit');
-    throw fail(isHuge ? 'avatar.tooLarge' : 'avatar.notAnImage');
-  }
+  // From the header alone, so that what is refused anyway waits for nobody.
+  const { format, width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+  if (!formats.includes(format)) throw fail('avatar.notAnImage');
+  if (width * height > avatarPixelsAtMost) throw fail('avatar.tooLarge');
+  return inTurn(gone, () => readable(draw(picture, sharp)));
 }
 
-/** The bytes of an uploaded picture. */
-export function uploaded(body: unknown): Buffer {
-  if (!Buffer.isBuffer(body)) throw fail('avatar.notAnImage');
-  return body;
+/** Imported with the first picture: few installations have any, and the library is large. */
+async function decoder(): Promise<typeof Decoder> {
+  const { default: sharp } = await import('sharp');
+  // No picture is decoded twice, and each thread keeps memory of its own.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Decodes one picture at a time: several at once would take the memory, and the threads that passwords are checked on. */
-function inTurn<Result>(decode: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(decode);
-  last = turn.catch(() => undefined);
-  return turn;
-}
+const readable = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch(() => Promise.reject(fail('avatar.notAnImage')));

@@ -20,13 +20,9 @@ export function avatarRoutes(context: AuthContext): Handler[] {
     return (await readMe(context, call)).user;
   };
   return [
-    handle(
-      setAvatar,
-      async (call) => replace(call, await toWebp(uploaded(call.http.request.body), 'square')),
-      {
-        ownTransaction: true,
-      },
-    ),
+    handle(setAvatar, async (call) => replace(call, await toWebp(uploaded(call.http), 'square')), {
+      ownTransaction: true,
+    }),
     handle(removeAvatar, (call) => replace(call, null), { ownTransaction: true }),
     handle(getAvatar, async (call) => {
       const { db, params, query } = call;

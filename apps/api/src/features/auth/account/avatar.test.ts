@@ -101,6 +101,7 @@ describe('a picture', () => {
       422,
       'avatar.notAnImage',
     ],
+    ['36 megapixels', 'image/png', () => picture(6000, 6000).png().toBuffer(), 422, 'avatar.tooLarge'],
     ['2,500 megapixels', 'image/png', bomb, 422, 'avatar.tooLarge'],
     ['more than ten megabytes', 'image/png', () => Buffer.alloc(11 * 1024 * 1024, 1), 422, 'avatar.tooLarge'],
     ['more than any picture', 'image/png', () => Buffer.alloc(13 * 1024 * 1024, 1), 413, 'request.tooLarge'],
