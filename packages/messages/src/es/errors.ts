@@ -182,8 +182,8 @@ export const errors = {
     hint: 'Mira cómo está y sigue desde ahí.',
   },
   'edition.circuitDeleted': {
-    message: 'El circuito de esta edición también está quitado.',
-    hint: 'Devuelve primero el circuito.',
+    message: 'El circuito de esta edición también se ha quitado.',
+    hint: 'Recupera primero el circuito.',
   },
   'edition.finished': {
     message: 'Esta edición ya ha finalizado.',
@@ -256,7 +256,7 @@ export const errors = {
     message:
       'Ya no se puede deshacer: desde entonces han cambiado los jugadores o los resultados del torneo.',
   },
-  'phase.isSource': { message: 'La fase alimenta a otra: borra antes la otra.' },
+  'phase.isSource': { message: 'De esta fase salen los jugadores de otra: elimina antes la otra.' },
   'phase.noVacancy': { message: 'La plaza no está libre, o ya se ha decidido.' },
   'phase.notNext': {
     message: 'Solo puede entrar el siguiente de su grupo.',

@@ -37,7 +37,7 @@ export const validation = {
   floorAboveStart: 'El mínimo no puede superar la puntuación inicial',
   notThere: 'No existe',
   ageWithinCircuit: 'El circuito admite edades de {{min}} a {{max}}',
-  ratingWithinCircuit: 'El circuito admite un rating de {{min}} a {{max}}',
+  ratingWithinCircuit: 'El circuito admite una puntuación de {{min}} a {{max}}',
   functionalCircuit: 'El circuito es para personas con diversidad funcional',
   declared: 'Alguien ya ha declarado su diversidad: la marca se queda, para no publicar quién es',
   phoneDigits: 'El número de cifras no corresponde al prefijo',

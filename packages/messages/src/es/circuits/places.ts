@@ -5,7 +5,7 @@ export const places = {
   limits: {
     everybody: 'Cualquiera',
     ages: 'De {{min}} a {{max}} años',
-    ratings: 'Rating de {{min}} a {{max}}',
+    ratings: 'Puntuación de {{min}} a {{max}}',
     functional: 'Con diversidad funcional',
   },
   draft: 'Aún en preparación',

@@ -72,7 +72,7 @@ export const faq = {
     points: {
       question: '¿De dónde salen los puntos de un circuito?',
       answer:
-        'Cada torneo terminado da puntos por la posición final, según la tabla de la edición; una posición compartida da los de la mejor. La edición puede sumar algo por partidos, sets y puntos ganados, y por participar. En el circuito cuentan los resultados del periodo que fija la edición, o solo los mejores: la clasificación dice cuáles.',
+        'Cada torneo terminado da puntos por la posición final, según la tabla de la edición; una posición compartida da los de la mejor. La edición puede sumar algo por partidos y sets ganados, y por la diferencia de tantos, y por participar. En el circuito cuentan los resultados del periodo que fija la edición, o solo los mejores: la clasificación dice cuáles.',
     },
     wifi: {
       question: 'Se va internet en el pabellón. ¿Y ahora?',

@@ -33,9 +33,10 @@ export const openPlace = {
   answer: 'Responder',
   take: 'Sacar de la edición',
   takeTitle: '¿Sacarlo de {{edition}}?',
-  takeBody: 'Sus resultados no contarán para la clasificación. El torneo y su rating siguen como están.',
+  takeBody:
+    'Sus resultados no contarán para la clasificación. El torneo y las puntuaciones siguen como están.',
   takeBodyFinished:
-    'Sus resultados dejan de contar en la clasificación de la edición y en la del circuito, y los puestos de los demás pueden cambiar. El torneo, sus resultados y su rating se quedan como están.',
+    'Sus resultados dejan de contar en la clasificación de la edición y en la del circuito, y los puestos de los demás pueden cambiar. El torneo, sus resultados y las puntuaciones se quedan como están.',
   taken: 'Ya no es un torneo de {{edition}}',
   onlyManagers: 'Es un torneo de {{edition}}. Solo quien gestiona el circuito puede sacarlo.',
 } as const;

@@ -20,7 +20,7 @@ export const account = {
   player: {
     title: 'Perfil de jugador',
     none: 'Aún no tienes perfil de jugador',
-    noneHint: 'Lo necesitas para inscribirte en los torneos y salir en el ranking.',
+    noneHint: 'Lo necesitas para inscribirte en los torneos y salir en la clasificación.',
     create: 'Crear perfil de jugador',
     name: 'Nombre en las listas',
     nickname: 'Apodo',

@@ -197,7 +197,7 @@ export const competition = {
       '{{name}} ({{group}}, {{position}}.º) puede ocupar su sitio mientras no empiece ningún partido de esta fase.',
     replace: 'Que entre {{name}}',
     keep: 'Dejar la incomparecencia',
-    kept: 'Se queda en incomparecencia. {{name}} ({{group}}, {{position}}.º) aún puede ocupar su sitio.',
+    kept: 'Consta como incomparecencia. {{name}} ({{group}}, {{position}}.º) aún puede ocupar su sitio.',
     replaced: '{{by}} ocupa el sitio de {{name}}',
     walkover: '{{name}} se retiró: incomparecencia',
     nobody: '{{name}} se retiró: nadie ocupa su sitio',

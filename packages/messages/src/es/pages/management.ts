@@ -12,13 +12,13 @@ export const management = {
   venues: { title: 'Sedes que gestionas', empty: 'No gestionas ninguna sede', create: 'Crear una sede' },
   notices: {
     enrolled: '{{name}} está en {{open}}',
-    by: 'Inscribe {{name}}',
+    by: 'Inscripción hecha por {{name}}',
     seen: 'De acuerdo',
     leave: 'Dar de baja',
     left: '{{name}} ya no está en {{open}}',
   },
   playInvitations: {
-    by: 'Invita {{name}}',
+    by: 'Te invita {{name}}',
     accept: 'Aceptar',
     decline: 'Rechazar',
     see: 'Ver y responder',

@@ -36,7 +36,7 @@ export const trust = {
   refuseTitle: '¿Decir que no a {{name}}?',
   refuseBody:
     'El torneo se juega igual y sus partidos esperan. Quien lo organiza ve tu respuesta y puede volver a pedirlo dentro de una semana.',
-  refuseReason: 'Motivo (si quieres)',
+  refuseReason: 'Motivo (opcional)',
   refuseDone: '{{name}} no se aprueba',
   refused: 'Torneos rechazados',
   datesMoved: 'Movió las fechas más de una semana después de la aprobación',

@@ -16,9 +16,8 @@ import { ScoreTable } from '../scoring/score-table.tsx';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
+import { looksAgainAfter } from '../log/looks-again.ts';
 import { type Scoring, useScoring } from '../log/use-scoring.ts';
-
-const watchEvery = 4000;
 
 /** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
 export function MatchView({ matchId }: { readonly matchId: string }) {
@@ -26,7 +25,7 @@ export function MatchView({ matchId }: { readonly matchId: string }) {
   const entry = useState(() => hasDraft(sheetDraft(matchId)));
   const match = useQuery({
     ...apiQuery(getMatch, { params: { id: matchId } }),
-    refetchInterval: ({ state }) => (isWatched(state.data) ? watchEvery : false),
+    refetchInterval: ({ state }) => looksAgainAfter(state.data),
   });
   if (match.data === undefined)
     return match.isError ? (
@@ -36,10 +35,6 @@ export function MatchView({ matchId }: { readonly matchId: string }) {
     );
   return <KnownMatch key={match.data._id} match={match.data} entry={entry} />;
 }
-
-/** Spectators' pages poll the score; scorers update it themselves. */
-const isWatched = (match: MatchPage | undefined): boolean =>
-  match !== undefined && !match.may.score && match.state !== 'finished';
 
 /** The score comes from the log if it counts; a result entered by hand overrides it. */
 const isLive = (match: MatchPage, { pending }: Scoring): boolean =>

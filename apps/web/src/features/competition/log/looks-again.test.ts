@@ -1,0 +1,30 @@
+import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
+import { afterEach, expect, test } from 'vitest';
+import { looksAgainAfter } from './looks-again.ts';
+import { outbox, queueOf } from './scoring-queue.ts';
+
+const match = (state: string, score: boolean) =>
+  ({ _id: 'm1', state, may: { score } }) as unknown as MatchPage;
+const point = {
+  id: 'e1',
+  seq: 1,
+  at: '2026-11-22T10:00:00Z',
+  type: 'point',
+  side: 'a',
+} as unknown as MatchEventOnWire;
+
+afterEach(() => outbox.write(queueOf('m1').waiting, []));
+
+test.each([
+  ['a spectator, often', match('inPlay', false), 4000],
+  ['who scores, since an organiser may correct them', match('inPlay', true), 10_000],
+  ['nobody once it is over', match('finished', true), false],
+  ['nobody before it is there', undefined, false],
+])('%s looks at a match again', (_, page, after) => {
+  expect(looksAgainAfter(page)).toBe(after);
+});
+
+test('while points wait to be sent nobody looks: the answer says more', () => {
+  outbox.write(queueOf('m1').waiting, [point]);
+  expect(looksAgainAfter(match('inPlay', true))).toBe(false);
+});
