@@ -5,14 +5,18 @@ import { ageCategoryOf } from '#features/players/present.ts';
 import type { Call } from '#http/call.ts';
 import { endOfDay } from '#http/cache/share.ts';
 import { fail } from '#http/fail.ts';
+import { inTurns } from '#http/limits/turns.ts';
 import { leaderboardNow } from './now.ts';
 import { leaderboardAt } from './past.ts';
 import type { Asked, LeaderRow } from './rows.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** A past day reads the whole ledger until then, a second's work after some years of a federation, and each day is another answer. */
+const inTurn = inTurns({ most: 8, mostOfOne: 3 });
+
 /** The players who have played by rating, a page at a time, now or at the end of a past day. */
-export async function readLeaderboard({ db, query, now }: Call<typeof getLeaderboard>) {
+export async function readLeaderboard({ db, query, user, now }: Call<typeof getLeaderboard>) {
   const { page, itemsPerPage, player_id, date } = query;
   const today = endOfDay(now);
   const at = date === undefined ? today : endOfDay(new Date(date));
@@ -28,7 +32,9 @@ export async function readLeaderboard({ db, query, now }: Call<typeof getLeaderb
   };
   if (skipped > skippedAtMost && (isPast || conditions.length > 0))
     throw fail('request.pageTooDeep', { most: skippedAtMost });
-  const { rows } = await (isPast ? leaderboardAt(at, wanted) : leaderboardNow(wanted)).execute(db);
+  const { rows } = isPast
+    ? await inTurn({ by: user.id, work: () => leaderboardAt(at, wanted).execute(db) })
+    : await leaderboardNow(wanted).execute(db);
   return answerOf(rows, itemsPerPage, now);
 }
 

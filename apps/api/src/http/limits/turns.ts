@@ -1,0 +1,39 @@
+import { fail } from '#http/fail.ts';
+
+type Limits = {
+  /** How many wait or are under way, in all and of one account; further ones are refused. */
+  readonly most: number;
+  readonly mostOfOne: number;
+};
+
+type Turn<Result> = {
+  /** The account that asks. */
+  readonly by: string;
+  readonly work: () => Promise<Result>;
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone?: () => boolean;
+};
+
+/**
+ * Does expensive work one by one. Refuses with `server.overloaded` what would wait too long, or whose account has too much waiting
+ * already, so that nobody fills the queue alone; and skips what nobody waits for any more.
+ */
+export function inTurns({ most, mostOfOne }: Limits) {
+  const waiting: string[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  return async <Result>({ by, work, isGone = () => false }: Turn<Result>): Promise<Result> => {
+    const own = waiting.filter((account) => account === by).length;
+    if (waiting.length >= most || own >= mostOfOne) throw fail('server.overloaded');
+    waiting.push(by);
+    const turn = last.then(() => {
+      if (isGone()) throw fail('server.overloaded');
+      return work();
+    });
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      waiting.splice(waiting.indexOf(by), 1);
+    }
+  };
+}
