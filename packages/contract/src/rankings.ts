@@ -10,7 +10,8 @@ const tag = 'circuits';
 
 /** What a player earned in an open of a circuit, part by part. */
 export const rankedResult = z.object({
-  open: z.object({ _id: uuid, name: z.string(), finished_at: instant }),
+  /** Null for an open for functional diversity, with its grade and the position: being in one is about somebody's health. */
+  open: z.nullable(z.object({ _id: uuid, name: z.string(), finished_at: instant })),
   /** The name of the open's grade in its edition. */
   grade: z.nullable(z.string()),
   position: z.nullable(z.int()),
@@ -156,7 +157,7 @@ export const happening = z.object({
   state: z.enum(openStates),
   open: z.object({ _id: uuid, name: z.string() }),
   edition: z.object({ _id: uuid, name: z.string(), circuit: z.string() }),
-  /** The winner, for an open that finished. */
+  /** The winner, for an open that finished; for one for functional diversity, as in the record of the player. */
   champion: z.nullable(z.object({ _id: uuid, name: z.string() })),
 });
 export type Happening = z.infer<typeof happening>;

@@ -98,6 +98,7 @@ export const circuits = {
       overGradeLimit: 'ja en compten prou del seu grau',
       outsideWindow: 'és massa antic',
     },
+    unnamedOpen: 'Un torneig',
     noPlace: 'Sense posició',
     parts: {
       position: '{{points}} per la posició',

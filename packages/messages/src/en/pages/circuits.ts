@@ -98,6 +98,7 @@ export const circuits = {
       overGradeLimit: 'enough results of its grade already count',
       outsideWindow: 'too long ago',
     },
+    unnamedOpen: 'An open',
     noPlace: 'No position',
     parts: {
       position: '{{points}} for the position',

@@ -97,6 +97,7 @@ export const circuits = {
       overGradeLimit: 'ya cuentan bastantes de su grado',
       outsideWindow: 'es demasiado antiguo',
     },
+    unnamedOpen: 'Un torneo',
     noPlace: 'Sin puesto',
     parts: {
       position: '{{points}} por el puesto',

@@ -1,7 +1,8 @@
 import type { getEditionActivity, Happening, listActivity } from '@topspin/contract';
 import type { OpenState } from '@topspin/engine';
 import { sql } from 'kysely';
-import type { Call, Db } from '#http/call.ts';
+import { namesOpen } from '#features/opens/reads.ts';
+import type { Call, Db, Viewer } from '#http/call.ts';
 import { readList } from '#http/list/read-list.ts';
 import { isThere } from '#http/list/statement.ts';
 import { field, type ListSpec } from '#http/list/spec.ts';
@@ -25,8 +26,11 @@ const spec: ListSpec = {
   order: [{ field: 'at', direction: 'desc' }],
 };
 
-/** The creation and the state changes of the opens of editions, with the winner on the one that finished an open. */
-const steps = (db: Db) =>
+/**
+ * The creation and the state changes of the opens of editions, with the winner on the one that finished an open; of an open for
+ * functional diversity only for those who see it in the record of that player.
+ */
+const steps = (db: Db, viewer: Viewer | null) =>
   db
     .selectFrom('audit_log as entry')
     .innerJoin('opens as open', 'open.id', 'entry.entity_id')
@@ -36,7 +40,8 @@ const steps = (db: Db) =>
       join
         .onRef('won.open_id', '=', 'open.id')
         .on('won.position', '=', 1)
-        .on(sql<boolean>`${state} = 'finished'`),
+        .on(sql<boolean>`${state} = 'finished'`)
+        .on(namesOpen(viewer, 'open', [sql`won.player_id`])),
     )
     .leftJoin('players as champion', (join) =>
       join.onRef('champion.id', '=', 'won.player_id').on('champion.guest_of', 'is', null),
@@ -92,7 +97,7 @@ export const editionActivity = ({ db, params, query, viewer }: Call<typeof getEd
     query,
     viewer,
     there: isThere(editions(db).where('edition.id', '=', params.id).select('edition.id')),
-    from: steps(db).where('edition.id', '=', params.id),
+    from: steps(db, viewer).where('edition.id', '=', params.id),
     select: (page) => page.select(columns),
     present: (row) => present(row),
   });
@@ -104,7 +109,7 @@ export const activity = ({ db, query, viewer }: Call<typeof listActivity>) =>
     spec,
     query,
     viewer,
-    from: steps(db),
+    from: steps(db, viewer),
     select: (page) => page.select(columns),
     present: (row) => present(row),
   });

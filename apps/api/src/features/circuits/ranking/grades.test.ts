@@ -65,8 +65,8 @@ describe('a limit on the results of a grade', () => {
       player?.name,
       position,
       points,
-      counted?.map(({ open, grade }) => `${open.name} (${grade})`),
-      dropped?.map(({ open, reason }) => `${open.name}: ${reason}`),
+      counted?.map(({ open, grade }) => `${open?.name} (${grade})`),
+      dropped?.map(({ open, reason }) => `${open?.name}: ${reason}`),
     ]);
     expect(new Set(rows)).toEqual(
       new Set([

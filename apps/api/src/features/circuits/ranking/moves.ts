@@ -24,15 +24,16 @@ const editionOfOpen = (db: Db, openId: string) =>
     .select(['edition.id', 'edition.ranking_system', 'circuit.count_type', 'circuit.count_best'])
     .executeTakeFirst();
 
-/** The ranking of its edition just after an open finished; no rows if it does not count. */
+/** The ranking of its edition just after an open finished; no rows if it does not count, or is for functional diversity. */
 async function rankingAfter(db: Db, openId: string): Promise<readonly RankingRow[]> {
   const edition = await editionOfOpen(db, openId);
   if (!edition) throw fail('thing.notFound');
   const { id: editionId, ranking_system: system, count_type, count_best } = edition;
   if (editionId === null || system === null || count_type === null) return [];
   const opens = await finishedOpensOfEdition(db, editionId);
-  const at = opens.find(({ id }) => id === openId)?.finishedAt.getTime();
-  if (at === undefined) return [];
+  const of = opens.find(({ id }) => id === openId);
+  if (of === undefined || of.unnamed) return [];
+  const at = of.finishedAt.getTime();
   const finished = finishedOf(opens).filter(({ finishedAt }) => finishedAt <= at);
   const performances = await performancesIn(
     db,

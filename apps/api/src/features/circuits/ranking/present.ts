@@ -28,7 +28,14 @@ function presentResult(result: DatedResult, { opens, earned }: RankingContext): 
   const { position = 0, performance = 0, attendance = 0 } = of?.points ?? {};
   const open = opens.get(result.open);
   const grade = open?.system.grades.find((rule) => rule.grade === open.grade);
+  const earnedThere = {
+    points: result.points,
+    points_for: { position, performance, attendance },
+    matches_won: result.matchesWon,
+  };
+  if (open?.unnamed) return { ...earnedThere, open: null, grade: null, position: null };
   return {
+    ...earnedThere,
     open: {
       _id: result.open,
       name: open?.name ?? '',
@@ -36,9 +43,6 @@ function presentResult(result: DatedResult, { opens, earned }: RankingContext): 
     },
     grade: grade?.name ?? null,
     position: of?.row.position ?? null,
-    points: result.points,
-    points_for: { position, performance, attendance },
-    matches_won: result.matchesWon,
   };
 }
 

@@ -7,7 +7,7 @@ import { earnedIn } from './earned.ts';
 import { rankedEdition } from './ranking.ts';
 import { finishedOf, resultsOf } from './rules.ts';
 
-/** The leaders of an edition after each of its finished opens. */
+/** The leaders of an edition after each of its finished opens, but for those that would say who played for functional diversity. */
 export async function editionRace({ db, params }: Call<typeof getEditionRace>) {
   const { opens, count, grades } = await rankedEdition(db, params.id);
   const performances = await performancesIn(
@@ -22,7 +22,7 @@ export async function editionRace({ db, params }: Call<typeof getEditionRace>) {
   return {
     steps: steps.flatMap(({ open: id, rows }) => {
       const open = known.get(id);
-      if (!open) return [];
+      if (!open || open.unnamed) return [];
       return [
         {
           open: { _id: id, name: open.name, finished_at: open.finishedAt.toISOString() },

@@ -259,6 +259,43 @@ test('a finished open says who leads since then and who moved up', async () => {
   expect((await admin.call(getOpenMoves, { params: { id: edition._id } })).status).toBe(404);
 });
 
+test('an open for functional diversity counts, and says to nobody else who played in it', async () => {
+  const stranger = await api.registerUser('Nadie');
+  now = new Date('2027-03-01T10:03:00Z');
+  const openId = await playOpen('Adaptado', [3, 2]);
+  const change = (functional_diversity: boolean) =>
+    api.db.updateTable('opens').set({ functional_diversity }).where('id', '=', openId).execute();
+  const params = { id: edition._id };
+  const asked = async (by: typeof admin) => {
+    const ranking = await by.get(getEditionRanking, { params });
+    const { collection } = await by.get(getEditionActivity, { params });
+    return {
+      total: ranking.collection.map(({ points }) => points),
+      opens: ranking.collection.flatMap(({ counted }) =>
+        (counted ?? []).map(({ open }) => open?.name ?? null),
+      ),
+      race: (await by.get(getEditionRace, { params })).steps.map(({ open }) => open.name),
+      champion: collection.find(({ open, state }) => open?._id === openId && state === 'finished')?.champion
+        ?.name,
+      moves: await by.get(getOpenMoves, { params: { id: openId } }),
+    };
+  };
+  const before = await asked(stranger);
+  expect(before.opens).toContain('Adaptado');
+  expect(before.champion).toBe('Rita');
+  await change(true);
+  const after = await asked(stranger);
+  expect(after).toMatchObject({
+    total: before.total,
+    champion: undefined,
+    moves: { leader: null, climbs: [] },
+  });
+  expect(after.opens.filter((name) => name === null)).toHaveLength(2);
+  expect([...after.opens, ...after.race]).not.toContain('Adaptado');
+  expect((await asked(admin)).champion).toBe('Rita');
+  await api.db.updateTable('opens').set({ edition_id: null }).where('id', '=', openId).execute();
+});
+
 test('what is not there has no ranking', async () => {
   const params = { id: '01a1f87f-0000-7000-8000-000000000000' };
   for (const route of [getEditionRanking, getCircuitRanking, getEditionActivity])
@@ -272,7 +309,7 @@ test('results that fell out long ago are still shown for the players on the page
   const { collection } = await admin.get(getCircuitRanking, { params: { id: circuit._id } });
   const fallen = collection.map(({ player, dropped }) => [
     player?.name,
-    dropped?.map(({ open }) => open.name),
+    dropped?.map(({ open }) => open?.name),
   ]);
   expect(fallen).toEqual([
     ['Ona', ['Primera', 'Segona']],

@@ -10,6 +10,8 @@ export type PaidOpen = {
   readonly finishedAt: Date;
   readonly grade: number | null;
   readonly system: RankingSystem;
+  /** For functional diversity: rankings count what was earned there, and do not say who played. */
+  readonly unnamed: boolean;
 };
 
 const finishedOpens = (db: Db) =>
@@ -20,12 +22,21 @@ const finishedOpens = (db: Db) =>
     .where('open.deleted_at', 'is', null)
     .where('edition.deleted_at', 'is', null)
     .where(trustedOpen(sql.ref('open.id')))
-    .select(['open.id', 'open.name', 'open.finished_at', 'open.grade', 'edition.ranking_system']);
+    .select([
+      'open.id',
+      'open.name',
+      'open.finished_at',
+      'open.grade',
+      'open.functional_diversity',
+      'edition.ranking_system',
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof finishedOpens>['execute']>>[number];
 
-const asPaid = ({ id, name, finished_at, grade, ranking_system }: Row): PaidOpen[] =>
-  finished_at === null ? [] : [{ id, name, finishedAt: finished_at, grade, system: ranking_system }];
+const asPaid = ({ id, name, finished_at, grade, ranking_system, functional_diversity }: Row): PaidOpen[] =>
+  finished_at === null
+    ? []
+    : [{ id, name, finishedAt: finished_at, grade, system: ranking_system, unnamed: functional_diversity }];
 
 export const finishedOpensOfEdition = async (db: Db, editionId: string): Promise<PaidOpen[]> =>
   (await finishedOpens(db).where('edition.id', '=', editionId).execute()).flatMap(asPaid);

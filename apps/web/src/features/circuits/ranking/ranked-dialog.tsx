@@ -53,25 +53,18 @@ type ResultsProps<Result> = {
 };
 
 function Results<Result extends RankedResult>({ results, noteOf }: ResultsProps<Result>) {
-  const { t } = useTranslation(['circuits', 'ranking']);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {results.map((result) => {
-        const { open, grade, position, points } = result;
-        const place = position === null ? t('ranking.noPlace') : t('ranking:place', { position });
+      {results.map((result, index) => {
+        const { open, points } = result;
         return (
           <Box
             component="li"
-            key={open._id}
+            key={open?._id ?? index}
             sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <TextLink to={paths.open} params={{ openId: open._id }} sx={{ fontWeight: 600 }}>
-                {open.name}
-              </TextLink>
-              <Typography variant="body2" color="textSecondary">
-                {[formatDay(open.finished_at), grade, place, noteOf?.(result)].filter(Boolean).join(' · ')}
-              </Typography>
+              <Heading result={result} {...(noteOf && { note: noteOf(result) })} />
               <Parts parts={result.points_for} />
             </Box>
             <Typography variant="h3" component="span" color={noteOf ? 'textSecondary' : 'textPrimary'}>
@@ -81,6 +74,34 @@ function Results<Result extends RankedResult>({ results, noteOf }: ResultsProps<
         );
       })}
     </Box>
+  );
+}
+
+/** The open, when it finished, and the place; an open for functional diversity is not named. */
+function Heading({ result, note }: { readonly result: RankedResult; readonly note?: string }) {
+  const { t } = useTranslation(['circuits', 'ranking']);
+  const { open, grade, position } = result;
+  if (open === null)
+    return (
+      <>
+        <Typography sx={{ fontWeight: 600 }}>{t('ranking.unnamedOpen')}</Typography>
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </>
+    );
+  const place = position === null ? t('ranking.noPlace') : t('ranking:place', { position });
+  return (
+    <>
+      <TextLink to={paths.open} params={{ openId: open._id }} sx={{ fontWeight: 600 }}>
+        {open.name}
+      </TextLink>
+      <Typography variant="body2" color="textSecondary">
+        {[formatDay(open.finished_at), grade, place, note].filter(Boolean).join(' · ')}
+      </Typography>
+    </>
   );
 }
 

@@ -14,6 +14,9 @@ export function rankingSheet(name: string, rows: WholeList<Ranked>): Sheet {
     [t('circuits:ranking.points'), ({ points }) => points],
     [t('circuits:ranking.matchesWon'), (row) => row.matches_won],
     [t('ranking:movement'), ({ move }) => move ?? t('ranking:new')],
-    [t('circuits:ranking.resultsCounted'), ({ counted }) => counted.map(({ open }) => open.name).join(', ')],
+    [
+      t('circuits:ranking.resultsCounted'),
+      ({ counted }) => counted.map(({ open }) => open?.name ?? t('circuits:ranking.unnamedOpen')).join(', '),
+    ],
   ]);
 }
