@@ -187,6 +187,7 @@ export const setVenuePhoto = route({
     'avatar.notAnImage',
     'avatar.tooLarge',
     'venue.tooManyPhotos',
+    'request.tooMuchMade',
     'request.tooMany',
   ],
 });

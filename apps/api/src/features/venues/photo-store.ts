@@ -1,5 +1,5 @@
 import type { photoSizes } from '@topspin/contract';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/schema.generated.ts';
 import type { Db } from '#http/call.ts';
 
@@ -17,6 +17,18 @@ export async function placesTaken(db: Db, venueId: string): Promise<number[]> {
     .orderBy('position')
     .execute();
   return rows.map(({ position }) => position);
+}
+
+type Adding = { readonly userId: string; readonly venueId: string; readonly photos: number };
+
+/** Whether neither the caller nor who made the venue is trusted, and the venues of the latter have that many photos. */
+export async function isUntrustedWith(db: Db, { userId, venueId, photos }: Adding): Promise<boolean> {
+  const { rows } = await sql<{ refused: boolean }>`
+    select not trusted_user(${userId}) and not trusted_user(venue.created_by)
+      and (select count(*) from venue_photos photo join venues made on made.id = photo.venue_id
+        where made.created_by = venue.created_by) >= ${photos}::int as refused
+    from venues venue where venue.id = ${venueId}`.execute(db);
+  return rows[0]?.refused === true;
 }
 
 export const insertPhoto = (db: Db, values: Insertable<Database['venue_photos']>) =>

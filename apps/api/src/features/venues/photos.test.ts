@@ -9,6 +9,7 @@ import {
   type VenuePage,
 } from '@topspin/contract';
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
@@ -35,7 +36,7 @@ async function put(
     who = keeper,
     photo = randomUUID(),
     bytes,
-  }: { who?: RegisteredUser; photo?: string; bytes?: Buffer } = {},
+  }: { who?: RegisteredUser; photo?: string; bytes?: Buffer | Readable } = {},
 ) {
   const answer = await api.app.inject({
     method: 'PUT',
@@ -63,7 +64,7 @@ describe('a photo of a venue', () => {
       const answer = await api.app.inject({ url });
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=86400',
+        'cache-control': 'private, max-age=3600',
       });
       const { width, height, format, exif } = await sharp(answer.rawPayload).metadata();
       return { width, height, format, exif };
@@ -106,15 +107,49 @@ describe('a photo of a venue', () => {
   });
 
   test('of an account waits for its last one, and the other accounts for neither', async () => {
-    const [first, second] = [await givenVenue(), await givenVenue()];
-    const answers = await Promise.all([
-      put(first, { bytes: await picture(3000, 2000).toBuffer() }),
-      put(second),
-      put(second, { who: admin }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200]);
-    expect(answers[1].body.code).toBe('request.tooMany');
-    expect((await put(second)).status).toBe(200);
+    const venue = await givenVenue();
+    const read = Promise.withResolvers<void>();
+    const sending = new Readable({ read: () => read.resolve() });
+    const first = put(venue, { bytes: sending });
+    await read.promise;
+    const refused = await put(venue);
+    expect([refused.status, refused.body.code]).toEqual([429, 'request.tooMany']);
+    expect((await put(venue, { who: admin })).status).toBe(200);
+    sending.push(await picture().toBuffer());
+    sending.push(null);
+    expect((await first).status).toBe(200);
+    expect((await put(venue)).status).toBe(200);
+  });
+
+  test('of noise is compressed further', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const bytes = await sharp({
+      create: { width: 1600, height: 1600, channels: 3, background: '#fff', noise },
+    })
+      .jpeg()
+      .toBuffer();
+    const [photo] = (await put(await givenVenue(), { bytes })).body.photos;
+    expect((await api.app.inject({ url: photo?.image ?? '' })).rawPayload.length).toBeLessThan(400_000);
+  });
+
+  test('of an account that nobody trusts is one of 24, those of deleted venues too', async () => {
+    const maker = await api.registerUser('Desconocida', { trusted: false });
+    const bytes = await picture().toBuffer();
+    const body = {
+      name: 'Pavelló',
+      address: 'Vic',
+      terms_accepted: true,
+      declaration_accepted: true,
+    } as const;
+    for (let count = 0; count < 3; count += 1) {
+      const venue = await maker.get(createVenue, { body });
+      for (let photo = 0; photo < photosAtMost; photo += 1) await put(venue, { bytes, who: maker });
+      await maker.get(softDeleteVenue, { params: { id: venue._id } });
+    }
+    const venue = await maker.get(createVenue, { body });
+    const refused = await put(venue, { bytes, who: maker });
+    expect([refused.status, refused.body.code]).toEqual([409, 'request.tooMuchMade']);
+    expect((await put(venue, { bytes, who: admin })).status).toBe(200);
   });
 
   test('is added and removed by those who look after the venue', async () => {

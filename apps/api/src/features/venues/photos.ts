@@ -12,11 +12,21 @@ import { Answer, handle } from '#http/handle.ts';
 import { inTransaction } from '#http/transaction.ts';
 import { toPhoto, uploaded, type Photo } from '#http/request/picture.ts';
 import { venueOf } from './actions.ts';
-import { dropPhoto, findPhoto, insertPhoto, placesTaken, venueOfPhoto } from './photo-store.ts';
+import {
+  dropPhoto,
+  findPhoto,
+  insertPhoto,
+  isUntrustedWith,
+  placesTaken,
+  venueOfPhoto,
+} from './photo-store.ts';
 import { lockVenue } from './store.ts';
 
-/** A photo's URL never changes its content, but the photo may be removed. */
-const aDay = 'public, max-age=86400';
+/** Only browsers cache it, and briefly: the photo may be removed, and people may be in it. */
+const anHour = 'private, max-age=3600';
+
+/** Of all venues that an account made whom no admin trusts, deleted ones too. */
+const untrustedAtMost = 24;
 
 type PhotoCall = Call<typeof setVenuePhoto> | Call<typeof removeVenuePhoto>;
 
@@ -35,6 +45,8 @@ async function keepPhoto(call: Call<typeof setVenuePhoto>, photo: Photo): Promis
   if (holder !== undefined) throw fail('thing.notFound');
   const taken = await placesTaken(db, params.id);
   if (taken.length >= photosAtMost) throw fail('venue.tooManyPhotos', { most: photosAtMost });
+  if (await isUntrustedWith(db, { userId: call.user.id, venueId: params.id, photos: untrustedAtMost }))
+    throw fail('request.tooMuchMade', { most: untrustedAtMost });
   const position = 1 + [...taken, Infinity].findIndex((place, index) => place !== index + 1);
   await insertPhoto(db, { ...photo, id: params.photo_id, venue_id: params.id, position, created_at: now });
   await writeDown(call, 'setVenuePhoto');
@@ -51,7 +63,7 @@ async function removePhoto(call: Call<typeof removeVenuePhoto>): Promise<VenuePa
 async function sendPhoto({ db, params }: Call<typeof getVenuePhoto>): Promise<Answer<Buffer>> {
   const found = await findPhoto(db, params.id, params.size);
   if (!found) throw fail('thing.notFound');
-  return new Answer(200, found.bytes, { 'content-type': 'image/webp', 'cache-control': aDay });
+  return new Answer(200, found.bytes, { 'content-type': 'image/webp', 'cache-control': anHour });
 }
 
 const writeDown = (

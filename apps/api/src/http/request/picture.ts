@@ -43,6 +43,13 @@ export const toWebp = (upload: Upload, fit: keyof typeof fits): Promise<Buffer> 
 const photoSide = 1600;
 const thumbnailHeight = 360;
 
+/** A photo of more bytes is compressed further, in these steps of side and quality: the last holds noise, too. */
+const photoBytes = 400_000;
+const smaller = [
+  [photoSide, 60],
+  [1000, 25],
+] as const;
+
 export type Photo = {
   readonly image: Buffer;
   readonly thumbnail: Buffer;
@@ -53,11 +60,17 @@ export type Photo = {
 /** Converts a photo likewise, into two sizes. The sizes are fixed, so that nobody can ask for many others. */
 export const toPhoto = (upload: Upload): Promise<Photo> =>
   decoded(upload, async (picture, sharp) => {
-    const { data: image, info } = await picture
+    const upright = await picture
       .rotate()
       .resize(photoSide, photoSide, fits.whole)
       .webp({ quality })
       .toBuffer({ resolveWithObject: true });
+    let { data: image, info } = upright;
+    for (const [side, lower] of smaller) {
+      if (image.length <= photoBytes) break;
+      const again = sharp(upright.data).resize(side, side, fits.whole).webp({ quality: lower });
+      ({ data: image, info } = await again.toBuffer({ resolveWithObject: true }));
+    }
     const thumbnail = await sharp(image)
       .resize(thumbnailHeight * 2, thumbnailHeight, fits.whole)
       .webp({ quality })
