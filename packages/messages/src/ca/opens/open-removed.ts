@@ -4,8 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const openRemoved = {
   title: 'Tret d’aquest torneig',
   hint: 'Dels últims 30 dies. El que recuperis torna com estava, i no s’avisa ningú.',
-  players_one: 'Una persona ja no hi és',
-  players_other: '{{count}} persones ja no hi són',
+  players_one: '{{count}} baixa',
+  players_other: '{{count}} baixes',
   left: 'S’ha donat de baixa',
   removed: 'Jugador tret',
   removedBy: 'Tret per {{name}}',

@@ -4,8 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const openRemoved = {
   title: 'Removed from this open',
   hint: 'In the last 30 days. Whatever you restore comes back as it was, and nobody is notified.',
-  players_one: 'One person is out',
-  players_other: '{{count}} people are out',
+  players_one: '{{count}} withdrawal',
+  players_other: '{{count}} withdrawals',
   left: 'Withdrew',
   removed: 'Player removed',
   removedBy: 'Removed by {{name}}',

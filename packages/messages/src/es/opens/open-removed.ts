@@ -2,8 +2,8 @@
 export const openRemoved = {
   title: 'Quitado de este torneo',
   hint: 'De los últimos 30 días. Lo que recuperes vuelve como estaba, y no se avisa a nadie.',
-  players_one: 'Una persona ya no está',
-  players_other: '{{count}} personas ya no están',
+  players_one: '{{count}} baja',
+  players_other: '{{count}} bajas',
   left: 'Se dio de baja',
   removed: 'Jugador quitado',
   removedBy: 'Quitado por {{name}}',

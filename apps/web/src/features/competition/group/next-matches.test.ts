@@ -1,6 +1,6 @@
 import type { Group } from '@topspin/contract';
 import { expect, test } from 'vitest';
-import { nextMatches } from './next-matches.ts';
+import { nextAfter, nextMatches } from './next-matches.ts';
 
 type State = Group['matches'][number]['state'];
 
@@ -55,4 +55,14 @@ test('a player who left the open does not rest', () => {
   const matches = [match('Ana', 'Bea', 'Carla', 'enrolled')];
   const withoutDora = players.map((player) => ({ ...player, left: player.name === 'Dora' }));
   expect(nextMatches({ matches, players: withoutDora }).resting).toEqual([]);
+});
+
+test('a match that has just ended is not its own next, though the group as loaded shows it in play', () => {
+  const matches = [
+    match('Ana', 'Bea', 'Carla', 'inPlay'),
+    match('Bea', 'Dora', 'Carla', 'enrolled'),
+    match('Ana', 'Dora', 'Bea', 'waiting'),
+  ];
+  expect(nextAfter({ matches, players }, 'AnaBea')?._id).toBe('BeaDora');
+  expect(nextAfter({ matches, players }, 'BeaDora')?._id).toBe('AnaBea');
 });

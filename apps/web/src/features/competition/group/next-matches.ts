@@ -10,6 +10,12 @@ export type NextMatches<M extends GroupMatch> = {
   readonly resting: readonly string[];
 };
 
+/** The match on after this one; what was loaded may still show this one as in play. */
+export const nextAfter = <M extends GroupMatch>(
+  { matches, players }: Pick<Group, 'players'> & { readonly matches: readonly M[] },
+  matchId: string,
+): M | undefined => nextMatches({ matches: matches.filter(({ _id }) => _id !== matchId), players }).current;
+
 /** Who plays now and next in a group, in its order of play. */
 export function nextMatches<M extends GroupMatch>({
   matches,

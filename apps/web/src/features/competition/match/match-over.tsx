@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatMoment } from '#lib/format.ts';
 import { ButtonLink } from '#ui/page/text-link.tsx';
-import { nextMatches } from '../group/next-matches.ts';
+import { nextAfter } from '../group/next-matches.ts';
 import { CorrectionDialog } from '../sheet/correction-dialog.tsx';
 import { useSideName } from './match-words.ts';
 import { RatingChanges } from './rating-changes.tsx';
@@ -61,7 +61,7 @@ function Corrected({ by, at }: NonNullable<MatchPage['corrected']>) {
 /** On to the next match for those who enter results, and back to the group or to the bracket. */
 function Onward({ match: { open, phase_id, group_id, _id, round, may } }: Pick<Props, 'match'>) {
   const { t } = useTranslation('matches');
-  const next = useNextMatch(group_id, may.correct);
+  const next = useNextMatch({ group_id, _id }, may.correct);
   const name = useSideName();
   const variant = next ? 'outlined' : 'contained';
   return (
@@ -93,7 +93,7 @@ function Onward({ match: { open, phase_id, group_id, _id, round, may } }: Pick<P
 }
 
 /** The match of a group or a bracket that is played next, if any. */
-function useNextMatch(groupId: string, enabled: boolean) {
-  const { data } = useQuery({ ...apiQuery(getGroup, { params: { id: groupId } }), enabled });
-  return data && nextMatches(data).current;
+function useNextMatch({ group_id: id, _id }: Pick<MatchPage, 'group_id' | '_id'>, enabled: boolean) {
+  const { data } = useQuery({ ...apiQuery(getGroup, { params: { id } }), enabled });
+  return data && nextAfter(data, _id);
 }
