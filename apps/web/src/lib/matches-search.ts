@@ -1,4 +1,5 @@
-const folded = (text: string): string =>
+/** Without case and accents. */
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchesSearch } from '#lib/matches-search.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField } from '#ui/list/search-field.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -15,6 +14,7 @@ import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
 import { widths } from '#ui/theme/tokens.ts';
 import { BackToLogin } from './back-to-login.tsx';
+import { findQuestions } from './find-questions.ts';
 
 const items = [
   'enrol',
@@ -41,8 +41,13 @@ export function FaqPage() {
   const { search = '' } = useSearch({ from: '/help/faq' });
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const found = items.filter((item) =>
-    matchesSearch(`${t(`items.${item}.question`)} ${t(`items.${item}.answer`)}`, search),
+  const found = findQuestions(
+    items.map((item) => ({
+      item,
+      question: t(`items.${item}.question`),
+      answer: t(`items.${item}.answer`),
+    })),
+    { search, stopWords: t('stopWords').split(' ') },
   );
   const only = search !== '' && found.length === 1;
   const look = (words: string) =>
@@ -63,7 +68,7 @@ export function FaqPage() {
       </VisuallyHidden>
       {found.length === 0 && <StatePanel drawing="emptyTable" title={t('none')} hint={t('noneHint')} />}
       <Box ref={list} sx={{ maxWidth: 760 }}>
-        {found.map((item) => (
+        {found.map(({ item, question, answer }) => (
           <Accordion
             key={`${item}-${only}`}
             // The only answer need not be opened.
@@ -75,13 +80,11 @@ export function FaqPage() {
           >
             <AccordionSummary expandIcon={<Icon path={mdiChevronDown} />} sx={{ minHeight: 56 }}>
               <Typography component="span" sx={{ fontWeight: 600 }}>
-                {t(`items.${item}.question`)}
+                {question}
               </Typography>
             </AccordionSummary>
             <AccordionDetails>
-              <Typography sx={{ maxWidth: widths.text, whiteSpace: 'pre-line' }}>
-                {t(`items.${item}.answer`)}
-              </Typography>
+              <Typography sx={{ maxWidth: widths.text, whiteSpace: 'pre-line' }}>{answer}</Typography>
             </AccordionDetails>
           </Accordion>
         ))}

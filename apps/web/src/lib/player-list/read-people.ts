@@ -15,6 +15,7 @@ import {
   type ColumnKind,
   type Columns,
 } from './columns.ts';
+import { clubsIn, noClubs, ownCells } from './own-cells.ts';
 import { orderOf, readDate, type DateOrder } from '../dates/written-date.ts';
 
 /** What is wrong with a row. */
@@ -53,7 +54,9 @@ export function readPeople(text: string, now: Date): ReadList {
   const head = rows[first] ?? [];
   const byHeadings = columnsByHeadings(head);
   const below = byHeadings ? rows.slice(first + 1) : rows;
-  const columns = byHeadings ?? columnsByContent(below, now);
+  const usual = below.filter((row) => ownCells(row, noClubs) === undefined);
+  const columns = byHeadings ?? columnsByContent(usual, now);
+  const clubs = clubsIn(usual, columns);
   const begin = byHeadings ? first + 2 : 1;
   const [born] = columns.get('date_of_birth') ?? [];
   const order =
@@ -63,16 +66,22 @@ export function readPeople(text: string, now: Date): ReadList {
           below.map((row) => (row[born] ?? '').trim()),
           now,
         );
-  const read = below.flatMap((row, at) =>
-    isEmpty(row) ? [] : [readRow(row, begin + at, { columns, order, now })],
-  );
+  const has = new Set(columns.keys());
+  const read = below.flatMap((row, at) => {
+    if (isEmpty(row)) return [];
+    const cells = ownCells(row, clubs);
+    if (cells === undefined) return [readRow(row, begin + at, { columns, order, now })];
+    const own = byHeadings && cells.length >= head.length ? columns : columnsByContent([cells], now);
+    for (const kind of own.keys()) has.add(kind);
+    return [readRow(cells, begin + at, { columns: own, order, now })];
+  });
   const issues = [...read.flatMap((row) => row.issues), ...repeatedIn(read.map(({ person }) => person))];
   const wrong = new Set(issues.map(({ row }) => row));
   return {
     people: read.map(({ person }) => person).filter(({ row }) => !wrong.has(row)),
     issues: issues.toSorted((one, other) => one.row - other.row),
     unused: byHeadings ? unusedHeadings(head, columns) : [],
-    has: new Set(columns.keys()),
+    has,
   };
 }
 

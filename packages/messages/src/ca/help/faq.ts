@@ -9,6 +9,9 @@ export const faq = {
   found_other: '{{count}} preguntes',
   none: 'Cap pregunta no parla d’això',
   noneHint: 'Prova amb altres paraules, o pregunta-ho a la taula de l’organització.',
+  /** Words of a search that say nothing about what is asked, as they are folded: without accents. */
+  stopWords:
+    'a al alguna amb com de del donar dono el ella els em en es esta estic fer hi ho i jo l la les li m me meu no o on per perque pot puc que qui quan s se si soc son te tinc un una vull',
   all: 'Totes les preguntes',
   items: {
     enrol: {

@@ -9,6 +9,9 @@ export const faq = {
   found_other: '{{count}} questions',
   none: 'No question matches',
   noneHint: 'Try other words, or ask at the organisers’ desk.',
+  /** Words of a search that say nothing about what is asked, as they are folded: without accents. */
+  stopWords:
+    'a about am an and are at be can could do does for from have how i if in is it me my of on or please should that the there this to want was what when where who why will with would you your',
   all: 'All questions',
   items: {
     enrol: {

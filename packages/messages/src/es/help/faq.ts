@@ -7,6 +7,9 @@ export const faq = {
   found_other: '{{count}} preguntas',
   none: 'Ninguna pregunta habla de eso',
   noneHint: 'Prueba con otras palabras, o pregunta en la mesa de la organización.',
+  /** Words of a search that say nothing about what is asked, as they are folded: without accents. */
+  stopWords:
+    'a al algo como con cuando de del donde el ella en es esta estoy hacer hay la las le lo los me mi mis no o para por porque puedo que quien quiero se si sin soy su tengo tu un una y ya yo doy dar',
   all: 'Todas las preguntas',
   items: {
     enrol: {
