@@ -31,7 +31,7 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
   const narrow = useMediaQuery('(max-width: 899px)');
   const shown = details.filter((kind) => has.has(kind));
   return (
-    <TableContainer sx={{ maxHeight: 420, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <TableContainer sx={ownBox}>
       <Table
         stickyHeader
         size="small"
@@ -98,6 +98,16 @@ export function ListPreview({ listed, has, newcomers, inside, onChoose }: Props)
     </TableContainer>
   );
 }
+
+/** Rows scroll below their headings, which stay under whatever lies over the table; on a screen of little height rows still show. */
+const ownBox = {
+  isolation: 'isolate',
+  minHeight: 120,
+  maxHeight: { xs: 420, md: 'clamp(200px, 100dvh - 560px, 420px)' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
 
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 

@@ -42,7 +42,7 @@ export function ListSource({ text, onText }: Props) {
         multiline
         inputRef={field}
         minRows={4}
-        maxRows={10}
+        maxRows={5}
         label={t('label')}
         value={text}
         onChange={(event) => onText(event.target.value)}

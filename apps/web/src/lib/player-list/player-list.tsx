@@ -99,9 +99,11 @@ export function PlayerList(props: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}>
       <DraftLine draft={list.kept} />
-      <ListSource text={list.text} onText={list.setText} />
+      <Box sx={read.issues.length > 0 ? besides : undefined}>
+        <ListSource text={list.text} onText={list.setText} />
+        <ListIssues issues={read.issues} />
+      </Box>
       {list.tooMany && <Notice tone="error" title={t('tooMany', { most: mostListed })} />}
-      <ListIssues issues={read.issues} />
       {read.unused.length > 0 && (
         <Typography variant="body2" color="textSecondary">
           {t('unused', { columns: formatList(read.unused) })}
@@ -168,6 +170,14 @@ export function PlayerList(props: Props) {
     </Box>
   );
 }
+
+/** What is wrong is beside the list where there is room, so that its rows are in sight below. */
+const besides = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  gap: 2,
+} as const;
 
 /** However long the list: what confirms it stays at the lower edge. */
 const inSight = {
