@@ -21,11 +21,7 @@ const rules: Readonly<Record<Covered, readonly Rule[]>> = {
     ['incomparecencia', /\b(walkover|no presentad[oa])\b/iu],
     ['clasificado', /\bcualificad[oa]s?\b/iu],
     ['tiempo muerto', /\btime-?out\b/iu],
-    [
-      'puntuación',
-      /\brating\b/iu,
-      /^(validation\.ratingWithinCircuit|circuits\.places\.limits\.ratings|opens\.place\.takeBody.*)$/u,
-    ],
+    ['puntuación', /\brating\b/iu],
     ['tú', /\b(usted|intente|recargue)\b/iu, /^(map|descriptions)\.(failed|notLoaded)$/u],
     ['árbitro', /\b(umpire|referee|réferi)\b/iu],
   ],

@@ -14,6 +14,9 @@ import { MapGate } from './map-gate.tsx';
 import { positionOf, rounded, type Position } from './position.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
+/** Of a degree: about a hand's breadth. */
+const millionth = 0.000001;
+
 type Props<Values extends FieldValues, Parsed> = Pick<Bound<Values, Parsed>, 'control'> & {
   /** The names of its two fields. */
   readonly latitude: FieldPath<Values>;
@@ -52,8 +55,8 @@ export function LocationInput<Values extends FieldValues, Parsed>({
           gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr auto' },
         }}
       >
-        <DecimalInput control={control} name={latitude} label={t('latitude')} />
-        <DecimalInput control={control} name={longitude} label={t('longitude')} />
+        <DecimalInput control={control} name={latitude} label={t('latitude')} step={millionth} point />
+        <DecimalInput control={control} name={longitude} label={t('longitude')} step={millionth} point />
         <Button
           variant="outlined"
           disabled={isLocating}

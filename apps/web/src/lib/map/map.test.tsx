@@ -181,5 +181,8 @@ test('the current location fills both fields, to a millionth of a degree', async
   givenBrowser(true, (found) => found({ coords } as GeolocationPosition));
   await user.click(screen.getByRole('button', { name: 'Usar mi ubicación' }));
   expect(screen.getByLabelText<HTMLInputElement>('Latitud').value).toBe('41.930285');
-  expect(screen.getByLabelText<HTMLInputElement>('Longitud').value).toBe('2.254813');
+  const longitude = screen.getByLabelText<HTMLInputElement>('Longitud');
+  expect(longitude.value).toBe('2.254813');
+  await userEvent.type(longitude, '{ArrowUp}');
+  expect(longitude.value).toBe('2.254814');
 });

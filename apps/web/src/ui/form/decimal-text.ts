@@ -19,11 +19,14 @@ export const writeDecimal = (value: number, language: string): string =>
 export function useDecimalText(
   value: number | null | undefined,
   onChange: (value: number | null) => void,
+  /** The language whose decimal mark it is written with; the application's by default. */
+  language?: string,
 ): { readonly value: string; readonly onChange: (text: string) => void } {
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState('');
   const isTyped = Object.is(readDecimal(typed), value ?? null);
-  const written = typeof value === 'number' && !Number.isNaN(value) ? writeDecimal(value, i18n.language) : '';
+  const written =
+    typeof value === 'number' && !Number.isNaN(value) ? writeDecimal(value, language ?? i18n.language) : '';
   return {
     value: isTyped ? typed : written,
     onChange: (text) => {

@@ -5,13 +5,13 @@ import { outbox, queueOf } from './scoring-queue.ts';
 
 const match = (state: string, score: boolean) =>
   ({ _id: 'm1', state, may: { score } }) as unknown as MatchPage;
-const point = {
-  id: 'e1',
+const point: MatchEventOnWire = {
+  id: '01890000-0000-7000-8000-000000000001',
   seq: 1,
-  at: '2026-11-22T10:00:00Z',
+  at: '2026-11-22T10:00:00.000Z',
   type: 'point',
   side: 'a',
-} as unknown as MatchEventOnWire;
+};
 
 afterEach(() => outbox.write(queueOf('m1').waiting, []));
 
