@@ -91,6 +91,8 @@ export const correctResult = route({
             before: z.nullable(z.string()),
             after: z.nullable(z.string()),
             begun: z.boolean(),
+            /** Left with the player of `before` by the choice `keep`, though another belongs there. */
+            kept: z.boolean(),
           }),
         ),
         /** Who comes first in an open that is played to its end; null if that does not change. */

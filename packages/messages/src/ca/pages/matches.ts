@@ -123,6 +123,8 @@ export const matches = {
     at: 'L’organització va corregir aquest resultat: {{when}}.',
     standings: 'Classificació del grup',
     slots: 'Partits següents',
+    kept: 'Es queden com estan',
+    stays: 'hi segueix {{name}}',
     ratings_one: 'Canvia la puntuació de {{count}} jugador',
     ratings_other: 'Canvia la puntuació de {{count}} jugadors',
     more_one: 'I {{count}} jugador més, amb canvis menors.',

@@ -16,8 +16,8 @@ export const playerList = {
   tooMany: 'Són més de {{most}} persones: enganxa la llista per parts.',
   issuesTitle_one: '{{count}} fila amb errors queda fora',
   issuesTitle_other: '{{count}} files amb errors queden fora',
-  issuesHint_one: 'Corregeix-la a la llista de dalt.',
-  issuesHint_other: 'Corregeix-les a la llista de dalt.',
+  issuesHint_one: 'Corregeix-la a la llista.',
+  issuesHint_other: 'Corregeix-les a la llista.',
   row: 'Fila {{row}}',
   issues: {
     nameMissing: 'hi falta el nom',

@@ -123,6 +123,8 @@ export const matches = {
     at: 'The organisers corrected this result: {{when}}.',
     standings: 'Standings of the group',
     slots: 'Next matches',
+    kept: 'Unchanged',
+    stays: '{{name}} stays',
     ratings_one: 'The rating of {{count}} player changes',
     ratings_other: 'The ratings of {{count}} players change',
     more_one: 'And {{count}} more player, by less.',

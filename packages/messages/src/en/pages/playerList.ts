@@ -16,8 +16,8 @@ export const playerList = {
   tooMany: 'There are more than {{most}} people: paste the list in parts.',
   issuesTitle_one: '{{count}} row with errors is left out',
   issuesTitle_other: '{{count}} rows with errors are left out',
-  issuesHint_one: 'Correct it in the list above.',
-  issuesHint_other: 'Correct them in the list above.',
+  issuesHint_one: 'Correct it in the list.',
+  issuesHint_other: 'Correct them in the list.',
   row: 'Row {{row}}',
   issues: {
     nameMissing: 'the name is missing',

@@ -121,6 +121,8 @@ export const matches = {
     at: 'La organización corrigió este resultado: {{when}}.',
     standings: 'Clasificación del grupo',
     slots: 'Partidos siguientes',
+    kept: 'Se quedan como están',
+    stays: 'sigue {{name}}',
     ratings_one: 'Cambia la puntuación de {{count}} jugador',
     ratings_other: 'Cambia la puntuación de {{count}} jugadores',
     more_one: 'Y {{count}} jugador más, con cambios menores.',

@@ -14,8 +14,8 @@ export const playerList = {
   tooMany: 'Son más de {{most}} personas: pega la lista por partes.',
   issuesTitle_one: '{{count}} fila con errores se queda fuera',
   issuesTitle_other: '{{count}} filas con errores se quedan fuera',
-  issuesHint_one: 'Corrígela en la lista de arriba.',
-  issuesHint_other: 'Corrígelas en la lista de arriba.',
+  issuesHint_one: 'Corrígela en la lista.',
+  issuesHint_other: 'Corrígelas en la lista.',
   row: 'Fila {{row}}',
   issues: {
     nameMissing: 'falta el nombre',

@@ -111,10 +111,21 @@ describe('in a bracket', () => {
           before: semifinal.a?.name,
           after: semifinal.b?.name,
           begun: true,
+          kept: true,
         }),
       );
       expect(await kept()).toEqual(before);
     });
+
+    test.each(['replay', 'void'] as const)(
+      'a preview of %s says who comes into the final',
+      async (begun_next) => {
+        const { body } = await correct(semifinal._id, { preview: true, sets: lost, begun_next });
+        expect(body.consequences.slots).toContainEqual(
+          expect.objectContaining({ match_id: finalId, begun: true, kept: false }),
+        );
+      },
+    );
 
     test('keep leaves the final as it was played', async () => {
       await correct(semifinal._id, { ...because, sets: lost, begun_next: 'keep' });

@@ -4,6 +4,7 @@ import { largestMoves } from '#features/competition/ratings/largest-moves.ts';
 import type { Db } from '#http/call.ts';
 import { namesOf } from '#features/competition/bracket/people.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
+import type { PhaseRow } from '#features/competition/store/phases.ts';
 import type { Picture } from './picture.ts';
 
 export type Consequences = AnswerOf<typeof correctResult>['consequences'];
@@ -33,12 +34,15 @@ export async function consequencesOf(
   after: Picture,
   { moved, kept }: Besides,
 ): Promise<Consequences> {
-  const slots = [...changedSlots(before, after), ...kept];
+  const slots = [
+    ...changedSlots(before, after).map((slot) => ({ ...slot, kept: false })),
+    ...kept.map((slot) => ({ ...slot, kept: true })),
+  ];
   const standings = changed(before.positions, after.positions);
   const { players, largest } = largestMoves(moved, mostShown);
   const champion =
     before.champion === after.champion ? null : { before: before.champion, after: after.champion };
-  const qualified = changedQualifiers(before, after);
+  const qualified = changedQualifiers(before, after).filter(({ phase }) => !isKept(phase, before, kept));
   const points = changedPoints(before.circuitPoints, after.circuitPoints).slice(0, mostShown);
   const names = await namesOf(db, [
     ...slots.flatMap((slot) => [slot.before, slot.after]),
@@ -80,6 +84,12 @@ function changedQualifiers(before: Picture, after: Picture) {
     const goes = [...was].filter((player) => !players.has(player));
     return comes.length + goes.length === 0 ? [] : [{ phase, comes, goes }];
   });
+}
+
+/** Whether nobody comes into a phase or leaves it, since a match of it was kept. */
+function isKept(phase: PhaseRow, { matches }: Picture, kept: readonly MovedSlot[]): boolean {
+  const ids = new Set(kept.map(({ match_id: id }) => id));
+  return matches.some(({ id, phase_id: phaseId }) => phaseId === phase.id && ids.has(id));
 }
 
 /** Who gets more or fewer points, the biggest changes first. */

@@ -18,6 +18,8 @@ export function Consequences({ consequences }: Props) {
   if (champion === null && others === 0) return <Typography>{t('correct.nothing')}</Typography>;
   const change = (before: string | number | null, after: string | number | null) =>
     t('correct.from', { before: before ?? t('unknownPlayer'), after: after ?? t('unknownPlayer') });
+  const label = (round: (typeof slots)[number]['round']) =>
+    t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {champion && (
@@ -51,11 +53,23 @@ export function Consequences({ consequences }: Props) {
       />
       <Changes
         title={t('correct.slots')}
-        rows={slots.map(({ match_id, round, before, after }) => ({
-          key: `${match_id}${before}`,
-          label: t(round ? `competition:bracket.rounds.${round}` : 'competition:group.stage'),
-          change: change(before, after),
-        }))}
+        rows={slots
+          .filter(({ kept }) => !kept)
+          .map(({ match_id, round, before, after }) => ({
+            key: `${match_id}${before}`,
+            label: label(round),
+            change: change(before, after),
+          }))}
+      />
+      <Changes
+        title={t('correct.kept')}
+        rows={slots
+          .filter(({ kept }) => kept)
+          .map(({ match_id, round, before }) => ({
+            key: `${match_id}${before}`,
+            label: label(round),
+            change: t('correct.stays', { name: before ?? t('unknownPlayer') }),
+          }))}
       />
       <Changes
         title={t('correct.circuitPoints')}
