@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineIcons } from './build/inline-icons.ts';
 import { paintFirst } from './build/paint-first.ts';
 import { precompress } from './build/precompress.ts';
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), paintFirst(), precompress()],
+  plugins: [inlineIcons(), react(), paintFirst(), precompress()],
   server: { proxy: { '/api': apiAddress } },
   build: {
     outDir: 'dist',

@@ -1,120 +1,109 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../src/journey.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { test } from '../src/journey.ts';
 import { enter, newPerson } from '../src/steps/accounts.ts';
-import { callerFor } from '../src/steps/api.ts';
-import { registeredOpen } from '../src/steps/opens-by-api.ts';
+import { callerFor, callerOf, installer } from '../src/steps/api.ts';
+import { expectNoBarriers } from '../src/steps/barriers.ts';
+import { pagesOf, type Parameters } from '../src/steps/every-page.ts';
+import { drawnPhase, openInPlay, registeredOpen } from '../src/steps/opens-by-api.ts';
 
-const simulators = ['/format-planner', '/elo-simulator', '/edition-simulator'];
-const publicPages = [
-  '/auth',
-  '/create-account',
-  '/recover-password',
-  '/terms-conditions',
-  '/nowhere',
-  ...simulators,
-];
-const pages = [
-  '/',
-  '/opens',
-  '/opens/new',
-  '/matches',
-  '/matches-active',
-  '/players',
-  '/leaderboard',
-  '/venues',
-  '/venues/new',
-  '/venues?view=map',
-  '/circuits',
-  '/circuit-editions',
-  '/user-profile',
-  '/user-management',
-  '/faq',
-];
+type Id = { readonly _id: string };
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa'];
-const narrowest = 320;
-
-const faultsIn = async (axe: AxeBuilder): Promise<string[]> =>
-  (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-
-/** The accessibility violations of a page in the dark theme, and those of its contrast in the light one: themes change colours alone. */
-async function faults(page: Page): Promise<string[]> {
-  const dark = await faultsIn(new AxeBuilder({ page }).withTags(tags));
-  await wear(page, 'light');
-  const light = await faultsIn(new AxeBuilder({ page }).withRules(['color-contrast']));
-  await wear(page, 'dark');
-  return [...dark, ...light.map((fault) => `light ${fault}`)];
-}
-
-/** Changes the theme as the page does, at once. */
-const wear = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((chosen) => {
-    document.documentElement.dataset['theme'] = chosen;
-    for (const transition of document.getAnimations()) transition.finish();
-  }, theme);
-
-/** A page fits on the narrowest phone, once it is laid out for it. */
-async function expectToFit(page: Page, path: string): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: narrowest, height: 640 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width, path).toBeLessThanOrEqual(narrowest);
-  if (size) await page.setViewportSize(size);
-}
-
-/** Visits pages one after the other; each without a barrier, and no wider than the narrowest phone. */
-async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await visit(page, path);
-    expect(await faults(page), path).toEqual([]);
-    await expectToFit(page, path);
-  }
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Cargando…' }), path).toHaveCount(0);
-}
-
-/** Logs in an organiser who plays too, and gives the addresses of their open with two players, and of their record. */
-async function givenOrganiser(page: Page, name: string, openName: string) {
+/** An organiser who plays too, with an open in play: the account, and the parameters of their pages. */
+async function givenOrganiser(request: APIRequestContext, name: string, openName: string) {
   const person = newPerson(name);
-  const api = await callerFor(page.request, person);
-  const { player } = await api<{ player: { _id: string } }>('POST', '/app/players/create-from-user', {
+  const api = await callerFor(request, person);
+  const { player } = await api<{ player: Id }>('POST', '/app/players/create-from-user', {
     date_of_birth: '1990-05-17',
   });
-  const id = await registeredOpen(api, openName, ['Zoe Uno', 'Zoe Dos']);
-  await enter(page, person);
-  const { collection } = await api<{ collection: readonly { player: { _id: string } }[] }>(
+  const openId = await openInPlay(api, openName, ['Zoe Uno', 'Zoe Dos', 'Zoe Tres']);
+  const phase = await drawnPhase(api, openId, { number: 1, type: 'groups', groups_count: 1 });
+  const groupId = phase.groups[0]?._id ?? '';
+  const { matches } = await api<{ matches: readonly Id[] }>('GET', `/app/groups/${groupId}`);
+  const { collection } = await api<{ collection: readonly { player: Id }[] }>(
     'GET',
-    `/app/opens/${id}/inscriptions`,
+    `/app/opens/${openId}/inscriptions`,
   );
-  const [rival] = collection;
-  const profile = `/players/${player._id}`;
-  return {
-    open: `/single-open/${id}`,
-    record: [`${profile}?tab=matches`, `${profile}?tab=opens`, `${profile}/versus/${rival?.player._id}`],
+  const parameters: Parameters = {
+    openId,
+    stageId: phase._id,
+    phaseId: phase._id,
+    groupId,
+    matchId: matches[0]?._id ?? '',
+    playerId: player._id,
+    otherId: collection[0]?.player._id ?? '',
+    kind: 'open',
+    id: openId,
   };
+  return { person, api, parameters };
 }
+
+/** What only an admin's pages show: a player they look after, an account, a venue, and an edition of a circuit. */
+async function givenAdmin(request: APIRequestContext): Promise<Parameters> {
+  const api = await callerOf(request, installer);
+  const { user } = await api<{ user: Id }>('GET', '/auth/user/me');
+  const { _id: playerId } = await api<Id>('POST', '/app/players', {
+    name: 'Nil Acompañado',
+    date_of_birth: '1995-03-01',
+    contact_phone: { name: 'Marta', code: '+34', phone: '600123456' },
+    consent: true,
+  });
+  const { _id: venueId } = await api<Id>('POST', '/app/venues', {
+    name: 'Pabellón de la Rampa',
+    address: 'Calle Llana, 1',
+    terms_accepted: true,
+    declaration_accepted: true,
+  });
+  const { _id: circuitId } = await api<Id>('POST', '/app/circuits', {
+    name: 'Circuito sin escalones',
+    description: [{ lang: 'es', text: 'Para **todos**' }],
+  });
+  const { _id: circuitEditionId } = await api<Id>('POST', '/app/circuit-editions', {
+    circuit_id: circuitId,
+    name: '2027',
+    date_start: '2027-01-01',
+    date_end: '2027-12-31',
+    ranking_system: {
+      pointsDistribution: [{ position: 1, points: 100 }],
+      usePerformanceMetrics: false,
+      performanceMetricsWeight: { matchesWon: 0, gamesWon: 0, pointsBalance: 0 },
+      bonusPointsForAttendance: 0,
+      window: { type: 'days', period: 365 },
+    },
+  });
+  return { userId: user._id, playerId, venueId, circuitId, circuitEditionId };
+}
+
+test('pages without a login have no barrier', async ({ page, request }) => {
+  const api = await callerFor(request, newPerson('Vera Visible'));
+  const openId = await registeredOpen(api, 'Open abierto', ['Zoe Uno']);
+  await expectNoBarriers(page, [...pagesOf('visitor', { openId, token: 'a-token' }), '/nowhere']);
+});
+
+test('an organiser’s pages have no barrier', async ({ page, request }) => {
+  const { person, parameters } = await givenOrganiser(request, 'Estrella Estrecha', 'Open de noviembre');
+  await enter(page, person);
+  await expectNoBarriers(page, [...pagesOf('organiser', parameters), '/venues?view=map']);
+});
+
+test('an admin’s pages have no barrier', async ({ page, request }) => {
+  const parameters = await givenAdmin(request);
+  await enter(page, installer);
+  await expectNoBarriers(page, pagesOf('admin', parameters));
+});
 
 const tabs = ['players', 'groups', 'knockouts', 'results', 'ages', 'information'];
 
-test('pages without a login have no barrier', ({ page }) => expectNoBarriers(page, publicPages));
-
-test('pages behind the login have no barrier', async ({ page }) => {
-  await givenOrganiser(page, 'Estrella Estrecha', 'Open de noviembre');
-  await expectNoBarriers(page, pages);
-});
-
-test('the pages of an open and of a player have no barrier', async ({ page }) => {
-  const { open, record } = await givenOrganiser(
-    page,
+test('the tabs of an open and of a player have no barrier', async ({ page, request }) => {
+  const { person, parameters } = await givenOrganiser(
+    request,
     'Axel Ancho',
     'Open de las mil y una noches de invierno',
   );
-  await expectNoBarriers(page, [...tabs.map((tab) => `${open}?tab=${tab}`), ...record]);
+  const open = `/single-open/${parameters['openId']}`;
+  const player = `/players/${parameters['playerId']}`;
+  await enter(page, person);
+  await expectNoBarriers(page, [
+    ...tabs.map((tab) => `${open}?tab=${tab}`),
+    ...['matches', 'opens'].map((tab) => `${player}?tab=${tab}`),
+  ]);
 });

@@ -2,6 +2,8 @@ import { expect, test } from '../src/journey.ts';
 import { startTopspin } from '../src/server.ts';
 import { logIn } from '../src/steps/accounts.ts';
 import { installer, newcomer } from '../src/steps/api.ts';
+import { expectNoBarriers } from '../src/steps/barriers.ts';
+import { pagesOf } from '../src/steps/every-page.ts';
 import { drawnPhase } from '../src/steps/opens-by-api.ts';
 
 test('an admin fills an open in the lab, plays it, and shows it to OBS', async ({ browser, playwright }) => {
@@ -52,6 +54,12 @@ test('an admin fills an open in the lab, plays it, and shows it to OBS', async (
     await expect(page.getByRole('textbox', { name: 'Editor' })).toBeVisible();
     await menu.getByRole('link', { name: 'Ida y vuelta del editor' }).click();
     await expect(page.getByText('Igual', { exact: true })).toBeVisible();
+
+    // The gallery shows the loader too, which never ends.
+    await expectNoBarriers(
+      page,
+      pagesOf('lab').filter((path) => path !== '/inspire'),
+    );
 
     await page.goto(`/single-open/${_id}?tab=information`);
     const address = await page.getByRole('textbox', { name: 'Dirección' }).inputValue();

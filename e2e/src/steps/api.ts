@@ -33,7 +33,7 @@ export async function newcomer(
 ): Promise<Api> {
   const account = { ...person, lang: 'es', terms_accepted: true, ...(setup_code && { setup_code }) };
   await callerWith(request)('POST', '/auth/register', account);
-  const { token, user } = await access(request, person);
+  const { token, user } = await logInAs(request, person);
   const api = callerWith(request, token);
   await api('PUT', `/auth/user/${user._id}/profile-preferences`, { skip_player_creation: true });
   return api;

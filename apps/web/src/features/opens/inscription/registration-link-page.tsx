@@ -46,6 +46,7 @@ export function RegistrationLinkPage() {
       {link.isPending && <RowSkeletons count={3} height={72} />}
       {link.isError && isProblem(link.error, 'auth.badToken') && (
         <StatePanel
+          wholePage
           drawing="ballInNet"
           title={t('link.bad')}
           hint={t('link.badHint')}

@@ -1,0 +1,94 @@
+import { paths } from '../../../apps/web/src/app/paths.ts';
+
+type Name = keyof typeof paths;
+
+/** Who visits each page of the application to look for barriers: a new page has to be added here. */
+const visitors: Record<Name, 'visitor' | 'organiser' | 'admin' | 'lab'> = {
+  home: 'organiser',
+  auth: 'visitor',
+  createAccount: 'visitor',
+  recover: 'visitor',
+  resetPassword: 'visitor',
+  verifyEmail: 'visitor',
+  registrationSuccess: 'visitor',
+  registrationError: 'visitor',
+  offline: 'visitor',
+  terms: 'visitor',
+  faq: 'organiser',
+  organisersAdmin: 'admin',
+  management: 'organiser',
+  managedPlayer: 'admin',
+  invitation: 'organiser',
+  profile: 'organiser',
+  players: 'organiser',
+  leaderboard: 'organiser',
+  player: 'organiser',
+  versus: 'organiser',
+  playersAdmin: 'admin',
+  auditAdmin: 'admin',
+  usersAdmin: 'admin',
+  userAdmin: 'admin',
+  outboxAdmin: 'admin',
+  settingsAdmin: 'admin',
+  venues: 'organiser',
+  newVenue: 'organiser',
+  venue: 'admin',
+  editVenue: 'admin',
+  clubsAdmin: 'admin',
+  venuesAdmin: 'admin',
+  circuits: 'organiser',
+  newCircuit: 'admin',
+  circuit: 'admin',
+  editCircuit: 'admin',
+  circuitsAdmin: 'admin',
+  circuitRanking: 'admin',
+  editions: 'organiser',
+  newEdition: 'admin',
+  edition: 'admin',
+  editEdition: 'admin',
+  newRounds: 'admin',
+  editionsAdmin: 'admin',
+  editionActivity: 'organiser',
+  editionRanking: 'admin',
+  opens: 'organiser',
+  opensAdmin: 'admin',
+  newOpen: 'organiser',
+  open: 'organiser',
+  editOpen: 'organiser',
+  inscription: 'visitor',
+  registrationLink: 'visitor',
+  stageGroup: 'organiser',
+  intermediateGrid: 'organiser',
+  planner: 'visitor',
+  elo: 'visitor',
+  season: 'visitor',
+  matches: 'organiser',
+  activeMatches: 'organiser',
+  match: 'organiser',
+  labInputs: 'lab',
+  labEnrol: 'lab',
+  labPlay: 'lab',
+  labElo: 'lab',
+  overlay: 'lab',
+  gallery: 'lab',
+  labEditor: 'lab',
+  labEditorTest: 'lab',
+};
+
+/** The values of the parameters in addresses. */
+export type Parameters = Readonly<Record<string, string>>;
+
+/** The addresses that one of them visits. */
+export const pagesOf = (who: (typeof visitors)[Name], parameters: Parameters = {}): readonly string[] =>
+  Object.entries(visitors)
+    .filter(([, visitor]) => visitor === who)
+    .map(([name]) => address(name, parameters));
+
+function address(name: string, parameters: Parameters): string {
+  const path = new Map<string, string>(Object.entries(paths)).get(name) ?? '';
+  return path.replaceAll(/\$(\w+)/gu, (_, parameter: string) => {
+    const value = parameters[parameter];
+    if (value === undefined) throw new Error(`${path} needs ${parameter}`);
+    return value;
+  });
+}
