@@ -1,11 +1,10 @@
-import { getOpenMoves, type Happening } from '@topspin/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Happening } from '@topspin/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { apiQuery } from '#lib/api/query.ts';
 import { formatMoment } from '#lib/format.ts';
 import { TwoLines } from '#ui/list/two-lines.tsx';
 import { RowLink } from '#ui/page/text-link.tsx';
+import { useMoves } from './use-moves.ts';
 
 type Props = {
   readonly happening: Happening;
@@ -33,21 +32,4 @@ export function HappeningRow({ happening, withinEdition = false }: Props) {
       </RowLink>
     </li>
   );
-}
-
-/** Who leads the edition since an open finished, and who moved up most. */
-function useMoves({ state, open }: Happening): string[] {
-  const { t } = useTranslation('circuits');
-  const { data } = useQuery({
-    ...apiQuery(getOpenMoves, { params: { id: open._id } }),
-    enabled: state === 'finished',
-  });
-  if (!data) return [];
-  const { leader, climbs } = data;
-  return [
-    ...(leader ? [t('edition.leads', { name: leader.name })] : []),
-    ...climbs.map(({ player: { name }, places, position }) =>
-      t('edition.climbs', { name, count: places, position }),
-    ),
-  ];
 }

@@ -25,7 +25,7 @@ export function PlanFigures({ plan, longest }: Props) {
         {spread}
       </Typography>
       <HoursBar minutes={minutes} longest={longest} label={spread} />
-      <Box sx={{ mx: -3 }}>
+      <Box sx={{ mx: { xs: -2, sm: -3 } }}>
         <Facts
           facts={[
             [t('planner.matches'), formatNumber(matches)],
