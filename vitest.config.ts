@@ -30,6 +30,7 @@ export default defineConfig({
       }),
       './apps/api/vitest.config.ts',
       './apps/web/vitest.config.ts',
+      plain('build', './apps/web/build', { testTimeout: 60_000, hookTimeout: 60_000 }),
       plain('scripts', './scripts'),
     ],
   },

@@ -14,7 +14,7 @@ export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'topspin:precompress',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && build?.write !== false,
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },

@@ -50,7 +50,7 @@ export function DescriptionInput<Values extends FieldValues, Parsed>({
       ref={(box: HTMLElement | null) => field.ref(box && { focus: () => focusText(box) })}
       role="group"
       aria-labelledby={`${id}-title`}
-      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, minWidth: 0 }}
     >
       <Typography id={`${id}-title`} variant="h3" component="h3">
         {t('descriptions:title')}

@@ -20,6 +20,7 @@ type Props = {
   readonly onShow: () => void;
 };
 
+/** At the usual size of text, in pixels; a row grows with the text. */
 export const rowHeight = 64;
 
 /** One row of a ranking: place and move, who, and the figure that decides. */
@@ -32,7 +33,7 @@ export function RankingLine({ row, isMine = false, figure, detail, about = [], o
       onClick={onShow}
       selected={isMine}
       aria-haspopup="dialog"
-      sx={{ gap: { xs: 1.5, sm: 2 }, minHeight: rowHeight, px: 1, borderRadius: 1 }}
+      sx={{ gap: { xs: 1.5, sm: 2 }, minHeight: `${rowHeight / 16}rem`, px: 1, borderRadius: 1 }}
     >
       <Box component="span" sx={{ minWidth: 44, textAlign: 'center', flex: 'none' }}>
         <Typography

@@ -33,10 +33,11 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
   const list = useRef<HTMLOListElement>(null);
   const [chosen, setChosen] = useState<Row | null>(null);
   const top = useTop(list);
+  const [size] = useState(rowSize);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtual = useWindowVirtualizer({
     count: Math.min(count, shownAtMost),
-    estimateSize: () => rowHeight,
+    estimateSize: () => size,
     overscan: 10,
     scrollMargin: top,
   });
@@ -58,7 +59,7 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
         aria-label={label}
         sx={{ m: 0, p: 0, listStyle: 'none', position: 'relative', height: virtual.getTotalSize() }}
       >
-        {items.map(({ index, start, size }) => {
+        {items.map(({ index, start }) => {
           const row = rowAt(index);
           return (
             <li
@@ -72,7 +73,7 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
                   row ? (
                     show.line(row, { isMine, onShow: () => setChosen(row) })
                   ) : (
-                    <Skeleton variant="rounded" height={rowHeight - 16} sx={{ mx: 1, my: 1 }} />
+                    <Skeleton variant="rounded" height={size - 16} sx={{ mx: 1, my: 1 }} />
                   )
                 }
               </Kept>
@@ -84,6 +85,12 @@ export function RankingRows<Row extends RankedRow>({ of, address, label, count, 
     </>
   );
 }
+
+/** The height of a row at the size of text that the reader has chosen. */
+const rowSize = (): number =>
+  (rowHeight * (parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText)) / usualText;
+
+const usualText = 16;
 
 const place = { position: 'absolute', left: 0, right: 0, top: 0 } as const;
 

@@ -6,7 +6,8 @@ import { barsAt, mostPoints } from './bars.ts';
 
 type Props = { readonly race: EditionRace; readonly step: number };
 
-const rowHeight = 44;
+/** In rem. */
+const rowHeight = 2.75;
 const moves = {
   transition: 'transform 250ms ease-out, opacity 250ms ease-out',
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
@@ -30,15 +31,15 @@ export function RaceBars({ race, step }: Props) {
       <Box
         aria-hidden
         sx={{ position: 'relative', overflow: 'hidden' }}
-        style={{ height: rowHeight * Math.max(...race.steps.map(({ rows }) => rows.length)) }}
+        style={{ height: `${rowHeight * Math.max(...race.steps.map(({ rows }) => rows.length))}rem` }}
       >
         {bars.map(({ player, name, row, position, points, isShown }) => (
           <Box
             key={player}
-            sx={{ position: 'absolute', insetInline: 0, top: 0, height: rowHeight, ...moves }}
-            style={{ transform: `translateY(${row * rowHeight}px)`, opacity: isShown ? 1 : 0 }}
+            sx={{ position: 'absolute', insetInline: 0, top: 0, height: `${rowHeight}rem`, ...moves }}
+            style={{ transform: `translateY(${row * rowHeight}rem)`, opacity: isShown ? 1 : 0 }}
           >
-            <Box sx={{ display: 'flex', gap: 1, fontWeight: 600, lineHeight: '24px' }}>
+            <Box sx={{ display: 'flex', gap: 1, fontWeight: 600, lineHeight: '1.5rem' }}>
               <Box component="span" sx={{ width: 28, color: 'text.secondary' }}>
                 {position}
               </Box>
