@@ -38,6 +38,7 @@ export const mailKinds = [
   'invitedToPlay',
   'invitedToAnOpen',
   'invitedSeveral',
+  'invitedToRounds',
   'invited',
   'profileClaimed',
   'profileHandedOver',

@@ -24,6 +24,7 @@ const budgets = {
   invitedToPlay: invitations,
   invitedToAnOpen: invitations,
   invitedSeveral: invitations,
+  invitedToRounds: invitations,
   profileOffered: invitations,
   guardianInvited: invitations,
   profileClaimed: { name: 'claims', perDay: 10 },

@@ -56,6 +56,12 @@ export const mails = {
     plain:
       'Hola, {{name}}:\n\nAlgú et convida a gestionar amb altres persones un torneig o una seu a {{installation}}. Obre aquest enllaç per veure de què es tracta i qui et convida, i acceptar si vols:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res. No comparteixis aquest enllaç: serveix per acceptar la invitació.\n',
   },
+  invitedToRounds: {
+    subject: 'Et conviden a organitzar jornades a {{installation}}',
+    body: 'Hola, {{name}},\n\n«{{inviter}}» et convida a organitzar aquests tornejos a {{installation}}:\n\n{{what}}\n\nEls noms els ha escrit qui et convida. Entra amb el teu compte per acceptar-los, cadascun per separat, a Gestió:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+    plain:
+      'Hola, {{name}},\n\nAlgú et convida a organitzar uns quants tornejos a {{installation}}. Entra amb el teu compte per veure quins són i qui et convida, i accepta els que vulguis, a Gestió:\n\n{{link}}\n\nSi no t’interessa, no cal que facis res.\n',
+  },
   placeAsked: {
     subject: 'Un torneig demana plaça a {{edition}}',
     body: 'Hola, {{name}}:\n\n{{organiser}} demana que {{open}} sigui un torneig de {{edition}}. Accepta’l o rebutja’l a la pàgina de l’edició:\n\n{{link}}\n',

@@ -56,6 +56,12 @@ export const mails = {
     plain:
       'Hello {{name}},\n\nSomebody invites you to help look after an open or a venue on {{installation}}. Open this link to see which one and who invites you, and accept if you like:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do. Do not share this link: anyone who has it can accept the invitation.\n',
   },
+  invitedToRounds: {
+    subject: 'You are invited to organise opens on {{installation}}',
+    body: 'Hello {{name}},\n\n“{{inviter}}” invites you to help organise these opens on {{installation}}:\n\n{{what}}\n\nAll names were written by the person inviting you. Log in to accept, each one separately:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
+    plain:
+      'Hello {{name}},\n\nSomebody invites you to help organise several opens on {{installation}}. Log in to see which ones and who invites you, and accept those you like:\n\n{{link}}\n\nIf you would rather not, there is nothing you need to do.\n',
+  },
   placeAsked: {
     subject: 'An open asks for a place in {{edition}}',
     body: 'Hello {{name}},\n\n{{organiser}} would like {{open}} to be part of {{edition}}. Accept or refuse it on the page of the edition:\n\n{{link}}\n',

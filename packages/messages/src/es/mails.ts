@@ -56,6 +56,12 @@ export const mails = {
     plain:
       'Hola, {{name}}:\n\nAlguien te invita a llevar con más personas un torneo o una sede en {{installation}}. Abre este enlace para ver de qué se trata y quién te invita, y aceptar si quieres:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada. No compartas este enlace: con él se acepta la invitación.\n',
   },
+  invitedToRounds: {
+    subject: 'Te invitan a organizar jornadas en {{installation}}',
+    body: 'Hola, {{name}}:\n\n«{{inviter}}» te invita a organizar estos torneos en {{installation}}:\n\n{{what}}\n\nLos nombres los ha escrito quien te invita. Entra con tu cuenta para aceptar, cada uno por separado, en Gestión:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+    plain:
+      'Hola, {{name}}:\n\nAlguien te invita a organizar varios torneos en {{installation}}. Entra con tu cuenta para ver cuáles son y quién te invita, y aceptar los que quieras, en Gestión:\n\n{{link}}\n\nSi no te interesa, no hace falta que hagas nada.\n',
+  },
   placeAsked: {
     subject: 'Un torneo pide plaza en {{edition}}',
     body: 'Hola, {{name}}:\n\n{{organiser}} pide que {{open}} sea un torneo de {{edition}}. Acéptalo o recházalo en la página de la edición:\n\n{{link}}\n',

@@ -8,7 +8,7 @@ import type { Thing } from './store.ts';
 type Invited = {
   readonly email: string;
   readonly role: HelperRole;
-  /** What the mail calls them together, and where it leads. */
+  /** Their names as the mail lists them, and where it leads. */
   readonly what: string;
   readonly link: string;
 };
@@ -23,5 +23,5 @@ export async function inviteToAll(
   for (const thing of things)
     await addInvitation(db, thing, { id: randomUUIDv7(), email, role, by: user.id, at: now });
   const [first] = things;
-  if (first) await inviteByMail(call, email, { thing: first.id, what, link });
+  if (first) await inviteByMail(call, email, { kind: 'invitedToRounds', thing: first.id, what, link });
 }

@@ -1,7 +1,12 @@
 import type { Call } from '#http/call.ts';
 import { queueMail, wasMailed } from '#jobs/outbox.ts';
 
-type What = { readonly thing: string; readonly what: string; readonly link: string };
+type What = {
+  readonly kind?: 'invited' | 'invitedToRounds';
+  readonly thing: string;
+  readonly what: string;
+  readonly link: string;
+};
 
 /**
  * Mails an invitation to the account with that address, if there is one, saying to what and by whom; once a day for each
@@ -10,7 +15,7 @@ type What = { readonly thing: string; readonly what: string; readonly link: stri
 export async function inviteByMail(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   email: string,
-  { thing, what, link }: What,
+  { kind = 'invited', thing, what, link }: What,
 ): Promise<void> {
   const to = await db
     .selectFrom('users')
@@ -19,7 +24,7 @@ export async function inviteByMail(
     .where('erased_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const mail = { kind: 'invited', about: [user.id, thing] } as const;
+  const mail = { kind, about: [user.id, thing] } as const;
   if (!to || (await wasMailed(db, { ...mail, to }, now))) return;
   await queueMail(db, { ...mail, to, figures: { inviter: user.name, what, link }, causedBy: user.id });
 }

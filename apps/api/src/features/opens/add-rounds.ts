@@ -8,7 +8,7 @@ import { checkPlace, nowhere, placeValues } from './place/place.ts';
 
 type Added = { readonly _id: string; readonly name: string };
 
-/** Creates the rounds of an edition, and invites whoever organises them with one mail. */
+/** Creates the rounds of an edition, and invites their organiser with one mail. */
 export async function addRounds(
   call: Call<typeof createRounds>,
   effects: Pick<OpenEffects, 'editionOfPlace'>,

@@ -105,6 +105,6 @@ test('invites who organises them to each, with one mail', async () => {
     .select(['kind', 'body_text'])
     .where('to_address', '=', organiser.email)
     .execute();
-  expect(mails.map(({ kind }) => kind)).toEqual(['invited']);
+  expect(mails.map(({ kind }) => kind)).toEqual(['invitedToRounds']);
   expect(mails[0]?.body_text).toContain('Jornada 1, Jornada 2, Jornada 3');
 });
