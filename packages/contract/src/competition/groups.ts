@@ -2,7 +2,8 @@ import { criteria, phaseTypes } from '@topspin/engine';
 import { z } from 'zod/mini';
 import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
-import { uuid } from '../conventions/values.ts';
+import { line, personName, plainDate, uuid } from '../conventions/values.ts';
+import { consent } from '../registration/inscriptions.ts';
 import { match } from './matches.ts';
 
 const tag = 'groups';
@@ -87,14 +88,27 @@ export const listBrackets = route({
   errors: ['thing.notFound'],
 });
 
+/** Somebody who was not registered: a player with a profile, where the open is trusted, or a guest. */
+export const lateNewcomer = z.object({
+  as: z.enum(['player', 'guest']),
+  name: personName(80),
+  club: z._default(z.nullable(line(80)), null),
+  /** Of a player; nothing is kept of a guest but the name and the club. */
+  date_of_birth: z._default(z.nullable(plainDate), null),
+  consent,
+  /** For a player who is too young to consent alone: the guardian's consent is on paper. */
+  guardian_consent: z._default(z.boolean(), false),
+});
+
 export const enterGroup = route({
   name: 'enterGroup',
   method: 'POST',
   path: '/app/groups/{id}/players',
   tag,
-  summary: 'Add a late player to a group whose matches have not started',
+  summary: 'Add a late player to a group whose matches have not started: a registered one, or somebody new',
+  idempotent: true,
   params: byId,
-  body: z.object({ player_id: uuid }),
+  body: z.union([z.object({ player_id: uuid }), lateNewcomer]),
   answers: { 200: group },
   errors: [
     'thing.notFound',
@@ -106,6 +120,11 @@ export const enterGroup = route({
     'inscription.leftAlone',
     'inscription.transitionNotAllowed',
     'inscription.invitationOnly',
+    'inscription.guestsNotTaken',
+    'inscription.notEligible',
+    'inscription.tooManyGuests',
     'open.full',
+    'player.guardianConsentRequired',
+    'request.tooMuchMade',
   ],
 });

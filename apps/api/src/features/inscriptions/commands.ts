@@ -4,6 +4,7 @@ export { opensToMove } from './merge.ts';
 export { moveRegistrations } from './store.ts';
 export { leaveAll } from './depart.ts';
 export { enterLate } from './late-entry.ts';
+export { enterLateNewcomer } from './enrol/late-newcomer.ts';
 export { mailCanceled, mailPlace, mailPlaceTaken } from './mails.ts';
 export { notifyEnrolled } from './notices/notify.ts';
 export { mailInvitation, mailInvitations } from './invitations/mail.ts';

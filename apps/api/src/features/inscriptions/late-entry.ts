@@ -7,15 +7,18 @@ import { refuseFull } from './places.ts';
 import { actingFor, isOwn, leftAlone } from './policy.ts';
 import { inscriptionOf, updateInscription } from './store.ts';
 
-/** Marks a registered player as present in an open in play; others are registered first, or accept an invitation. */
+/**
+ * Marks a registered player as present in an open in play, and returns their id; known players who are not registered accept an
+ * invitation first.
+ */
 export async function enterLate(
   { db, user, now }: Pick<Call, 'db' | 'user' | 'now'>,
   open: LockedOpen,
   playerId: string,
-): Promise<void> {
+): Promise<string> {
   const row = await inscriptionOf(db, open.id, playerId);
   if (!row) throw fail('thing.notFound');
-  if (row.state === 'present') return;
+  if (row.state === 'present') return playerId;
   const from = row.state;
   const player = await playerToEnrol({ db }, open.id, playerId);
   const own = isOwn(await actingFor(db, user, open.id, player));
@@ -28,4 +31,5 @@ export async function enterLate(
   );
   await refuseFull(db, open, { from, to: state });
   await updateInscription(db, row.id, { state, checked_in_at: now, left_at: null, refused_at: null });
+  return playerId;
 }

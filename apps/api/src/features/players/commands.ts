@@ -4,6 +4,7 @@ import { clubNamed, clubsNamed, removeUnusedClub } from '#features/clubs/command
 import type { Db } from '#http/call.ts';
 import { insertPlayers, updatePlayer } from './store.ts';
 
+export { requireConsent } from './consent.ts';
 export { leaveClub, returnToClub } from './clubs/moves.ts';
 export { settleOldMerges } from './merges/settle.ts';
 export { insertNewcomers, ratingsOf, refusalOfNewcomers, type Reality } from './lists/create.ts';

@@ -214,6 +214,9 @@ export const competition = {
     none: 'Tots els inscrits ja tenen grup.',
     done: '{{name}} juga a {{group}}',
     confirm: 'Afegeix al grup',
+    somebodyNew: 'Algú que no està inscrit',
+    as: 'Entra com a',
+    kinds: { player: 'Jugador, amb perfil', guest: 'Convidat, només en aquest torneig' },
   },
   needs: {
     title: 'Què necessita cadascú',

@@ -214,6 +214,9 @@ export const competition = {
     none: 'Everyone registered already has a group.',
     done: '{{name}} plays in {{group}}',
     confirm: 'Add to the group',
+    somebodyNew: 'Somebody not registered',
+    as: 'Enters as',
+    kinds: { player: 'Player, with a profile', guest: 'Guest, in this open only' },
   },
   needs: {
     title: 'What each player needs',

@@ -213,6 +213,9 @@ export const competition = {
     none: 'Todos los inscritos tienen ya su grupo.',
     done: '{{name}} juega en {{group}}',
     confirm: 'Añadir al grupo',
+    somebodyNew: 'Alguien que no está inscrito',
+    as: 'Entra como',
+    kinds: { player: 'Jugador, con perfil', guest: 'Invitado, solo en este torneo' },
   },
   needs: {
     title: 'Qué necesita cada uno',

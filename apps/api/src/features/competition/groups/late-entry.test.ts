@@ -1,4 +1,12 @@
-import { enterGroup, getGroup, listInscriptions, transitionOpen, type Group } from '@topspin/contract';
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  type BodyInputOf,
+  enterGroup,
+  getGroup,
+  type Group,
+  listInscriptions,
+  transitionOpen,
+} from '@topspin/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
@@ -8,6 +16,7 @@ import { givenField, givenOpen, move } from '#testing/given-open.ts';
 const api = givenApi();
 const organiser = givenUser(api, 'Rosa Organizadora');
 const stranger = givenUser(api, 'Otra');
+const novice = givenUser(api, 'Nora Nueva', { trusted: false });
 
 let openId: string;
 let group: Group;
@@ -87,5 +96,73 @@ describe('a late player enters a group', () => {
       body: { to: 'canceled', reason: 'Goteras' },
     });
     expect((await enter(late)).failure.code).toBe('open.stateNotAllowed');
+  });
+});
+
+describe('somebody new enters a group on the spot', () => {
+  const come = (
+    given: Partial<Extract<BodyInputOf<typeof enterGroup>, { name: string }>> = {},
+    by: Pick<RegisteredUser, 'call'> = organiser,
+    key = randomUUIDv7(),
+  ) =>
+    by.call(enterGroup, {
+      params: { id: group._id },
+      body: { as: 'guest', name: 'Zoe Lejos', club: 'CTT Vic', consent: { confirmed: true }, ...given },
+      key,
+    });
+  const present = async () =>
+    (await organiser.get(listInscriptions, { params: { id: openId } })).collection.filter(
+      ({ player }) => player?.name === 'Zoe Lejos',
+    );
+
+  test.each(['guest', 'player'] as const)('as a %s, present in the open, with the consent', async (as) => {
+    const { status, body } = await come({ as });
+    expect(status).toBe(200);
+    expect(body.players.at(-1)?.name).toBe('Zoe Lejos');
+    expect(body.matches).toHaveLength(10);
+    const [entered] = await present();
+    expect(entered).toMatchObject({ state: 'present', player: { guest: as === 'guest', club: 'CTT Vic' } });
+    const consents = await api.db
+      .selectFrom('consents')
+      .select('purpose')
+      .where('player_id', '=', entered?.player?._id ?? '')
+      .orderBy('purpose')
+      .execute();
+    expect(consents.map(({ purpose }) => purpose)).toEqual(
+      as === 'guest' ? ['inscription'] : ['inscription', 'profile'],
+    );
+  });
+
+  test('once, however often it is sent', async () => {
+    const key = randomUUIDv7();
+    const answers = [await come({}, organiser, key), await come({}, organiser, key)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await present()).toHaveLength(1);
+  });
+
+  test('only as a guest where the open is not trusted', async () => {
+    await api.db
+      .updateTable('open_organisers')
+      .set({ user_id: novice.id })
+      .where('open_id', '=', openId)
+      .execute();
+    expect((await come({ as: 'player' }, novice)).failure.code).toBe('inscription.invitationOnly');
+    expect((await come({}, novice)).status).toBe(200);
+  });
+
+  test('not without consent, nor a child without the guardian’s', async () => {
+    const { consent: _, ...silent } = { as: 'guest', name: 'Zoe Lejos', consent: undefined } as const;
+    const refused = await organiser.call(enterGroup, { params: { id: group._id }, body: silent });
+    expect(refused.status).toBe(422);
+    const child = { as: 'player', date_of_birth: '2020-01-01' } as const;
+    expect((await come(child)).failure.code).toBe('player.guardianConsentRequired');
+    expect((await come({ ...child, guardian_consent: true })).status).toBe(200);
+  });
+
+  test('neither by a stranger nor once a match has begun, and nobody is left over', async () => {
+    expect((await come({}, stranger)).status).toBe(403);
+    await givenResult(organiser, group.matches[0]?._id ?? '');
+    expect((await come({ as: 'player' })).failure.code).toBe('phase.matchesBegun');
+    expect(await present()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { enterGroup, Group } from '@topspin/contract';
-import { enterLate } from '#features/inscriptions/commands.ts';
+import { enterLate, enterLateNewcomer } from '#features/inscriptions/commands.ts';
 import { refuseLargeGroups } from '#features/competition/draw/group-size.ts';
 import { holdPhase } from '#features/competition/phases/actions.ts';
 import { insertMatches, removeMatchesOfGroup } from '#features/competition/store/matches.ts';
@@ -23,12 +23,14 @@ export async function takeIntoGroup(call: Call<typeof enterGroup>): Promise<Grou
     phase.type === 'groups' && phase.source_phase_id === null && phase.state !== 'finished';
   if (!isOpenToLate) await refuseStep(db, phase, 'groups');
   const tables = await tablesOfUndecided(db, group);
-  await enterLate(call, open, body.player_id);
-  refuseLargeGroups([[...(await linesOfGroup(db, group.id)), body.player_id]]);
-  if (!(await addLine(db, group, body.player_id)))
-    throw fail('phase.playerTwice', { player: body.player_id });
+  const player =
+    'player_id' in body
+      ? await enterLate(call, open, body.player_id)
+      : await enterLateNewcomer(call, open, body);
+  refuseLargeGroups([[...(await linesOfGroup(db, group.id)), player]]);
+  if (!(await addLine(db, group, player))) throw fail('phase.playerTwice', { player });
   if (phase.state === 'matches') await replan(db, phase, group, tables);
-  await writeDown(call, phase, 'enterGroup', { group: group.id, player: body.player_id });
+  await writeDown(call, phase, 'enterGroup', { group: group.id, player });
   return readGroup(call);
 }
 

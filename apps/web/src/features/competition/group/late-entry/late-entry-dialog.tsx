@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { enterGroup, type Group, listInscriptions, listPhases } from '@topspin/contract';
@@ -9,10 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { shownHere, useWrite } from '#lib/api/use-write.ts';
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { ActButton } from '#ui/act/act-button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { FormProblem } from '#ui/form/form.tsx';
 import { notify } from '#ui/notify/notifications.ts';
-import { useGroupName } from './group-name.ts';
+import { useGroupName } from '../group-name.ts';
+import { LateNewcomer } from './late-newcomer.tsx';
 
 type Props = { readonly group: Group; readonly onClose: () => void };
 type Late = { readonly _id: string; readonly name: string };
@@ -25,10 +28,12 @@ export function LateEntryDialog({ group, onClose }: Props) {
   const client = useQueryClient();
   const name = useGroupName()(group);
   const [chosen, setChosen] = useState<Late | null>(null);
+  const [isNew, setNew] = useState(false);
   const candidates = useLateCandidates(group);
   const enter = useWrite({
     showsError: shownHere,
-    write: (player: Late) => call(enterGroup, { params: { id: group._id }, body: { player_id: player._id } }),
+    write: (player: Late, idempotencyKey) =>
+      call(enterGroup, { params: { id: group._id }, body: { player_id: player._id }, idempotencyKey }),
     onSuccess: async (_, player) => {
       notify('success', t('lateEntry.done', { name: player.name, group: name }));
       await client.invalidateQueries();
@@ -36,34 +41,53 @@ export function LateEntryDialog({ group, onClose }: Props) {
     },
   });
   return (
-    <ConfirmDialog
-      busy={enter.isPending}
-      disabled={chosen === null}
+    <Modal
       title={t('lateEntry.title', { group: name })}
-      confirm={t('lateEntry.confirm')}
-      onConfirm={() => chosen && enter.mutate(chosen)}
-      onCancel={onClose}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        !isNew && (
+          <>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <ActButton
+              variant="contained"
+              busy={enter.isPending}
+              disabled={chosen === null}
+              onClick={() => chosen && enter.mutate(chosen)}
+            >
+              {t('lateEntry.confirm')}
+            </ActButton>
+          </>
+        )
+      }
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {enter.error && <FormProblem problem={enter.error} />}
-        <Typography variant="body2" color="textSecondary">
-          {t('lateEntry.hint')}
-        </Typography>
-        <Autocomplete
-          options={candidates}
-          getOptionKey={({ _id }) => _id}
-          getOptionLabel={(player) => player.name}
-          isOptionEqualToValue={(one, other) => one._id === other._id}
-          noOptionsText={t('lateEntry.none')}
-          openText={t('common:showOptions')}
-          closeText={t('common:close')}
-          clearText={t('common:clearSearch')}
-          value={chosen}
-          onChange={(_, player) => setChosen(player)}
-          renderInput={(params) => <TextField {...params} label={t('lateEntry.who')} />}
-        />
-      </Box>
-    </ConfirmDialog>
+      {isNew ? (
+        <LateNewcomer group={group} onBack={() => setNew(false)} onDone={onClose} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {enter.error && <FormProblem problem={enter.error} />}
+          <Typography variant="body2" color="textSecondary">
+            {t('lateEntry.hint')}
+          </Typography>
+          <Autocomplete
+            options={candidates}
+            getOptionKey={({ _id }) => _id}
+            getOptionLabel={(player) => player.name}
+            isOptionEqualToValue={(one, other) => one._id === other._id}
+            noOptionsText={t('lateEntry.none')}
+            openText={t('common:showOptions')}
+            closeText={t('common:close')}
+            clearText={t('common:clearSearch')}
+            value={chosen}
+            onChange={(_, player) => setChosen(player)}
+            renderInput={(params) => <TextField {...params} label={t('lateEntry.who')} />}
+          />
+          <Button sx={{ justifySelf: 'start' }} onClick={() => setNew(true)}>
+            {t('lateEntry.somebodyNew')}
+          </Button>
+        </Box>
+      )}
+    </Modal>
   );
 }
 

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { enterGroup, getOpen, type Group, lateNewcomer } from '@topspin/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { apiQuery } from '#lib/api/query.ts';
+import { useCreation } from '#lib/api/use-creation.ts';
+import { DateInput } from '#lib/dates/date-input.tsx';
+import { useGuardianAge } from '#lib/installation/use-guardian-age.ts';
+import { ClubInput } from '#lib/player-fields/club-input.tsx';
+import { inTab } from '#ui/draft/drafts.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SelectInput } from '#ui/form/select-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { TickBox } from '#ui/form/tick-box.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { notify } from '#ui/notify/notifications.ts';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { useGroupName } from '../group-name.ts';
+
+type Body = z.input<typeof lateNewcomer>;
+type Values = {
+  readonly as: Body['as'];
+  readonly name: string;
+  readonly club: string;
+  readonly date_of_birth: string;
+  readonly consent: boolean;
+  readonly guardian_consent: boolean;
+};
+
+/** The contract's schema applied to the form: empty fields are nothing, and an unticked box is no consent. */
+const schema = z.pipe(
+  z.pipe(
+    z.custom<Values>(),
+    z.transform(({ as, name, club, date_of_birth, consent, guardian_consent }: Values): Partial<Body> => ({
+      as,
+      name,
+      club: club || null,
+      date_of_birth: as === 'player' && date_of_birth ? date_of_birth : null,
+      ...(consent && { consent: { confirmed: true as const } }),
+      guardian_consent: as === 'player' && guardian_consent,
+    })),
+  ),
+  lateNewcomer,
+);
+
+type Props = { readonly group: Group; readonly onBack: () => void; readonly onDone: () => void };
+
+/** Adds somebody who was not registered to a group: a new player where the open is trusted, or a guest. */
+export function LateNewcomer({ group, ...rest }: Props) {
+  const open = useQuery(apiQuery(getOpen, { params: { id: group.open._id } }));
+  if (open.isPending) return <RowSkeletons count={4} height={52} />;
+  if (open.isError) return <ErrorState error={open.error} onRetry={() => void open.refetch()} />;
+  return <NewcomerForm group={group} makesPlayers={open.data.may.enrol_others} {...rest} />;
+}
+
+type FormProps = Props & { readonly makesPlayers: boolean };
+
+function NewcomerForm({ group, makesPlayers, onBack, onDone }: FormProps) {
+  const { t } = useTranslation(['competition', 'opens', 'consents']);
+  const client = useQueryClient();
+  const groupName = useGroupName()(group);
+  const draft = inTab(`group:${group._id}:newcomer`);
+  const enter = useCreation(enterGroup, draft);
+  const form = useApiForm({
+    schema,
+    defaultValues: {
+      as: makesPlayers ? 'player' : 'guest',
+      name: '',
+      club: '',
+      date_of_birth: '',
+      consent: false,
+      guardian_consent: false,
+    },
+    draft,
+    onSubmit: async (body) => {
+      await enter({ params: { id: group._id }, body });
+      notify('success', t('lateEntry.done', { name: body.name, group: groupName }));
+      await client.invalidateQueries();
+      onDone();
+    },
+  });
+  const { control } = form;
+  const [as, birth, typed] = form.watch(['as', 'date_of_birth', 'name']);
+  const { guardianAge, isChild } = useGuardianAge();
+  const player = typed.trim() || t('opens:players.eachOne');
+  const consent = as === 'player' ? 'consents:inscription.paperWithProfile' : 'consents:inscription.paper';
+  return (
+    <Box sx={{ pt: 1 }}>
+      <Form form={form} submitLabel={t('lateEntry.confirm')} onCancel={onBack}>
+        {makesPlayers && (
+          <SelectInput
+            control={control}
+            name="as"
+            label={t('lateEntry.as')}
+            options={(['player', 'guest'] as const).map((value) => ({
+              value,
+              label: t(`lateEntry.kinds.${value}`),
+            }))}
+          />
+        )}
+        {as === 'guest' && (
+          <Typography variant="body2" color="textSecondary">
+            {t('opens:players.guestHint')}
+          </Typography>
+        )}
+        <TextInput control={control} name="name" label={t('opens:fields.name')} required />
+        <ClubInput control={control} name="club" label={t('opens:players.club')} />
+        {as === 'player' && (
+          <DateInput control={control} name="date_of_birth" tense="past" label={t('opens:players.birth')} />
+        )}
+        {as === 'player' && isChild(birth) && (
+          <TickBox
+            control={control}
+            name="guardian_consent"
+            label={t('consents:guardian.paper', { age: guardianAge })}
+          />
+        )}
+        <TickBox control={control} name="consent" label={t(consent, { player, open: group.open.name })} />
+      </Form>
+    </Box>
+  );
+}
