@@ -276,7 +276,7 @@ describe('an open of a circuit with limits', () => {
     const open = await givenOpen(organiser);
     const { failure } = await put(open._id, limited._id);
     expect(failure.details?.['differences']).toBe(
-      'El circuito admite edades de 10 a 18. El circuito admite un rating de 0 a 1500.',
+      'El circuito admite edades de 10 a 18. El circuito admite una puntuación de 0 a 1500.',
     );
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '#lib/i18n.ts';
 import { configureZod } from '#lib/zod.ts';
+import { forgetWrites } from '#ui/act/settling.ts';
 import { Form } from '#ui/form/form.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
@@ -33,7 +34,10 @@ beforeAll(async () => {
   await loadWords(['editionForm']);
   configureZod();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetWrites();
+});
 beforeEach(() => {
   sent.mockClear();
   const values = { ...newEdition(undefined), name: '2027', date_start: '2027-01-01', date_end: '2027-12-31' };
