@@ -94,9 +94,9 @@ test('the form of a circuit says at each field what is wrong', async ({ page }) 
   await page.getByLabel('Edades').check();
   await refuses(page, 'Crear el circuito', [
     ['Nombre', '', 'Requerido'],
-    ['Descripción', '', 'La descripción es requerida'],
     ['Correo', 'liga', 'El correo electrónico no es válido'],
     ['Desde', '9', ''],
     ['Hasta', '3', 'El máximo no puede ser menor que el mínimo'],
   ]);
+  await expect(page.getByText('La descripción es requerida')).toBeVisible();
 });

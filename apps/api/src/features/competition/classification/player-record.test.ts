@@ -1,3 +1,4 @@
+import { shownRating } from '@topspin/engine';
 import {
   getPlayer,
   getVersus,
@@ -110,11 +111,16 @@ test('a finished open is listed with the place obtained, and its matches still c
 
 test('an open for functional diversity is in the record of a player for those who look after them and for its organisers alone', async () => {
   const params = { id: player(0) };
+  const metBetween = async (by: RegisteredUser) => {
+    const { a, b } = await by.get(getVersus, { params: { ...params, other_id: player(1) } });
+    return a.won.matches + b.won.matches;
+  };
   const numbers = async (by: RegisteredUser) => [
     (await by.get(listPlayerOpens, { params })).collection.length,
     (await by.get(listPlayerMatches, { params })).collection.length,
-    (await by.get(listMatches, { query: { filters: { 'a._id': player(0) } } })).collection.length,
-    (await by.get(getVersus, { params: { ...params, other_id: player(1) } })).a.won.matches,
+    (await by.get(listMatches, { query: { filters: { 'a._id': player(0) } } })).collection.length +
+      (await by.get(listMatches, { query: { filters: { 'b._id': player(0) } } })).collection.length,
+    await metBetween(by),
   ];
   const says = async (functional_diversity: boolean) => {
     await api.db.updateTable('opens').set({ functional_diversity }).where('id', '=', played.openId).execute();
@@ -135,7 +141,11 @@ test('the place of a player is that of the leaderboard', async () => {
   });
   const ids = leaders.collection.map(({ _id }) => _id ?? '');
   const pages = await Promise.all(ids.map((id) => visitor.get(getPlayer, { params: { id } })));
-  expect(pages.map(({ place }) => place)).toEqual(ids.map((_, at) => at + 1));
+  const shown = leaders.collection.map(({ rating = 0 }) => shownRating(rating));
+  // Equal shown ratings share a place.
+  expect(pages.map(({ place }) => place)).toEqual(
+    shown.map((own) => 1 + shown.filter((rating) => rating > own).length),
+  );
 });
 
 test('who has not played has no place', async () => {

@@ -251,6 +251,7 @@ const readers: Record<string, string> = {
   'features/players/list.ts': 'shows the category, by which nothing is found',
   'features/players/leaderboard/leaderboard.ts': 'shows the category, and finds by it as `among` does',
   'features/players/leaderboard/rows.ts': 'reads rows',
+  'features/inscriptions/enrol/late-newcomer.ts': 'stores what its organiser typed of somebody new',
   'features/lab/made-up.ts': 'makes up people who do not exist',
   'features/players/present.ts':
     'shows the category, which is that of a year of birth; the date to its own person',
