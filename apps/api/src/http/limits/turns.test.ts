@@ -39,15 +39,6 @@ describe('work in turns', () => {
     await expect(inTurn({ by, work: async () => 1 })).resolves.toBe(1);
   });
 
-  test('is skipped when nobody waits for it any more', async () => {
-    const inTurn = inTurns({ most: 3, mostOfOne: 2 });
-    let worked = false;
-    const gone = inTurn({ by: 'a', isGone: () => true, work: async () => (worked = true) });
-    await expect(gone).rejects.toMatchObject(refusal);
-    expect(worked).toBe(false);
-    await expect(inTurn({ by: 'a', work: async () => 1 })).resolves.toBe(1);
-  });
-
   test('that fails holds nobody back', async () => {
     const inTurn = inTurns({ most: 3, mostOfOne: 1 });
     const failing = inTurn({ by: 'a', work: () => Promise.reject(new Error('no picture')) });

@@ -10,25 +10,21 @@ type Turn<Result> = {
   /** The account that asks. */
   readonly by: string;
   readonly work: () => Promise<Result>;
-  /** Whether nobody waits for the answer any more. */
-  readonly isGone?: () => boolean;
 };
 
 /**
  * Does expensive work one by one. Refuses with `server.overloaded` what would wait too long, or whose account has too much waiting
- * already, so that nobody fills the queue alone; and skips what nobody waits for any more.
+ * already, so that nobody fills the queue alone.
  */
 export function inTurns({ most, mostOfOne }: Limits) {
   const waiting: string[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  return async <Result>({ by, work, isGone = () => false }: Turn<Result>): Promise<Result> => {
+  return async <Result>({ by, work }: Turn<Result>): Promise<Result> => {
     const own = waiting.filter((account) => account === by).length;
     if (waiting.length >= most || own >= mostOfOne) throw fail('server.overloaded');
     waiting.push(by);
-    const turn = last.then(() => {
-      if (isGone()) throw fail('server.overloaded');
-      return work();
-    });
+    const turn = last.then(work);
+    // The caller gets its error; the next one only waits for its end.
     last = turn.catch(() => undefined);
     try {
       return await turn;

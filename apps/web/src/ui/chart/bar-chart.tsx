@@ -12,7 +12,7 @@ type Props = {
   readonly curve?: readonly number[];
   /** Below the chart while no bar is pointed at. */
   readonly hint?: string;
-  /** With a mouse or a pen bars are dragged to another value; whoever uses it has fields for the same. */
+  /** Lets a mouse or a pen drag bars to another value; the page also needs fields for them. */
   readonly onDrag?: (index: number, value: number) => void;
 };
 

@@ -181,7 +181,7 @@ export const opens = {
     more: 'More actions',
     delete: 'Delete open',
     deleted: 'Open deleted',
-    seldom: 'Seldom used, or cannot be undone.',
+    seldom: 'Rarely used, or cannot be undone.',
     noDescription: 'No description.',
   },
 } as const satisfies Translated<typeof original>;

@@ -51,7 +51,7 @@ export async function rankingPreview(call: Call<typeof previewRanking>): Promise
   };
 }
 
-/** Each player's row in both rankings, in the order of the second: whoever has a result has a row in each. */
+/** Each player's row in both rankings, in the order of the second: every player with a result has a row in each. */
 function inBoth(before: readonly RankingRow[], after: readonly RankingRow[]): Twice[] {
   const earlier = new Map(before.map((row) => [row.player, row]));
   return after.flatMap((row) => {
