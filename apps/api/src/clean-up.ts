@@ -2,6 +2,7 @@ import { removeOldMailTokens, removeOldSessions } from '#features/auth/commands.
 import { forgetRemovedPhases } from '#features/competition/commands.ts';
 import { forgetAgeRefusals, forgetRemoved, removeOldLinks } from '#features/inscriptions/commands.ts';
 import { settleOldMerges } from '#features/players/commands.ts';
+import { forgetPhotos } from '#features/venues/commands.ts';
 import type { Db } from '#http/call.ts';
 import { forgetWords } from '#jobs/forget-words.ts';
 import { forgetMailDays } from '#jobs/mail-budget.ts';
@@ -15,6 +16,7 @@ export const keptDays = {
   mailTokens: 30,
   endedSessions: 90,
   refusals: 90,
+  removedPhotos: 90,
   registrationLinks: 400,
   deeds: 3 * 365,
 } as const;
@@ -37,6 +39,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await forgetRemovedPhases(db, now);
   await settleOldMerges(db, now);
   await removeOldLinks(db, before(keptDays.registrationLinks));
+  await forgetPhotos(db, before(keptDays.removedPhotos));
   await db.deleteFrom('outbox').where('created_at', '<', before(keptDays.mails)).execute();
   await db
     .deleteFrom('audit_log')

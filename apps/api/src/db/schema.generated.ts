@@ -673,11 +673,13 @@ export interface VenueAdmins {
 
 export interface VenuePhotos {
   created_at: Timestamp;
+  created_by: UserId | null;
   height: number;
   id: string;
-  image: Buffer;
+  image: Buffer | null;
   position: number;
-  thumbnail: Buffer;
+  removed_at: Timestamp | null;
+  thumbnail: Buffer | null;
   venue_id: VenueId;
   width: number;
 }

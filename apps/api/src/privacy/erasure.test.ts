@@ -120,7 +120,7 @@ describe('somebody who has used everything', () => {
       'public.score_links',
       // Settings of the installation.
       'public.settings',
-      // Photos belong to a venue; nothing says who added one.
+      // Photos belong to a venue; who added one is forgotten.
       'public.venue_photos',
     ]);
   });

@@ -5,6 +5,7 @@ import type { Db } from '#http/call.ts';
 import { isCertainlyTheirs, isTheirs, type Person, type PersonalData } from '#http/person.ts';
 import { strikeJson } from '#http/strike.ts';
 import { queueMail } from '#jobs/outbox.ts';
+import { forgetPhotographer } from './photo-store.ts';
 import { updateVenue } from './store.ts';
 
 /** The venues somebody helps run, and those of others that have one of their phones. */
@@ -54,6 +55,7 @@ const erase =
       if (venue.role === null && left.length < contacts.length)
         await notifyOfContact(db, venue, `${publicUrl()}/venues/${venue.id}/edit`, now);
     }
+    if (account !== null) await forgetPhotographer(db, account);
     if (account !== null && heir !== null) await passOn(db, 'venue', { from: account, heir, at: now });
   };
 

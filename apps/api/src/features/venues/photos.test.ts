@@ -4,6 +4,7 @@ import {
   getVenueMap,
   photosAtMost,
   removeVenuePhoto,
+  restoreVenue,
   setVenuePhoto,
   softDeleteVenue,
   type VenuePage,
@@ -14,6 +15,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { RegisteredUser } from '#testing/client.ts';
 import { givenApi, givenUser } from '#testing/given-api.ts';
+import { cleanUp, keptDays } from '../../clean-up.ts';
 import { statementsOf } from '#testing/statements.ts';
 
 const api = givenApi();
@@ -94,6 +96,48 @@ describe('a photo of a venue', () => {
     expect(idsOf((await remove(venue, second)).body)).toEqual([first, third]);
     expect((await remove(venue, second)).status).toBe(200);
     expect(idsOf((await put(venue, { photo: second })).body)).toEqual([first, second, third]);
+  });
+
+  test('is the same picture when it comes back, and no other takes its id', async () => {
+    const venue = await givenVenue();
+    const photo = randomUUID();
+    const [{ image } = { image: '' }] = (await put(venue, { photo })).body.photos;
+    const bytesOf = async () => (await api.app.inject({ url: image })).rawPayload;
+    const before = await bytesOf();
+    await remove(venue, photo);
+    expect((await api.app.inject({ url: image })).statusCode).toBe(404);
+    expect((await put(await givenVenue(), { photo })).status).toBe(404);
+    expect((await put(venue, { photo, bytes: await picture(20, 20).toBuffer() })).status).toBe(200);
+    expect(await bytesOf()).toEqual(before);
+  });
+
+  test('comes back to another place when its own is taken', async () => {
+    const venue = await givenVenue();
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const photo of [first, second]) await put(venue, { photo });
+    await remove(venue, first);
+    await put(venue, { photo: third });
+    expect(idsOf((await put(venue, { photo: first })).body)).toEqual([third, second, first]);
+  });
+
+  test('loses its bytes a while after it or its venue was removed, and then does not come back', async () => {
+    const [venue, gone] = [await givenVenue(), await givenVenue()];
+    const [kept, removed, withVenue] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const photo of [kept, removed]) await put(venue, { photo });
+    await put(gone, { photo: withVenue });
+    await remove(venue, removed);
+    await keeper.get(softDeleteVenue, { params: { id: gone._id } });
+    const withBytes = async () => {
+      const rows = api.db.selectFrom('venue_photos').select('id').where('image', 'is not', null);
+      return (await rows.where('id', 'in', [kept, removed, withVenue]).execute()).length;
+    };
+    await cleanUp(api.db, new Date());
+    expect(await withBytes()).toBe(3);
+    await cleanUp(api.db, new Date(Date.now() + (keptDays.removedPhotos + 1) * 86_400_000));
+    expect(await withBytes()).toBe(1);
+    expect((await put(venue, { photo: removed })).status).toBe(404);
+    await keeper.get(restoreVenue, { params: { id: gone._id } });
+    expect(idsOf(await keeper.get(getVenue, { params: { id: gone._id } }))).toEqual([]);
   });
 
   test('is one of eight at most, also when two arrive at once', async () => {

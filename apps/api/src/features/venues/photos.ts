@@ -17,8 +17,9 @@ import {
   findPhoto,
   insertPhoto,
   isUntrustedWith,
+  knownPhoto,
   placesTaken,
-  venueOfPhoto,
+  restorePhoto,
 } from './photo-store.ts';
 import { lockVenue } from './store.ts';
 
@@ -36,33 +37,47 @@ async function addPhoto(call: Call<typeof setVenuePhoto>): Promise<VenuePage> {
   return inTransaction(call.db, (db) => keepPhoto({ ...call, db }, photo));
 }
 
-/** Keeps a photo in the first free place; once it is there, the same call does nothing. */
+/**
+ * Keeps a photo in the first free place; once it is there, the same call does nothing. A removed photo returns as it was,
+ * whatever was sent: an id is never another picture.
+ */
 async function keepPhoto(call: Call<typeof setVenuePhoto>, photo: Photo): Promise<VenuePage> {
   const { db, params, now } = call;
   if (!(await lockVenue(db, params.id))) throw fail('thing.notFound');
-  const holder = await venueOfPhoto(db, params.photo_id);
-  if (holder === params.id) return venueOf(call, params.id);
-  if (holder !== undefined) throw fail('thing.notFound');
+  const known = await knownPhoto(db, params.photo_id);
+  if (known && (known.venue_id !== params.id || !known.kept)) throw fail('thing.notFound');
+  if (known && known.removed_at === null) return venueOf(call, params.id);
   const taken = await placesTaken(db, params.id);
   if (taken.length >= photosAtMost) throw fail('venue.tooManyPhotos', { most: photosAtMost });
-  if (await isUntrustedWith(db, { userId: call.user.id, venueId: params.id, photos: untrustedAtMost }))
-    throw fail('request.tooMuchMade', { most: untrustedAtMost });
-  const position = 1 + [...taken, Infinity].findIndex((place, index) => place !== index + 1);
-  await insertPhoto(db, { ...photo, id: params.photo_id, venue_id: params.id, position, created_at: now });
+  const firstFree = 1 + [...taken, Infinity].findIndex((place, index) => place !== index + 1);
+  if (known) {
+    await restorePhoto(db, params.photo_id, taken.includes(known.position) ? firstFree : known.position);
+  } else {
+    if (await isUntrustedWith(db, { userId: call.user.id, venueId: params.id, photos: untrustedAtMost }))
+      throw fail('request.tooMuchMade', { most: untrustedAtMost });
+    await insertPhoto(db, {
+      ...photo,
+      id: params.photo_id,
+      venue_id: params.id,
+      position: firstFree,
+      created_at: now,
+      created_by: call.user.id,
+    });
+  }
   await writeDown(call, 'setVenuePhoto');
   return venueOf(call, params.id);
 }
 
 /** Removes a photo; once it is gone, the same call does nothing. */
 async function removePhoto(call: Call<typeof removeVenuePhoto>): Promise<VenuePage> {
-  const { db, params } = call;
-  if (await dropPhoto(db, params.id, params.photo_id)) await writeDown(call, 'removeVenuePhoto');
+  const { db, params, now } = call;
+  if (await dropPhoto(db, params.id, params.photo_id, now)) await writeDown(call, 'removeVenuePhoto');
   return venueOf(call, params.id);
 }
 
 async function sendPhoto({ db, params }: Call<typeof getVenuePhoto>): Promise<Answer<Buffer>> {
   const found = await findPhoto(db, params.id, params.size);
-  if (!found) throw fail('thing.notFound');
+  if (!found?.bytes) throw fail('thing.notFound');
   return new Answer(200, found.bytes, { 'content-type': 'image/webp', 'cache-control': anHour });
 }
 

@@ -30,7 +30,7 @@ export const venueColumns = (viewer: Viewer) =>
 /** The photos of a venue, without their bytes. */
 export const photos = sql<PhotoRow[]>`(select coalesce(json_agg(
     json_build_object('id', id, 'width', width, 'height', height) order by position), '[]')
-  from venue_photos where venue_id = venue.id)`;
+  from venue_photos where venue_id = venue.id and removed_at is null)`;
 
 export type PhotoRow = { readonly id: string; readonly width: number; readonly height: number };
 

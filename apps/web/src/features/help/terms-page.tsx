@@ -12,6 +12,7 @@ const sections = [
   'organisers',
   'results',
   'privacy',
+  'maps',
   'rights',
   'conduct',
   'changes',

@@ -29,6 +29,10 @@ export const terms = {
       title: 'Quines dades guardem i per a què',
       body: 'Guardem el teu nom, el correu, la data de naixement, el telèfon si el dones, les inscripcions i els resultats, només perquè els tornejos funcionin. Als altres se’ls mostra la teva categoria d’edat, mai la data. El telèfon el veuen només els organitzadors dels teus tornejos, tret que triïs el contrari. La diversitat funcional es guarda únicament amb el teu consentiment exprés. No hi ha publicitat ni se cedeixen dades a tercers. Els correus que t’enviem s’esborren al cap de 30 dies, les sessions tancades i els intents rebutjats al cap de 90, i el registre del que s’ha fet al cap de tres anys.',
     },
+    maps: {
+      title: 'Mapes i fotos de les seus',
+      body: 'Cap mapa no es demana a ningú fins que no l’obres; aleshores el teu navegador el demana al servei que s’indica a sota, que veu la teva adreça IP i la zona que mires. Les adreces que busques les demana aquesta instal·lació per tu. Qui puja una foto declara que la pot publicar; se’n treuen la posició i les dades de la càmera. Si surts en una foto i no ho vols, demana-ho a qui administra la seu: les fotos retirades s’esborren al cap de 90 dies.',
+    },
     rights: {
       title: 'Els teus drets',
       body: 'Pots consultar, corregir, baixar i esborrar les teves dades des del perfil o demanant-ho a qui administra la instal·lació. En esborrar el compte, els resultats es conserven sense el teu nom, perquè també són dels teus rivals. Si creus que les teves dades no es tracten bé, pots reclamar davant l’Agència Espanyola de Protecció de Dades.',

@@ -29,6 +29,10 @@ export const terms = {
       title: 'What data we keep, and what for',
       body: 'We keep your name, your email, your date of birth, your phone if you give it, your registrations and your results, only so that opens can be run. Others see your age category, never the date. Your phone is seen only by the organisers of your opens, unless you choose otherwise. Functional diversity is kept only with your explicit consent. There is no advertising, and no data is passed on to third parties. The emails we send you are deleted after 30 days, ended sessions and refused attempts after 90, and the log of what was done after three years.',
     },
+    maps: {
+      title: 'Maps and photos of venues',
+      body: 'Nobody is asked for a map until you open it; your browser then asks the service named below the map, which sees your IP address and the area you look at. Addresses you search for are looked up by this installation on your behalf. Anyone who uploads a photo declares that they may publish it; its position and the data of the camera are removed. If you are in a photo and do not want to be, ask those who manage the venue: photos that were removed are deleted after 90 days.',
+    },
     rights: {
       title: 'Your rights',
       body: 'You can see, correct, download and erase your data from your profile, or by asking the admins of the installation. When you erase your account its results stay as those of a deleted player, because they are your opponents’ too. If you think your data is not being handled properly, you can complain to the Spanish Data Protection Agency.',

@@ -27,6 +27,10 @@ export const terms = {
       title: 'Qué datos guardamos y para qué',
       body: 'Guardamos tu nombre, tu correo, tu fecha de nacimiento, tu teléfono si lo das, tus inscripciones y tus resultados, solo para que los torneos funcionen. A los demás se les muestra tu categoría de edad, nunca la fecha. El teléfono lo ven solo los organizadores de tus torneos, salvo que elijas lo contrario. La diversidad funcional se guarda únicamente con tu consentimiento expreso. No hay publicidad ni se ceden datos a terceros. Los correos que te enviamos se borran a los 30 días, las sesiones cerradas y los intentos rechazados a los 90, y el registro de lo que se hizo a los tres años.',
     },
+    maps: {
+      title: 'Mapas y fotos de sedes',
+      body: 'Un mapa no se pide a nadie hasta que lo abres; entonces tu navegador lo pide al servicio que se indica debajo, que ve tu dirección IP y la zona que miras. Las direcciones que buscas las pide esta instalación por ti. Quien sube una foto declara que puede publicarla; se le quitan la posición y los datos de la cámara. Si sales en una foto y no quieres, pídelo a quien administra la sede: las fotos retiradas se borran a los 90 días.',
+    },
     rights: {
       title: 'Tus derechos',
       body: 'Puedes consultar, corregir, descargar y borrar tus datos desde tu perfil o pidiéndoselo a quien administra la instalación. Al borrar la cuenta, tus resultados quedan bajo «Jugador/a eliminado/a», porque también son de tus rivales. Si crees que tus datos no se tratan bien, puedes reclamar ante la Agencia Española de Protección de Datos.',

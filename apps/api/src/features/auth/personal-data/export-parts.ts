@@ -153,6 +153,7 @@ export const exportParts: readonly ExportPart[] = [
       from player_invitations t where lower(t.email) = ${address} and t.state = 'pending' order by t.id ${page}`,
   },
   part('helped_until_lately', 'removed_helpers', { account: ['user_id'], without: ['removed_by'] }),
+  part('venue_photos', 'venue_photos', { account: ['created_by'], without: ['image', 'thumbnail'] }),
   part('circuits', 'circuits', { account: ['created_by'], without: ['search'] }),
   part('editions', 'editions', { account: ['created_by'], without: ['search'] }),
   part('score_links', 'score_links', { account: ['created_by'], without: ['token_hash'] }),

@@ -1,0 +1,1 @@
+export { forgetPhotos } from './photo-store.ts';
