@@ -79,8 +79,8 @@ test('an edition made in the browser pays three opens, and its ranking is the on
   // The best two: Ana 105 + 105, without 65; Carla 105 + 65, without 35; Bea 65 + 35, without 35.
   await page.goto(`/circuit-edition/${edition}/ranking`);
   await expect(page.getByText('Ana Alta')).toBeVisible();
-  const rows = await rowsOf(page);
-  expect(rows.map((row) => [row[0], row.at(-1)])).toEqual([
+  const placesAndPoints = async () => (await rowsOf(page)).map((row) => [row[0], row.at(-1)]);
+  await expect.poll(placesAndPoints).toEqual([
     ['1', '210'],
     ['2', '170'],
     ['3', '100'],
@@ -116,6 +116,7 @@ test('an edited table of points is compared with the one in force before it is s
   await expect(tried).toContainText('Suben 1 y bajan 2');
   await expect(tried.getByRole('row').nth(1)).toContainText(/^1.*Berta Dos.*130190$/u);
   await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page).not.toHaveURL(/edit$/u);
   await page.goto(`/circuit-edition/${edition._id}/ranking`);
   await expect(page.getByRole('list', { name: 'Clasificación' }).getByRole('button').first()).toContainText(
     'Berta Dos',

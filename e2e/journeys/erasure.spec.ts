@@ -60,6 +60,7 @@ test('somebody erases themselves: logged out everywhere, and nowhere by name', a
     await expect(page).not.toHaveURL(/auth/u);
     await page.goto(`/single-open/${open._id}?tab=players`);
     await expect(page.getByRole('heading', { name: 'Open sin Olga' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Cargando…' })).toHaveCount(0);
     await expect(page.getByText(person.name)).toHaveCount(0);
     const admin = await callerOf(request, installer);
     const { collection } = await admin<{ collection: { name: string }[] }>('GET', '/app/handed-over');

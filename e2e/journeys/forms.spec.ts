@@ -77,10 +77,8 @@ test('a form survives a lost connection, a reload and going back; a lost answer 
       .or(page.getByRole('menuitem', { name: 'Salir' }))
       .click();
     await expect(page).toHaveURL(/auth/u);
-    expect(
-      await page.evaluate(() =>
-        [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
-      ),
-    ).not.toContain('Secreto');
+    const kept = () =>
+      page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join());
+    await expect.poll(kept).not.toContain('Secreto');
   });
 });

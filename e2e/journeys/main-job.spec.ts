@@ -36,6 +36,7 @@ test('an open goes from a new account to its champion, the ratings and the leade
     await becomePlayer(page);
     await page.getByRole('button', { name: 'Tu cuenta' }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
+    await expect(page).toHaveURL(/\/auth/u);
     await logIn(page, director);
   });
   const api = await callerOf(request, director);

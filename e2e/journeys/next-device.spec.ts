@@ -10,6 +10,7 @@ test('a theme follows its user to the next device, where the language just chose
   const person = newPerson('Tomás Tema');
   await newcomer(request, person);
   await logIn(page, person);
+  await expect(page).not.toHaveURL(/auth/u);
   const saved = page.waitForResponse(/profile-preferences/u);
   await page.getByRole('button', { name: 'Cambiar al tema claro' }).click();
   expect((await saved).ok()).toBe(true);

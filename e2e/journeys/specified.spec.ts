@@ -94,10 +94,11 @@ test('the frame of the application is as specified', async ({ page, request }) =
         asked.some(({ search }) => search.includes(encodeURIComponent('"$nin":["finished","canceled"]'))),
       )
       .toBe(true);
-    const players = lastOf('players');
-    expect(players?.get('itemsPerPage')).toBe('10');
-    expect(players?.get('sortBy')).toBe('["rating"]');
-    expect(players?.get('sortDesc')).toBe('[true]');
+    const players = () => {
+      const last = lastOf('players');
+      return ['itemsPerPage', 'sortBy', 'sortDesc'].map((name) => last?.get(name));
+    };
+    await expect.poll(players).toEqual(['10', '["rating"]', '[true]']);
   });
 
   await test.step('the pages of the menu', async () => {
@@ -107,7 +108,7 @@ test('the frame of the application is as specified', async ({ page, request }) =
       await expect(page, entry).toHaveURL(new RegExp(`${path}$`, 'u'));
       await expect(heading(page), entry).toBeVisible();
     }
-    expect(lastOf('venues')?.get('itemsPerPage')).toBe('20');
+    await expect.poll(() => lastOf('venues')?.get('itemsPerPage')).toBe('20');
     await expect(nav.getByText('Administración')).toHaveCount(0);
   });
 
@@ -143,12 +144,13 @@ test('the frame of the application is as specified', async ({ page, request }) =
 
   await test.step('leaving', async () => {
     const kept = () => page.evaluate(() => Object.keys(localStorage));
-    expect(await kept()).toEqual(expect.arrayContaining(['refreshToken', 'user_id', 'user_email', 'lang']));
+    const session = ['refreshToken', 'user_id', 'user_email', 'lang'];
+    await expect.poll(kept).toEqual(expect.arrayContaining(session));
     await page.getByRole('button', { name: 'Tu cuenta' }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     await expect(page).toHaveURL(/\/auth/u);
-    expect(await kept()).not.toContain('refreshToken');
-    expect(await kept()).not.toContain('user_id');
+    await expect.poll(kept).not.toContain('refreshToken');
+    await expect.poll(kept).not.toContain('user_id');
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 
@@ -6,7 +7,7 @@ export type Person = { readonly name: string; readonly email: string; readonly p
 /** An account that no other journey uses. */
 export const newPerson = (name: string): Person => ({
   name,
-  email: `${name.toLowerCase().replaceAll(/[^a-z]/gu, '')}.${Date.now()}@example.org`,
+  email: `${name.toLowerCase().replaceAll(/[^a-z]/gu, '')}.${randomUUID().slice(0, 8)}@example.org`,
   password: 'pelota naranja',
 });
 

@@ -39,6 +39,7 @@ export async function playByPoints(page: Page, match: string, sets: number): Pro
   await page.goto(match);
   await page.getByRole('button', { name: 'Empezar el partido' }).click();
   const halves = page.getByRole('button', { name: /^Punto para /u });
+  await expect(halves).toHaveCount(2);
   const [winner = '', loser = ''] = await halves.evaluateAll((found) =>
     found.map((half) => half.getAttribute('aria-label')?.replace('Punto para ', '') ?? ''),
   );
