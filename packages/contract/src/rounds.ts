@@ -43,5 +43,5 @@ export const createRounds = route({
   idempotent: true,
   body: newRounds,
   answers: { 201: z.object({ opens: z.array(z.object({ _id: uuid, name: z.string() })) }) },
-  errors: ['thing.notFound', 'edition.conditionsWider'],
+  errors: ['thing.notFound', 'edition.conditionsWider', 'open.mayNotCreate'],
 });

@@ -31,6 +31,8 @@ export const mailKinds = [
   'placeAccepted',
   'placeRefused',
   'placeRefusedBecause',
+  'placeEnded',
+  'placedOpenChanged',
   'openCanceled',
   'openCanceledPlainly',
   'enrolledByOther',

@@ -34,6 +34,8 @@ const budgets = {
   placeAccepted: usual,
   placeRefused: usual,
   placeRefusedBecause: usual,
+  placeEnded: usual,
+  placedOpenChanged: usual,
   openCanceled: usual,
   openCanceledPlainly: usual,
   enrolledByOther: usual,

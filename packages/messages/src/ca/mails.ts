@@ -80,6 +80,16 @@ export const mails = {
     subject: '{{open}} no té plaça a {{edition}}',
     body: 'Hola, {{name}}:\n\nEl circuit no ha acceptat {{open}} a {{edition}}, per aquest motiu:\n\n«{{reason}}»\n\nEl torneig continua endavant, sense comptar per a la seva classificació.\n\n{{link}}\n',
   },
+  placeEnded: {
+    subject: '{{open}} ja no és a {{edition}}',
+    body: 'Hola, {{name}}:\n\nEl circuit ha tret {{open}} de {{edition}}. El torneig continua endavant; els seus resultats ja no compten per a aquella classificació. Si creus que és un error, parla amb qui gestiona el circuit o torna a demanar plaça:\n\n{{link}}\n',
+  },
+  placedOpenChanged: {
+    subject: '{{open}}, de {{edition}}, ha canviat',
+    body: 'Hola, {{name}}:\n\n{{organiser}} ha canviat {{open}}, que té plaça a {{edition}}: el nom, les dates, la seu o qui hi pot participar. Comprova-ho; si ja no hi encaixa, el pots treure de l’edició:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nHa canviat un torneig que té plaça en una edició del teu circuit: el nom, les dates, la seu o qui hi pot participar. Comprova-ho; si ja no hi encaixa, el pots treure de l’edició:\n\n{{link}}\n',
+  },
   profileClaimed: {
     subject: 'Algú diu que un perfil que gestiones és seu',
     body: 'Hola, {{name}}:\n\n«{{claimant}}» diu que el perfil de {{player}}, que gestiones, és seu. Aquest nom l’ha triat qui ho diu. Entra per decidir-ho:\n\n{{link}}\n',

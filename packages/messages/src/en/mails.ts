@@ -80,6 +80,16 @@ export const mails = {
     subject: '{{open}} has no place in {{edition}}',
     body: 'Hello {{name}},\n\nThe circuit has not accepted {{open}} in {{edition}}, for this reason:\n\n“{{reason}}”\n\nThe open goes ahead without counting for its ranking.\n\n{{link}}\n',
   },
+  placeEnded: {
+    subject: '{{open}} is no longer in {{edition}}',
+    body: 'Hello {{name}},\n\nThe circuit has taken {{open}} out of {{edition}}. The open goes ahead; its results no longer count for that ranking. If you think this is a mistake, talk to those who manage the circuit or ask for a place again:\n\n{{link}}\n',
+  },
+  placedOpenChanged: {
+    subject: '{{open}}, in {{edition}}, has changed',
+    body: 'Hello {{name}},\n\n{{organiser}} has changed {{open}}, which has a place in {{edition}}: its name, dates, venue or who may enter. Please check it; if it no longer fits, you can take it out of the edition:\n\n{{link}}\n',
+    plain:
+      'Hello {{name}},\n\nAn open that has a place in an edition of your circuit has changed: its name, dates, venue or who may enter. Please check it; if it no longer fits, you can take it out of the edition:\n\n{{link}}\n',
+  },
   profileClaimed: {
     subject: 'Somebody says that a profile you look after is theirs',
     body: 'Hello {{name}},\n\n“{{claimant}}” says that the profile of {{player}}, which you look after, is theirs. They chose that name themselves. Log in to decide:\n\n{{link}}\n',

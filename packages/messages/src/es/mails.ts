@@ -80,6 +80,16 @@ export const mails = {
     subject: '{{open}} no tiene plaza en {{edition}}',
     body: 'Hola, {{name}}:\n\nEl circuito no ha aceptado {{open}} en {{edition}}, por este motivo:\n\n«{{reason}}»\n\nEl torneo sigue adelante, sin contar para su clasificación.\n\n{{link}}\n',
   },
+  placeEnded: {
+    subject: '{{open}} ya no está en {{edition}}',
+    body: 'Hola, {{name}}:\n\nEl circuito ha sacado {{open}} de {{edition}}. El torneo sigue adelante; sus resultados ya no cuentan para esa clasificación. Si crees que es un error, habla con quien gestiona el circuito o pide plaza otra vez:\n\n{{link}}\n',
+  },
+  placedOpenChanged: {
+    subject: '{{open}}, de {{edition}}, ha cambiado',
+    body: 'Hola, {{name}}:\n\n{{organiser}} ha cambiado {{open}}, que tiene plaza en {{edition}}: el nombre, las fechas, la sede o quién puede participar. Compruébalo; si ya no encaja, puedes sacarlo de la edición:\n\n{{link}}\n',
+    plain:
+      'Hola, {{name}}:\n\nHa cambiado un torneo que tiene plaza en una edición de tu circuito: el nombre, las fechas, la sede o quién puede participar. Compruébalo; si ya no encaja, puedes sacarlo de la edición:\n\n{{link}}\n',
+  },
   profileClaimed: {
     subject: 'Alguien dice que un perfil que administras es suyo',
     body: 'Hola, {{name}}:\n\n«{{claimant}}» dice que el perfil de {{player}}, que administras, es suyo. Ese nombre lo ha elegido quien lo dice. Entra para decidirlo:\n\n{{link}}\n',

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { geocoder } from './geocoder.ts';
 
 /** As Photon answers, with more than is read. */
@@ -104,6 +104,20 @@ test.each(failures)('a geocoder that %s gives nothing, and is left alone for a w
   expect(await search('Vic')).toBeNull();
   expect(await search('Manlleu')).toBeNull();
   expect(asked).toHaveLength(1);
+});
+
+test('a geocoder that failed once is asked again after a second, and after each further failure twice as late', async () => {
+  const { asked, url } = await givenServer((_, response) => response.writeHead(503).end());
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const search = geocoder(url, { patience: 2000, pause: 3000 });
+  const tries: number[] = [];
+  for (const wait of [0, 999, 1, 1999, 1, 2999, 1]) {
+    vi.setSystemTime(Date.now() + wait);
+    await search(`Vic ${tries.length}`);
+    tries.push(asked.length);
+  }
+  expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4]);
 });
 
 test('a redirect is not followed', async () => {

@@ -10,11 +10,15 @@ type Known = { readonly size: number; readonly until: number; readonly places: r
 export type GeocoderLimits = {
   /** How long a geocoder may take, in milliseconds. */
   readonly patience: number;
-  /** How long it is left alone after a failure, so that a hall without internet does not wait at every search. */
+  /**
+   * How long it is left alone at most after failures, so that a hall without internet does not wait at every search. After one
+   * failure a second, twice as long after each further one, so that one odd answer stops nobody's search for long.
+   */
   readonly pause: number;
 };
 
 const usual: GeocoderLimits = { patience: 3000, pause: 30_000 };
+const firstPause = 1000;
 const keptFor = 24 * 60 * 60_000;
 const cacheBytes = 2 * 1024 * 1024;
 const answerBytes = 256 * 1024;
@@ -29,14 +33,17 @@ export function geocoder(address: string, { patience, pause }: GeocoderLimits = 
   const known = leastRecent<Known>(cacheBytes);
   const underWay = new Map<string, ReturnType<Geocoder>>();
   let quietUntil = 0;
+  let failures = 0;
   const ask: Geocoder = async (query) => {
     try {
       const places = placesIn(await answerTo(address, query, patience));
+      failures = 0;
       const size = 200 + query.length + JSON.stringify(places).length;
       known.put(query, { size, until: Date.now() + keptFor, places });
       return places;
     } catch {
-      quietUntil = Date.now() + pause;
+      quietUntil = Date.now() + Math.min(pause, firstPause * 2 ** failures);
+      failures += 1;
       return null;
     } finally {
       underWay.delete(query);

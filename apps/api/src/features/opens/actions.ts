@@ -11,7 +11,8 @@ import { addOpen } from './add-open.ts';
 import { checkDeclared, checkOrder, checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
 import { openPage } from './page/page.ts';
-import { mailAsked } from './place/mails.ts';
+import { managesCircuits } from './place/edition.ts';
+import { mailManagers } from './place/mails.ts';
 import { checkPlace, nowhere, placeValues, whereIs } from './place/place.ts';
 import { changesRecord, hasMovedFar, refuseUnlessAtRest } from './policy.ts';
 import { askAnew, hasTrustedOwner, lockOpen, updateOpen, type LockedOpen } from './store.ts';
@@ -35,7 +36,7 @@ export const makeOpen =
     const edition = await checkPlace(call, { before: null, after: { ...place, conditions: body } }, effects);
     const id = await addOpen(call, body);
     if (edition && place.edition_id === null)
-      await mailAsked(call, { id, name: body.name }, edition, publicUrl);
+      await mailManagers(call, 'placeAsked', { open: { id, name: body.name }, edition, publicUrl });
     return openPage(call, id);
   };
 
@@ -65,13 +66,45 @@ export const changeOpen =
       requestId,
       at: now,
     });
-    if (edition && after.edition_id === null) await mailAsked(call, after, edition, publicUrl);
+    if (edition && after.edition_id === null)
+      await mailManagers(call, 'placeAsked', { open: after, edition, publicUrl });
+    await mailChanged(call, open, after, { effects, publicUrl });
     if (await losesApproval(call, open)) await askAnew(db, open.id, now);
     if ((body.players_max ?? 0) > open.players_max)
       await effects.placesAdded(db, await locked(call, open.id));
     await ring(db, [`open:${open.id}`]);
     return openPage(call, open.id);
   };
+
+/** What a circuit manager looks at before accepting an open. */
+const accepted = [
+  'name',
+  'date_start',
+  'date_end',
+  'venue_id',
+  'age_min',
+  'age_max',
+  'rating_min',
+  'rating_max',
+  'gender',
+  'functional_diversity',
+] as const;
+
+type Telling = { readonly effects: OpenEffects; readonly publicUrl: () => string };
+
+/** Mails the managers of the edition an open is in that an organiser changed what they accepted. */
+async function mailChanged(
+  call: Call<typeof editOpen>,
+  before: LockedOpen,
+  after: LockedOpen,
+  { effects, publicUrl }: Telling,
+): Promise<void> {
+  if (after.edition_id === null || after.edition_id !== before.edition_id || managesCircuits(call.user))
+    return;
+  if (accepted.every((column) => String(before[column]) === String(after[column]))) return;
+  const edition = await effects.editionOfPlace(call.db, after.edition_id);
+  if (edition) await mailManagers(call, 'placedOpenChanged', { open: after, edition, publicUrl });
+}
 
 /**
  * Whether an open that was approved on its own is no longer what was approved: an organiser of an owner whom nobody trusts moved it

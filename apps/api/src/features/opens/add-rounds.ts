@@ -1,6 +1,8 @@
 import type { createRounds } from '@topspin/contract';
 import { inviteToAll } from '#features/invitations/commands.ts';
+import { isAllowedToCreate } from '#features/settings/reads.ts';
 import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
 import { addOpen } from './add-open.ts';
 import { checkReferences } from './check.ts';
 import type { OpenEffects } from './context.ts';
@@ -14,7 +16,8 @@ export async function addRounds(
   effects: Pick<OpenEffects, 'editionOfPlace'>,
   publicUrl: () => string,
 ): Promise<Added[]> {
-  const { params, body } = call;
+  const { db, user, params, body } = call;
+  if (!(await isAllowedToCreate(db, 'opens', user.id))) throw fail('open.mayNotCreate');
   const { rounds, organiser_email: email, ...shared } = body;
   const wanted = { edition_id: params.id, grade: shared.grade };
   await checkReferences(call, shared);

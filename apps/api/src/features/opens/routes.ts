@@ -53,7 +53,7 @@ const placeRoutes = (effects: OpenEffects, publicUrl: () => string) => [
   handle(askForPlace, askPlace(effects, publicUrl)),
   handle(withdrawPlaceRequest, withdrawPlace),
   handle(answerPlaceRequest, answerPlace(effects, publicUrl)),
-  handle(setOpenEdition, setEdition(effects)),
+  handle(setOpenEdition, setEdition(effects, publicUrl)),
 ];
 
 function helperRoutes(publicUrl: () => string) {

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts';
 import { isProblem } from '#lib/api/problem.ts';
 import { apiQuery } from '#lib/api/query.ts';
 import { formatDays } from '#lib/format.ts';
+import { useMay } from '#lib/session/use-me.ts';
 import { Page } from '#ui/page/page.tsx';
 import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
 import { BallLoader } from '#ui/state/ball-loader.tsx';
@@ -27,6 +28,7 @@ export function EditionPage() {
   const { t } = useTranslation('circuits');
   const { circuitEditionId } = useParams({ from: '/main/circuit-editions/$circuitEditionId' });
   const manages = useManagesCircuits();
+  const may = useMay();
   const params = { id: circuitEditionId };
   const { data: edition, error, refetch } = useQuery(apiQuery(getEdition, { params }));
   if (error) {
@@ -80,9 +82,11 @@ export function EditionPage() {
             manages && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 <AddOpenButton edition={edition} />
-                <ButtonLink size="small" to={paths.newRounds} params={{ circuitEditionId }}>
-                  {t('places.rounds')}
-                </ButtonLink>
+                {may.create_opens && (
+                  <ButtonLink size="small" to={paths.newRounds} params={{ circuitEditionId }}>
+                    {t('places.rounds')}
+                  </ButtonLink>
+                )}
               </Box>
             )
           }

@@ -96,6 +96,15 @@ test('is for circuit managers, in an edition that is there', async () => {
   expect((await create()).status).toBe(404);
 });
 
+test('makes none for somebody who may not create opens in this installation', async () => {
+  const setting = (who: 'admins' | 'everybody') =>
+    api.db.updateTable('installation').set({ who_creates_opens: who }).execute();
+  await setting('admins');
+  expect((await create()).failure.code).toBe('open.mayNotCreate');
+  await setting('everybody');
+  expect((await create()).status).toBe(201);
+});
+
 test('invites who organises them to each, with one mail', async () => {
   await create({ organiser_email: organiser.email });
   const { collection } = await organiser.get(listMyInvitations, {});

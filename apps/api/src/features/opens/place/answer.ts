@@ -7,7 +7,7 @@ import { ring } from '#live/ring.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
 import { refuseWider } from './edition.ts';
-import { mailAnswered } from './mails.ts';
+import { mailOrganisers } from './mails.ts';
 import {
   checkPlace,
   conditionsOf,
@@ -50,8 +50,14 @@ export const answerPlace =
     }
     await updateOpen(db, open.id, { ...valuesOf(call), updated_at: now });
     await writeDown(call, open, { before: { answer: given }, after: { answer: body.answer } });
-    if (body.answer !== 'pending') await mailAnswered(call, open, edition, publicUrl);
+    const about = { open, edition, publicUrl, reason: body.reason ?? '' };
+    if (body.answer !== 'pending') await mailOrganisers(call, mailOf(body), about);
   };
+
+const mailOf = ({ answer, reason }: Answering['body']) => {
+  if (answer === 'accepted') return 'placeAccepted';
+  return reason ? 'placeRefusedBecause' : 'placeRefused';
+};
 
 function valuesOf({ body, user, now }: Answering) {
   switch (body.answer) {
@@ -68,9 +74,9 @@ function valuesOf({ body, user, now }: Answering) {
   }
 }
 
-/** Puts an open in an edition, or takes it out; repeating it changes nothing. */
+/** Puts an open in an edition, or takes it out, and mails its organisers; repeating it changes nothing. */
 export const setEdition =
-  (effects: OpenEffects) =>
+  (effects: OpenEffects, publicUrl: () => string) =>
   async (call: Call<typeof setOpenEdition>): Promise<void> => {
     const { db, params, body, now } = call;
     const open = await lockOpen(db, params.id);
@@ -78,9 +84,13 @@ export const setEdition =
     const values = placeValues(call, open, body);
     if (Object.keys(values).length === 0) return;
     const after = whereIs({ ...open, ...values });
-    await checkPlace(call, { before: whereIs(open), after }, effects);
+    const given = await checkPlace(call, { before: whereIs(open), after }, effects);
     await updateOpen(db, open.id, { ...values, updated_at: now });
     const { edition_id, grade } = open;
+    if (given) await mailOrganisers(call, 'placeAccepted', { open, edition: given, publicUrl });
+    const left =
+      after.edition_id === null && edition_id !== null && (await effects.editionOfPlace(db, edition_id));
+    if (left) await mailOrganisers(call, 'placeEnded', { open, edition: left, publicUrl });
     await writeDown(call, open, { before: { edition_id, grade }, after: body });
   };
 

@@ -6,7 +6,7 @@ import { ring } from '#live/ring.ts';
 import type { OpenEffects } from '#features/opens/context.ts';
 import { openPage } from '#features/opens/page/page.ts';
 import { lockOpen, updateOpen, type LockedOpen } from '#features/opens/store.ts';
-import { mailAsked } from './mails.ts';
+import { mailManagers } from './mails.ts';
 import { checkPlace, notAsked, placeValues, whereIs } from './place.ts';
 
 /** Asks for a place of an open in an edition, or takes it for a circuit manager; asking again for the same changes nothing. */
@@ -23,7 +23,8 @@ export const askPlace =
     const edition = await checkPlace(call, change, effects);
     await updateOpen(db, open.id, { ...values, updated_at: now });
     await writeDown(call, 'askForPlace', open, { after: { edition_id: body.edition_id } });
-    if (edition && after.edition_id === null) await mailAsked(call, open, edition, publicUrl);
+    if (edition && after.edition_id === null)
+      await mailManagers(call, 'placeAsked', { open, edition, publicUrl });
     return openPage(call, open.id);
   };
 

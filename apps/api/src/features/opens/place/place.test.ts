@@ -130,6 +130,27 @@ describe('a place in an edition', () => {
     expect(await mailsAbout(id)).toHaveLength(1);
   });
 
+  test('given or taken by a manager is mailed to the organisers, a change of what was accepted to the manager', async () => {
+    const open = await givenOpen(organiser);
+    await put(open._id, edition._id);
+    const edit = async (body: object) =>
+      organiser.get(editOpen, {
+        params: { id: open._id },
+        version: (await page(organiser, open._id)).version,
+        body,
+      });
+    await edit({ players_max: 12 });
+    await edit({ name: 'Otro nombre' });
+    await edit({ date_end: '2029-05-01T18:00:00Z' });
+    await put(open._id, null);
+    await edit({ name: 'Un tercer nombre' });
+    expect(await mailsAbout(open._id)).toEqual([
+      ['placeAccepted', organiser.email.split('@')[0]],
+      ['placedOpenChanged', manager.email.split('@')[0]],
+      ['placeEnded', organiser.email.split('@')[0]],
+    ]);
+  });
+
   test('is asked for by organisers of the open alone', async () => {
     const open = await givenOpen(organiser);
     expect((await ask(open._id, other)).status).toBe(403);
