@@ -5,7 +5,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
-import { refuseStale } from '#http/stale-version.ts';
+import { refuseStaleByName } from '#http/stale-version.ts';
 import { presentCircuit } from './present.ts';
 import { findCircuit, insertCircuit, lockCircuit, updateCircuit } from './store.ts';
 import { circuitValues } from './values.ts';
@@ -41,7 +41,7 @@ export async function changeCircuit(call: Call<typeof editCircuit>): Promise<Cir
   const { db, params, body, version, now } = call;
   const circuit = await lockCircuit(db, params.id);
   if (!circuit) throw fail('thing.notFound');
-  refuseStale(circuit, version);
+  await refuseStaleByName(db, 'circuits', circuit, version);
   const { count_type = circuit.count_type, count_best = circuit.count_best } = body;
   checkCounting({ count_type, count_best }, call);
   const values = circuitValues(body);
@@ -55,7 +55,7 @@ export async function removeCircuit(call: Call<typeof softDeleteCircuit>): Promi
   const { db, params, user, now } = call;
   const circuit = await lockCircuit(db, params.id);
   if (!circuit) throw fail('thing.notFound');
-  refuseStale(circuit, call.version);
+  await refuseStaleByName(db, 'circuits', circuit, call.version);
   await updateCircuit(db, circuit.id, { deleted_at: now, deleted_by: user.id });
   await writeDown(call, 'softDeleteCircuit', circuit.id);
   return { _id: circuit.id };

@@ -2,7 +2,7 @@ import type { Club, editClub, mergeClubs, restoreClub, softDeleteClub } from '@t
 import { audit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { refuseStale } from '#http/stale-version.ts';
+import { refuseStaleByName } from '#http/stale-version.ts';
 import type { ClubEffects } from './context.ts';
 import {
   clubToday,
@@ -19,7 +19,7 @@ import {
 export async function rename(call: Call<typeof editClub>): Promise<Club> {
   const { db, params, body, version, now } = call;
   const club = await clubInLists(db, params.id);
-  refuseStale(club, version);
+  await refuseStaleByName(db, 'clubs', club, version);
   if (await isNameTaken(db, body.name, club.id)) throw fail('club.nameTaken');
   await keepFormerName(db, club.id);
   await renameClub(db, club.id, body.name, now);
@@ -58,7 +58,7 @@ export const remove =
   async (call: Call<typeof softDeleteClub>): Promise<{ _id: string }> => {
     const { db, params, user, version, now } = call;
     const club = await clubInLists(db, params.id);
-    refuseStale(club, version);
+    await refuseStaleByName(db, 'clubs', club, version);
     const players = await countPlayers(db, [club.id]);
     await deleteClub(db, club.id, { by: user.id, at: now });
     await leave(db, club.id, null);

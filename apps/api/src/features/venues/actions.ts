@@ -16,7 +16,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { refuseBeyondAllowance } from '#http/limits/allowance.ts';
-import { refuseStale } from '#http/stale-version.ts';
+import { refuseStaleByName } from '#http/stale-version.ts';
 import { presentOnMap, presentVenuePage } from './present.ts';
 import {
   findVenue,
@@ -80,7 +80,7 @@ export async function changeVenue(call: Call<typeof editVenue>): Promise<VenuePa
   const { db, params, body, version, user, now } = call;
   const venue = await lockVenue(db, params.id);
   if (!venue) throw fail('thing.notFound');
-  refuseStale(venue, version);
+  await refuseStaleByName(db, 'venues', venue, version);
   const { tables, ...given } = body;
   const values = venueValues(given);
   const had = await findVenue(db, venue.id, user);
@@ -96,7 +96,7 @@ export async function removeVenue(call: Call<typeof softDeleteVenue>): Promise<{
   const { db, params, user, now } = call;
   const venue = await lockVenue(db, params.id);
   if (!venue) throw fail('thing.notFound');
-  refuseStale(venue, call.version);
+  await refuseStaleByName(db, 'venues', venue, call.version);
   await updateVenue(db, venue.id, { deleted_at: now, deleted_by: user.id });
   await writeDown(call, 'softDeleteVenue', venue.id);
   return { _id: venue.id };

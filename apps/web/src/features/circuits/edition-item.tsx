@@ -29,7 +29,7 @@ export function EditionItem({ edition, withinCircuit = false, action }: Props) {
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <TwoLines
             first={withinCircuit ? name : `${circuit.name} · ${name}`}
-            second={[formatDays(start, end, 'UTC'), t('editions.opens', { count: opens })]}
+            second={[formatDays(start, end, 'UTC'), opens > 0 && t('editions.opens', { count: opens })]}
           />
         </Box>
         <EditionState state={state} />

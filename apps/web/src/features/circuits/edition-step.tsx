@@ -1,10 +1,11 @@
-import { getEdition, listEditions, transitionEdition, type Edition } from '@topspin/contract';
+import Alert from '@mui/material/Alert';
+import { getEdition, listEditions, listOpens, transitionEdition, type Edition } from '@topspin/contract';
 import { editionTransitions } from '@topspin/engine';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#lib/api/client.ts';
-import { invalidate } from '#lib/api/query.ts';
+import { apiQuery, invalidate } from '#lib/api/query.ts';
 import { useWrite } from '#lib/api/use-write.ts';
 import { ActButton } from '#ui/act/act-button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -40,8 +41,32 @@ export function EditionStep({ edition }: { readonly edition: Edition }) {
           onCancel={() => setAsks(false)}
         >
           {t('edition.finishBody', { name: edition.name })}
+          <UnplayedOpens editionId={edition._id} />
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** The opens of an edition that are not over, which go on but are worth a second look before it is finished. */
+function UnplayedOpens({ editionId }: { readonly editionId: string }) {
+  const { t } = useTranslation('circuits');
+  const { data } = useQuery(
+    apiQuery(listOpens, {
+      query: {
+        filters: { 'edition._id': editionId, state: { $nin: ['finished', 'canceled'] } },
+        sortBy: ['date_start'],
+        itemsPerPage: 5,
+      },
+    }),
+  );
+  if (!data || data.totalFilteredRows === 0) return null;
+  const names = data.collection.map(({ name }) => name).join(', ');
+  const more = data.totalFilteredRows - data.collection.length;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {t('edition.unplayed', { count: data.totalFilteredRows })} {names}
+      {more > 0 && ` ${t('edition.unplayedMore', { count: more })}`}.
+    </Alert>
   );
 }

@@ -153,3 +153,31 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });
+
+test('a field that somebody else changed too says what they saved, and sends what was typed', async () => {
+  const sent: unknown[] = [];
+  function Venue() {
+    const form = useApiForm({
+      schema: z.object({ name: z.string(), address: z.string() }),
+      defaultValues: { name: 'Pavelló', address: 'Vic' },
+      draft: null,
+      onSubmit: (values) => Promise.resolve(void sent.push(values)),
+    });
+    return (
+      <Form form={form} submitLabel="Enviar">
+        <TextInput control={form.control} name="name" label="Nombre" />
+        <TextInput control={form.control} name="address" label="Dirección" />
+        <button type="button" onClick={() => form.rebase({ name: 'Poliesportiu', address: 'Manlleu' })}>
+          Cargar
+        </button>
+      </Form>
+    );
+  }
+  render(<Venue />, { wrapper: Ground });
+  await userEvent.type(screen.getByLabelText('Nombre'), ' nou');
+  await userEvent.click(screen.getByRole('button', { name: 'Cargar' }));
+  expect(under('Nombre')).toContain('Ahora está guardado «Poliesportiu»');
+  expect(screen.getByLabelText('Dirección')).toHaveProperty('value', 'Manlleu');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(sent).toEqual([{ name: 'Pavelló nou', address: 'Manlleu' }]);
+});

@@ -7,6 +7,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { useOneAtATime } from '../act/one-at-a-time.ts';
 import { writeBegins } from '../act/settling.ts';
@@ -30,7 +31,7 @@ type Options<Values extends FieldValues, Parsed> = {
 
 export type ApiForm<Values extends FieldValues, Parsed> = UseFormReturn<Values, unknown, Parsed> & {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Shows values that have changed on the server, and keeps what was typed. */
+  /** Shows values that have changed on the server, and keeps what was typed; a field that both changed says what the other is. */
   readonly rebase: (fresh: Values) => void;
   readonly draft: KeptDraft;
   /** The server's error, if it belongs to no field. */
@@ -50,6 +51,7 @@ export function useApiForm<Values extends FieldValues, Parsed>({
     defaultValues,
     mode: 'onTouched',
   });
+  const { t } = useTranslation();
   const oneAtATime = useOneAtATime();
   const kept = useFormDraft(form, draft);
   const send = form.handleSubmit(async (values) => {
@@ -71,12 +73,30 @@ export function useApiForm<Values extends FieldValues, Parsed>({
       return oneAtATime(() => send(event));
     },
     rebase: (fresh: Values) => {
-      const typed = changedFields(form.getValues(), form.formState.defaultValues ?? {});
+      const before = form.formState.defaultValues ?? {};
+      const typed = changedFields(form.getValues(), before);
       form.reset(fresh);
       typeInto(form, typed);
+      for (const [name, value] of theirs({ before, typed, fresh }))
+        form.setError(name as Path<Values>, { type: 'theirs', message: t('problem.theirs', { value }) });
     },
     draft: kept,
     problem: (root?.['server'] as { problem?: ServerProblem } | undefined)?.problem ?? null,
+  });
+}
+
+type Rebased = { readonly before: object; readonly typed: object; readonly fresh: object };
+
+/** The texts and numbers that somebody else saved in fields where something else is typed here. */
+function theirs({ before, typed, fresh }: Rebased): (readonly [string, string])[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const saved = new Map<string, unknown>(Object.entries(fresh));
+  return Object.entries(typed).flatMap(([name, value]: [string, unknown]) => {
+    const now = saved.get(name);
+    const isText = typeof now === 'string' || typeof now === 'number';
+    return isText && now !== '' && now !== old.get(name) && now !== value
+      ? [[name, String(now)] as const]
+      : [];
   });
 }
 

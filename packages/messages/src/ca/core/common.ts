@@ -84,6 +84,7 @@ export const common = {
     changedTo: '{{by}} ho ha canviat ({{at}}). Ara està així: {{state}}.',
     staleHint: 'El que has escrit continua aquí. Carrega els canvis i torna a desar.',
     staleLoad: 'Carrega els canvis',
+    theirs: 'Ara hi ha desat «{{value}}». Si deses, hi queda el teu.',
   },
   notFound: {
     title: 'No s’ha trobat',

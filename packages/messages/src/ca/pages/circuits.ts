@@ -52,7 +52,11 @@ export const circuits = {
     noActivity: 'Encara no ha passat res',
     steps: { active: 'Comença l’edició', finished: 'Finalitza l’edició' },
     finishTitle: 'Vols finalitzar l’edició?',
-    finishBody: '{{name}} quedarà finalitzada. No es pot tornar enrere.',
+    finishBody:
+      '{{name}} quedarà finalitzada. No es pot tornar enrere. Cap altre torneig podrà demanar plaça.',
+    unplayed_one: 'Queda {{count}} torneig per acabar:',
+    unplayed_other: 'Queden {{count}} tornejos per acabar:',
+    unplayedMore: 'i {{count}} més',
     happened: {
       created: 'Es crea {{open}}',
       registrationOpen: '{{open}} obre la inscripció',

@@ -84,6 +84,7 @@ export const common = {
     changedTo: '{{by}} changed it ({{at}}). It is now: {{state}}.',
     staleHint: 'What you have typed is still here. Load the changes and save again.',
     staleLoad: 'Load the changes',
+    theirs: '“{{value}}” has been saved meanwhile. If you save, yours replaces it.',
   },
   notFound: {
     title: 'Not found',

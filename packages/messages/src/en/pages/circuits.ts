@@ -52,7 +52,10 @@ export const circuits = {
     noActivity: 'Nothing has happened yet',
     steps: { active: 'Start the edition', finished: 'Finish the edition' },
     finishTitle: 'Finish the edition?',
-    finishBody: '{{name}} will be finished. This cannot be undone.',
+    finishBody: '{{name}} will be finished. This cannot be undone. No further open can ask for a place.',
+    unplayed_one: '{{count}} open is not over:',
+    unplayed_other: '{{count}} opens are not over:',
+    unplayedMore: 'and {{count}} more',
     happened: {
       created: '{{open}} created',
       registrationOpen: '{{open}} opens registration',

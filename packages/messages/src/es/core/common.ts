@@ -82,6 +82,7 @@ export const common = {
     changedTo: '{{by}} lo ha cambiado ({{at}}). Ahora está así: {{state}}.',
     staleHint: 'Lo que has escrito sigue aquí. Carga los cambios y guarda otra vez.',
     staleLoad: 'Cargar los cambios',
+    theirs: 'Ahora está guardado «{{value}}». Si guardas, queda lo tuyo.',
   },
   notFound: {
     title: 'No encontrado',

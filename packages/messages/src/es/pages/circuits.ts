@@ -51,7 +51,10 @@ export const circuits = {
     noActivity: 'Todavía no ha pasado nada',
     steps: { active: 'Empezar la edición', finished: 'Finalizar la edición' },
     finishTitle: '¿Finalizar la edición?',
-    finishBody: '{{name}} quedará finalizada. No se puede volver atrás.',
+    finishBody: '{{name}} quedará finalizada. No se puede volver atrás. Ningún torneo más puede pedir plaza.',
+    unplayed_one: 'Queda {{count}} torneo sin terminar:',
+    unplayed_other: 'Quedan {{count}} torneos sin terminar:',
+    unplayedMore: 'y {{count}} más',
     happened: {
       created: 'Se crea {{open}}',
       registrationOpen: '{{open}} abre la inscripción',

@@ -13,7 +13,7 @@ import { audit } from '#http/audit.ts';
 import type { Call } from '#http/call.ts';
 import { fail, orFail } from '#http/fail.ts';
 import { wrongField } from '#http/field-issue.ts';
-import { refuseStale } from '#http/stale-version.ts';
+import { refuseStaleByName } from '#http/stale-version.ts';
 import { presentEdition } from '#features/circuits/present.ts';
 import { findCircuit } from '#features/circuits/store.ts';
 import { editionValues } from '#features/circuits/values.ts';
@@ -57,7 +57,7 @@ export async function makeEdition(call: Call<typeof createEdition>): Promise<Edi
 export async function changeEdition(call: Call<typeof editEdition>): Promise<Edition> {
   const { db, body, version, lang, now } = call;
   const edition = await locked(call);
-  refuseStale(edition, version);
+  await refuseStaleByName(db, 'editions', edition, version);
   const { date_start = edition.date_start, date_end = edition.date_end } = body;
   if (date_start > date_end) throw wrongField('date_end', 'datesOrder', lang);
   const values = editionValues(body);
@@ -80,7 +80,7 @@ export async function moveEdition(call: Call<typeof transitionEdition>): Promise
 export async function removeEdition(call: Call<typeof softDeleteEdition>): Promise<{ _id: string }> {
   const { db, user, now } = call;
   const edition = await locked(call);
-  refuseStale(edition, call.version);
+  await refuseStaleByName(db, 'editions', edition, call.version);
   await updateEdition(db, edition.id, { deleted_at: now, deleted_by: user.id });
   await writeDown(call, 'softDeleteEdition', edition.id);
   return { _id: edition.id };
