@@ -45,6 +45,7 @@ const ask = (by: contract.Route, caller: Pick<TestApi, 'call'>) =>
 const bounds: readonly (readonly [contract.Route, number])[] = [
   [contract.getOpen, 1],
   [contract.getMatch, 1],
+  [contract.listEvents, 1],
   [contract.getGroup, 2],
   [contract.listBrackets, 3],
   [contract.listPhases, 3],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendEvents, type AnswerOf, type MatchEventOnWire } from '@topspin/contract';
+import { appendEvents, type AnswerOf, listEvents, type MatchEventOnWire } from '@topspin/contract';
 import type { Side } from '@topspin/engine';
 import type { Answered, Caller } from './client.ts';
 
@@ -40,3 +40,7 @@ export const send = (
   key?: string,
 ): Promise<Answered<AnswerOf<typeof appendEvents>>> =>
   by.call(appendEvents, { params: { id }, body: [...events], ...(key !== undefined && { key }) });
+
+/** The log of a match on the server. */
+export const eventsOf = async (by: Caller, id: string): Promise<readonly MatchEventOnWire[]> =>
+  (await by.get(listEvents, { params: { id } })).events;

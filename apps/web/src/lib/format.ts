@@ -54,7 +54,7 @@ export const formatHours = (from: Instant, to: Instant, timeZone?: string): stri
   }).formatRange(new Date(from), new Date(to));
 
 /** A time of the day on a 24-hour clock. */
-export const formatTime = (instant: Instant, timeZone?: string): string =>
+export const formatTime = (instant: Instant | number, timeZone?: string): string =>
   formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone && { timeZone }) }).format(
     new Date(instant),
   );

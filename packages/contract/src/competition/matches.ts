@@ -81,21 +81,6 @@ export const matchEvent = z.discriminatedUnion('type', [
 ]);
 export type MatchEventOnWire = z.infer<typeof matchEvent>;
 
-const perSide = z.object({ a: z.number(), b: z.number() });
-export const statistics = z.object({
-  points_won: perSide,
-  points_won_on_serve: perSide,
-  points_lost_on_serve: perSide,
-  biggest_lead: perSide,
-  longest_streak: perSide,
-  biggest_comeback: perSide,
-  start: z.nullable(instant),
-  end: z.nullable(instant),
-  /** In milliseconds. */
-  duration: z.nullable(z.int()),
-});
-export type Statistics = z.infer<typeof statistics>;
-
 export const matchPage = z.object({
   ...match.shape,
   /** `replay`: whether a next match already started may be played again; not in a finished open. */
@@ -110,10 +95,8 @@ export const matchPage = z.object({
   corrected: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
   /** The result was entered by hand: `sets` overrides the log. */
   from_sheet: z.boolean(),
-  events: z.array(matchEvent),
-  /** For each set scored point by point, in order; null for a set entered as a result. */
-  set_statistics: z.array(z.nullable(statistics)),
-  match_statistics: z.nullable(statistics),
+  /** How long its log is. The log itself, and with it the statistics, comes from `listEvents`. */
+  seq: z.int(),
   rating_changes: z.array(z.object({ player_id: uuid, before: z.number(), after: z.number() })),
 });
 export type MatchPage = z.infer<typeof matchPage>;
@@ -147,7 +130,7 @@ export const getMatch = route({
   method: 'GET',
   path: '/app/matches/{id}',
   tag,
-  summary: 'Get a match with its sets, events and statistics',
+  summary: 'Get a match with its sets; its log is apart',
   params: byId,
   answers: { 200: matchPage },
   errors: ['thing.notFound'],

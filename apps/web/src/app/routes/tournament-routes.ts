@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { type OpenTab, openTabs } from '#features/opens/open-tabs.ts';
-import { getGroup, getMatch, getOpen, listBrackets, listPhases } from '@topspin/contract';
+import { getGroup, getMatch, getOpen, listBrackets, listEvents, listPhases } from '@topspin/contract';
 import { isLoggedIn } from '#lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { anySearch, reading, words } from './page.ts';
@@ -96,7 +96,10 @@ const match = createRoute({
   getParentRoute,
   path: paths.match,
   loader: ({ params: { matchId: id }, context }) =>
-    reading(context, opensWords, (read) => read(getMatch, { params: { id } })),
+    reading(context, opensWords, (read) => {
+      read(getMatch, { params: { id } });
+      read(listEvents, { params: { id } });
+    }),
   component: lazyRouteComponent(() => import('#features/competition/match/match-page.tsx'), 'MatchPage'),
 });
 

@@ -1,4 +1,3 @@
-import type { MatchEventOnWire } from '@topspin/contract';
 import { sql } from 'kysely';
 import { organisesOpen, seesOpens } from '#features/opens/reads.ts';
 import { changesOfMatch } from '#features/competition/ratings/changes.ts';
@@ -8,21 +7,17 @@ import { viewerStatement } from '#http/viewer-statement.ts';
 import { sentByPlayer } from '#features/competition/store/log.ts';
 import { matchesWithPeople, shownColumns } from './rows.ts';
 
-/** The events in the API's format, except instants, which are still as JSON writes them. */
-const log = sql<readonly MatchEventOnWire[]>`coalesce((select json_agg(e.payload || jsonb_build_object(
-    'id', e.id, 'seq', e.seq, 'type', e.type, 'at', e.at) order by e.seq)
-  from match_events e where e.match_id = m.id), '[]')`;
-
 /** The account that sent the last event. */
 const lastBy = sql<
   string | null
 >`(select e.user_id from match_events e where e.match_id = m.id order by e.seq desc limit 1)`;
 
-/** For one of the two players: which of the events they sent themselves, in order of the log. */
-const byPlayers = (player: unknown) => sql<
-  readonly boolean[] | null
+/** For one of the two players: which events of the log the players sent themselves, in order. */
+const sent = (player: unknown) => sql<
+  readonly { readonly type: string; readonly by_player: boolean }[] | null
 >`case when ${player} in (m.player_a, m.player_b)
-  then (select json_agg(${sentByPlayer} order by e.seq) from match_events e where e.match_id = m.id) end`;
+  then (select json_agg(json_build_object('type', e.type, 'by_player', ${sentByPlayer}) order by e.seq)
+    from match_events e where e.match_id = m.id) end`;
 
 /** The last correction of the result as it stands. */
 const corrected = sql<{ readonly by: string | null; readonly at: string } | null>`(
@@ -37,9 +32,9 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
     .where('m.id', '=', id)
     .select(shownColumns)
     .select([
-      log.as('log'),
+      'm.last_seq',
       lastBy.as('last_by'),
-      byPlayers(viewer?.playerId ?? null).as('by_players'),
+      sent(viewer?.playerId ?? null).as('sent'),
       corrected.as('corrected'),
       changesOfMatch(sql`m.id`).as('rating_changes'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
@@ -56,7 +51,3 @@ export const findMatchPage = async (
   viewer: Viewer | null,
   id: string,
 ): Promise<MatchPageRow | undefined> => (await find(db, viewer, { id }))[0];
-
-/** The log in the API's format. */
-export const eventsOf = ({ log: events }: MatchPageRow): MatchEventOnWire[] =>
-  events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }));

@@ -1,17 +1,15 @@
-import { eventFromWire, type getMatch, type MatchEventOnWire, type MatchPage } from '@topspin/contract';
-import { matchStatistics } from '@topspin/engine';
+import type { getMatch, MatchPage } from '@topspin/contract';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
-import { eventsOf, findMatchPage, type MatchPageRow } from './page-row.ts';
+import { findMatchPage, type MatchPageRow } from './page-row.ts';
 import { mayAward, mayTakeEndBack, takesPart } from './policy.ts';
 import { isScoredForThem } from './whose-log.ts';
-import { presentMatch, presentStatistics } from './present.ts';
-import type { ShownMatch } from './rows.ts';
+import { presentMatch } from './present.ts';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
 
 type Looking = { readonly db: Db; readonly viewer: Viewer | null; readonly now: Date };
 
-/** A match with its log, what follows from it, and what the viewer may do. */
+/** A match with its score, and what the viewer may do. */
 export async function matchPage({ db, viewer, now }: Looking, id: string): Promise<MatchPage> {
   const match = await findMatchPage(db, viewer, id);
   if (!match) throw fail('thing.notFound');
@@ -19,14 +17,12 @@ export async function matchPage({ db, viewer, now }: Looking, id: string): Promi
 }
 
 function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date): MatchPage {
-  const events = eventsOf(match);
   return {
     ...presentMatch(match, now),
     may: mayDo(viewer, match, now),
     corrected: correctionOf(viewer, match),
     from_sheet: match.from_sheet,
-    events,
-    ...statisticsOf(match, events),
+    seq: match.last_seq,
     rating_changes: match.state === 'finished' ? match.rating_changes : [],
   };
 }
@@ -35,7 +31,7 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage
   const { open_state: open, state, manages } = match;
   const scorable = open === 'active' && state !== 'waiting' && !isDecidedByHand(match);
   const ended = { finishedAt: match.finished_at, lastBy: match.last_by };
-  const isTheirs = manages || !isScoredForThem(logOf(match));
+  const isTheirs = manages || !isScoredForThem(match.sent ?? []);
   const scores =
     viewer !== null &&
     takesPart(viewer, match) &&
@@ -55,20 +51,6 @@ function correctionOf(viewer: Viewer | null, match: MatchPageRow): MatchPage['co
   const concerned = viewer !== null && (match.manages || takesPart(viewer, match));
   if (!concerned || match.corrected === null) return null;
   return { ...match.corrected, at: new Date(match.corrected.at).toISOString() };
-}
-
-/** The log with who sent each event: only one of the two players needs to know. */
-const logOf = ({ log, by_players: byPlayers }: MatchPageRow) =>
-  (byPlayers ?? []).map((by_player, index) => ({ type: log[index]?.type ?? '', by_player }));
-
-/** What follows from the log of a match: nothing if its result came from the sheet. */
-function statisticsOf({ from_sheet, best_of }: ShownMatch, events: readonly MatchEventOnWire[]) {
-  if (from_sheet || events.length === 0) return { set_statistics: [], match_statistics: null };
-  const { sets, ...whole } = matchStatistics(events.map(eventFromWire), { bestOf: best_of });
-  return {
-    set_statistics: sets.map(presentStatistics),
-    match_statistics: presentStatistics(whole),
-  };
 }
 
 /** The page of a match, for anyone who may see its open. */

@@ -1,5 +1,4 @@
-import type { Match, Statistics } from '@topspin/contract';
-import type { MatchStatistics, SetStatistics, SideStatistics } from '@topspin/engine';
+import type { Match } from '@topspin/contract';
 import { publicAvatar } from '#features/players/reads.ts';
 import type { ShownMatch } from './rows.ts';
 
@@ -37,25 +36,4 @@ export const presentMatch = (row: ShownMatch, now: Date): Match => ({
   started_at: instant(row.started_at),
   finished_at: instant(row.finished_at),
   version: row.version,
-});
-
-const bothSides = (statistics: SetStatistics, figure: keyof SideStatistics) => ({
-  a: statistics.a[figure],
-  b: statistics.b[figure],
-});
-
-const at = (instant: number | undefined): string | null =>
-  instant === undefined ? null : new Date(instant).toISOString();
-
-/** The statistics of a set, or of a match as a whole. */
-export const presentStatistics = (statistics: SetStatistics | MatchStatistics): Statistics => ({
-  points_won: bothSides(statistics, 'pointsWon'),
-  points_won_on_serve: bothSides(statistics, 'pointsWonOnServe'),
-  points_lost_on_serve: bothSides(statistics, 'pointsLostOnServe'),
-  biggest_lead: bothSides(statistics, 'biggestLead'),
-  longest_streak: bothSides(statistics, 'longestStreak'),
-  biggest_comeback: bothSides(statistics, 'biggestComeback'),
-  start: at(statistics.start),
-  end: at(statistics.end),
-  duration: statistics.duration ?? null,
 });

@@ -5,7 +5,7 @@ import type { Topics } from '#live/topics.ts';
 import { startAnother, type Caller, type RegisteredPlayer, type RegisteredUser } from '#testing/client.ts';
 import { givenApi } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
-import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
+import { eventsOf, logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
 import { statementsOf } from '#testing/statements.ts';
 
 const api = givenApi();
@@ -57,7 +57,7 @@ describe('a point after the first one of a match on a server', () => {
     ['an undo of a point', [point('a'), point('b'), undo]],
   ])('is one statement: %s', async (_, events) => {
     expect(await oneMore(events, 1)).toHaveLength(1);
-    expect((await pageOf()).events).toHaveLength(1 + events.length);
+    expect(await eventsOf(local, id)).toHaveLength(1 + events.length);
   });
 
   test('writes what follows from the log', async () => {
@@ -74,7 +74,9 @@ describe('a point after the first one of a match on a server', () => {
       sets_won: { a: 1, b: 0 },
       started_at: expect.any(String),
     });
-    expect(page.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
+    expect((await eventsOf(local, id)).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 23 }, (_, index) => index + 1),
+    );
   });
 
   test('rings the bell', async () => {
@@ -128,7 +130,7 @@ describe('what this server keeps of a match counts no longer once', () => {
     await send(local, other, begun ? [begun] : []);
     const { failure } = await send(local, id, begun ? [{ ...begun, type: 'point', side: 'a', seq: 3 }] : []);
     expect(failure.code).toBe('match.seqConflict');
-    expect((await pageOf()).events).toHaveLength(2);
+    expect(await eventsOf(local, id)).toHaveLength(2);
   });
 
   test('the match is played anew, with a log just as long', async () => {
@@ -171,6 +173,6 @@ describe('who may score no longer is refused with the very next point', () => {
     expect(await statementsOf(() => send(localUmpire, id, logOf([point('a')], 1)))).toHaveLength(1);
     await api.db.deleteFrom('open_organisers').where('user_id', '=', umpire.id).execute();
     expect((await send(localUmpire, id, logOf([point('a')], 2))).failure.code).toBe('auth.forbidden');
-    expect((await pageOf()).events).toHaveLength(2);
+    expect(await eventsOf(local, id)).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { correctResult, getGroup, getMatch, listPhases, type Match } from '@tops
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenApi, givenUser } from '#testing/given-api.ts';
 import { givenOpenInPlay, givenPhase, givenResult } from '#testing/given-draw.ts';
-import { logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
+import { eventsOf, logOf, point, points, send, setWon, toss, undo } from '#testing/given-log.ts';
 import { ledgerRows, replayedRows } from '#testing/ledger.ts';
 
 const api = givenApi();
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const finalOf = () => pageOf(matches.find(({ round }) => round === 'final')?._id ?? '');
 
 describe('a match scored point by point', () => {
-  test('has its score, its statistics and its winner from the log', async () => {
+  test('has its score and its winner from the log', async () => {
     const events = logOf([toss, ...setWon('a', 7), ...setWon('b', 9), ...setWon('a', 4)]);
     const { status, body } = await send(organiser, first, events);
     expect(status).toBe(200);
@@ -41,15 +41,6 @@ describe('a match scored point by point', () => {
         { a: 11, b: 4 },
       ],
       sets_won: { a: 2, b: 1 },
-    });
-    expect(match.set_statistics.map((set) => set?.longest_streak)).toEqual([
-      { a: 11, b: 7 },
-      { a: 9, b: 11 },
-      { a: 11, b: 4 },
-    ]);
-    expect(match.match_statistics).toMatchObject({
-      points_won: { a: 31, b: 22 },
-      biggest_comeback: { a: 7, b: 9 },
     });
     expect(match.rating_changes).toHaveLength(2);
     expect((await finalOf()).a?._id).toBe(match.a?._id);
@@ -104,7 +95,8 @@ describe('a device whose clock is wrong', () => {
     const events = logOf([toss, ...setWon('a'), ...setWon('a')]).map((event) => ({ ...event, at }));
     expect((await send(organiser, first, events)).status).toBe(200);
     const page = await pageOf(first);
-    expect(page).toMatchObject({ state: 'finished', events });
+    expect(page.state).toBe('finished');
+    expect(await eventsOf(organiser, first)).toEqual(events);
     expect(new Date(page.finished_at ?? '').getFullYear()).toBe(new Date().getFullYear());
   });
 
@@ -146,7 +138,7 @@ describe('a retried request', () => {
     const events = logOf([toss, point('a')]);
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(organiser, first, events)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await pageOf(first)).events).toHaveLength(2);
+    expect(await eventsOf(organiser, first)).toHaveLength(2);
   });
 
   test('of the end of a match is accepted after it', async () => {
@@ -225,10 +217,9 @@ test('points that come after a result from the sheet change nothing, and the log
   expect(await pageOf(first)).toMatchObject({
     winner: 'b',
     from_sheet: true,
-    match_statistics: null,
     sets_won: { a: 0, b: 2 },
   });
-  expect((await pageOf(first)).events).toHaveLength(2);
+  expect(await eventsOf(organiser, first)).toHaveLength(2);
 });
 
 test('a match that waits for a player takes no points', async () => {

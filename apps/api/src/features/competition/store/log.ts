@@ -1,5 +1,5 @@
 import type { MatchEventOnWire } from '@topspin/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Slots } from '#db/fixed-statement.ts';
 import type { Db } from '#http/call.ts';
 
@@ -17,6 +17,11 @@ export async function readLog(db: Db, matchId: string, after = 0): Promise<Match
     .execute();
   return rows.map(({ event, at }) => ({ ...event, at: at.toISOString() }));
 }
+
+/** Part of a statement: the events of the match `m` after a given `seq`. Their instants are as JSON writes them. */
+export const eventsAfter = (after: RawBuilder<number>) => sql<readonly MatchEventOnWire[]>`
+  coalesce((select json_agg(${wireEvent} order by seq) from match_events
+    where match_id = m.id and seq > ${after}), '[]')`;
 
 export type Sent = {
   readonly type: MatchEventOnWire['type'];

@@ -1,6 +1,6 @@
 import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
 import { afterEach, expect, test } from 'vitest';
-import { looksAgainAfter } from './looks-again.ts';
+import { logAgainAfter } from './looks-again.ts';
 import { outbox, queueOf } from './scoring-queue.ts';
 
 const match = (state: string, score: boolean) =>
@@ -21,10 +21,10 @@ test.each([
   ['nobody once it is over', match('finished', true), false],
   ['nobody before it is there', undefined, false],
 ])('%s looks at a match again', (_, page, after) => {
-  expect(looksAgainAfter(page)).toBe(after);
+  expect(logAgainAfter(page)).toBe(after);
 });
 
 test('while points wait to be sent nobody looks: the answer says more', () => {
   outbox.write(queueOf('m1').waiting, [point]);
-  expect(looksAgainAfter(match('inPlay', true))).toBe(false);
+  expect(logAgainAfter(match('inPlay', true))).toBe(false);
 });

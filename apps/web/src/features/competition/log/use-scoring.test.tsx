@@ -1,11 +1,11 @@
-import { getMatch, type MatchEventOnWire, type MatchPage } from '@topspin/contract';
+import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiQuery } from '#lib/api/query.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { type Asked, fakeServer, refusal } from '../../../testing/fake-server.ts';
+import { matchLog } from './follow-log.ts';
 import type { ScoringAction } from './scoring-log.ts';
 import { useScoring } from './use-scoring.ts';
 
@@ -19,7 +19,8 @@ let log: MatchEventOnWire[];
 let answer: (events: MatchEventOnWire[]) => ReturnType<Parameters<typeof fakeServer>[0]>;
 let asked: readonly Asked[];
 
-const pageNow = () => ({ _id: id, best_of: 3, events: [...log] }) as unknown as MatchPage;
+const logNow = (after = 0) => ({ seq: log.length, events: log.slice(after) });
+const page = { _id: id, best_of: 3, seq: 0 } as const satisfies Partial<MatchPage>;
 const takeAll = (events: MatchEventOnWire[]) => {
   for (const event of events) if (event.seq === log.length + 1) log.push(event);
   return { body: { seq: log.length } };
@@ -28,8 +29,8 @@ const takeAll = (events: MatchEventOnWire[]) => {
 beforeEach(() => {
   log = [];
   answer = takeAll;
-  ({ asked } = fakeServer(({ method, body }) =>
-    method === 'GET' ? { body: pageNow() } : answer(body as MatchEventOnWire[]),
+  ({ asked } = fakeServer(({ method, query, body }) =>
+    method === 'GET' ? { body: logNow(Number(query.get('after'))) } : answer(body as MatchEventOnWire[]),
   ));
 });
 
@@ -46,15 +47,10 @@ function setUp() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const initialData = pageNow();
   const { result } = renderHook(
     () => {
-      const { data } = useQuery({
-        ...apiQuery(getMatch, { params: { id } }),
-        initialData,
-        staleTime: Infinity,
-      });
-      return useScoring(data);
+      const { data } = useQuery({ ...matchLog(id), initialData: logNow, staleTime: Infinity });
+      return useScoring(page, data.events);
     },
     { wrapper },
   );
@@ -68,32 +64,30 @@ function setUp() {
 const reads = () => asked.filter(({ method }) => method === 'GET').length;
 const pointsOf = (side: 'a' | 'b', count: number) => Array.from({ length: count }, () => point(side));
 
-/** A match in play, whose events so far have been loaded. */
+/** A match in play. */
 async function begun() {
   const scoring = setUp();
   scoring.tap(toss);
   await scoring.sent();
-  await waitFor(() => expect(reads()).toBe(1));
   return scoring;
 }
 
 describe('a point', () => {
-  test('counts at once, and is sent without the match being read again', async () => {
+  test('counts at once, and is sent without anything being read again', async () => {
     const { tap, sent, score } = await begun();
     tap(point('a'));
     expect(score()).toEqual({ a: 1, b: 0 });
     await sent();
     tap(point('b'), undo, point('a'));
     await sent();
-    expect([score(), log.length, reads()]).toEqual([{ a: 2, b: 0 }, 5, 1]);
+    expect([score(), log.length, reads()]).toEqual([{ a: 2, b: 0 }, 5, 0]);
   });
 
-  test('that ends a set has the rest of the match read again', async () => {
+  test('that ends a set needs no more than the log', async () => {
     const { tap, sent, result } = await begun();
     tap(...pointsOf('b', 11));
     await sent();
-    await waitFor(() => expect(reads()).toBe(2));
-    expect(result.current.state.setsWon).toEqual({ a: 0, b: 1 });
+    expect([result.current.state.setsWon, reads()]).toEqual([{ a: 0, b: 1 }, 0]);
   });
 
   test('after which the server has more than this device is followed by a look at its log', async () => {

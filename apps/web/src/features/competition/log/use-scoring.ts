@@ -1,10 +1,22 @@
-import { eventFromWire, eventToWire, type MatchEventOnWire, type MatchPage } from '@topspin/contract';
-import type { MatchFailure, MatchState, Result } from '@topspin/engine';
-import { useCallback, useEffect, useMemo } from 'react';
+import {
+  eventFromWire,
+  eventToWire,
+  getMatch,
+  listEvents,
+  type MatchEventOnWire,
+  type MatchPage,
+} from '@topspin/contract';
+import { foldMatch, type MatchFailure, type MatchState, type Result } from '@topspin/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { invalidate } from '#lib/api/query.ts';
 import { randomId } from '#lib/random-id.ts';
+import type { MatchLog } from './match-log.ts';
 import { confirm, record, type ScoringAction, stateOf } from './scoring-log.ts';
 import { leave, outbox, queueOf, reject } from './scoring-queue.ts';
 import { useSending } from './use-sending.ts';
+
+type Scored = Pick<MatchPage, '_id' | 'best_of' | 'seq'>;
 
 const retryAfter = 2000;
 
@@ -22,10 +34,10 @@ export type Scoring = {
  * Scores a match on this device: each tap counts immediately through the engine's fold, waits on the device,
  * and is sent once and in order. Taps survive a reload and a lost connection.
  */
-export function useScoring(match: MatchPage): Scoring {
+export function useScoring(match: Scored, log: MatchLog): Scoring {
   const queue = useMemo(() => queueOf(match._id), [match._id]);
   const rules = useMemo(() => ({ bestOf: match.best_of }), [match.best_of]);
-  const confirmed = useMemo(() => match.events.map(eventFromWire), [match.events]);
+  const confirmed = useMemo(() => log.map(eventFromWire), [log]);
   const waiting = outbox.use(queue.waiting);
   const rejected = outbox.use(queue.rejected);
   const settled = useMemo(
@@ -39,6 +51,22 @@ export function useScoring(match: MatchPage): Scoring {
     reject(queue, settled.rejected.map(eventToWire));
     leave(queue, confirmed);
   }, [settled, confirmed, queue]);
+
+  // The end, and what the log does not say, such as ratings and rights, is on the page.
+  const client = useQueryClient();
+  const { status } = useMemo(() => foldMatch(confirmed, rules), [confirmed, rules]);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    void invalidate(client, getMatch);
+  }, [client, status]);
+
+  // The page knows of events that this device does not have.
+  const isBehind = match.seq > log.length;
+  useEffect(() => {
+    if (isBehind) void invalidate(client, listEvents);
+  }, [client, isBehind]);
 
   useEffect(() => {
     if (settled.pending.length === 0) return undefined;

@@ -1,11 +1,11 @@
-import { type AnswerOf, appendEvents, getMatch, type MatchEventOnWire } from '@topspin/contract';
+import { type AnswerOf, appendEvents, getMatch, listEvents, type MatchEventOnWire } from '@topspin/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call } from '#lib/api/client.ts';
 import { isRefused } from '#lib/api/problem.ts';
-import { apiQuery } from '#lib/api/query.ts';
+import { invalidate } from '#lib/api/query.ts';
 import { notify } from '#ui/notify/notifications.ts';
-import { acknowledge } from './acknowledge.ts';
+import { hearNews } from './follow-log.ts';
 import { outbox, type Queue, reject } from './scoring-queue.ts';
 
 const atMostAtOnce = 500;
@@ -26,14 +26,12 @@ export function useSending(id: string, queue: Queue): () => Promise<void> {
       // A conflict shows in the score itself; why somebody may not score does not.
       if (error.code !== 'match.seqConflict') notify('warning', error.message);
       rejectFrom(queue, 0);
-      await client.invalidateQueries({ queryKey: pageOf(id) });
+      await invalidate(client, getMatch, listEvents);
     } finally {
       sending.current = false;
     }
   }, [client, id, queue]);
 }
-
-const pageOf = (id: string) => apiQuery(getMatch, { params: { id } }).queryKey;
 
 type Answered = {
   readonly id: string;
@@ -42,21 +40,14 @@ type Answered = {
   readonly answer: AnswerOf<typeof appendEvents>;
 };
 
-/** Adds accepted events to the page; reloads the rest of it if it may have changed. */
+/** Adds accepted events to the log, and sets aside a rejected one with those after it. */
 async function takeIn(client: QueryClient, { id, queue, events, answer }: Answered): Promise<void> {
-  const queryKey = pageOf(id);
-  // A page being loaded may be older than this answer, and would briefly revert the score.
-  const isReading = client.isFetching({ queryKey }) > 0;
-  if (isReading) await client.cancelQueries({ queryKey });
-  const known = client.getQueryData(queryKey);
-  if (!known) return;
-  const { page, isStale } = acknowledge(known, events, answer);
-  client.setQueryData(queryKey, page);
-  if (answer.rejected) {
-    rejectFrom(queue, answer.rejected.seq);
-    notify('warning', answer.rejected.message);
-  }
-  if (isReading || isStale) void client.invalidateQueries({ queryKey });
+  const { seq, rejected } = answer;
+  const accepted = rejected ? events.filter((event) => event.seq < rejected.seq) : events;
+  await hearNews(client, id, { seq, events: [...accepted] });
+  if (!rejected) return;
+  rejectFrom(queue, rejected.seq);
+  notify('warning', rejected.message);
 }
 
 /** Events tapped after a rejected one were meant for another score, whether already sent or not. */

@@ -23,7 +23,7 @@ export function MatchOver({ match, scoring }: Props) {
   const { t } = useTranslation('matches');
   const [correcting, setCorrecting] = useState(false);
   const winner = scoring.state.winner ?? match.winner;
-  const canUndo = match.may.score && match.events.length > 0 && !match.from_sheet;
+  const canUndo = match.may.score && scoring.state.events.length > 0 && !match.from_sheet;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -41,7 +41,7 @@ export function MatchOver({ match, scoring }: Props) {
       </Box>
       {match.corrected && <Corrected {...match.corrected} />}
       <RatingChanges match={match} />
-      <StatisticsTable match={match} />
+      <StatisticsTable match={match} state={scoring.state} />
       {correcting && <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />}
     </>
   );

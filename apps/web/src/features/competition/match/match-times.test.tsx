@@ -10,13 +10,16 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+const minute = 60_000;
+const start = Date.parse('2026-11-28T09:05:00Z');
+
 test('a match says when it started and ended and how many minutes it took', () => {
-  render(<MatchTimes start="2026-11-28T09:05:00Z" end="2026-11-28T09:31:00Z" duration={26 * 60_000} />);
+  render(<MatchTimes start={start} end={start + 26 * minute} duration={26 * minute} />);
   const said = screen.getByText(/26 min/u).textContent;
   expect(said.match(/\d{1,2}:\d{2}/gu)).toHaveLength(2);
 });
 
 test('what is not known is left out', () => {
-  const { container } = render(<MatchTimes start={null} end={null} duration={null} />);
+  const { container } = render(<MatchTimes />);
   expect(container.textContent).toBe('');
 });

@@ -16,7 +16,9 @@ import { ScoreTable } from '../scoring/score-table.tsx';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
-import { looksAgainAfter } from '../log/looks-again.ts';
+import { matchLog } from '../log/follow-log.ts';
+import { logAgainAfter, pageAgainAfter } from '../log/looks-again.ts';
+import type { MatchLog } from '../log/match-log.ts';
 import { type Scoring, useScoring } from '../log/use-scoring.ts';
 
 /** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
@@ -25,33 +27,36 @@ export function MatchView({ matchId }: { readonly matchId: string }) {
   const entry = useState(() => hasDraft(sheetDraft(matchId)));
   const match = useQuery({
     ...apiQuery(getMatch, { params: { id: matchId } }),
-    refetchInterval: ({ state }) => looksAgainAfter(state.data),
+    refetchInterval: ({ state }) => pageAgainAfter(state.data),
   });
-  if (match.data === undefined)
-    return match.isError ? (
-      <ErrorState error={match.error} onRetry={() => void match.refetch()} />
-    ) : (
-      <RowSkeletons count={4} height={96} />
-    );
-  return <KnownMatch key={match.data._id} match={match.data} entry={entry} />;
+  const log = useQuery({ ...matchLog(matchId), refetchInterval: logAgainAfter(match.data) });
+  if (match.data && log.data)
+    return <KnownMatch key={match.data._id} match={match.data} log={log.data.events} entry={entry} />;
+  const failed = [match, log].find(({ isError }) => isError);
+  return failed ? (
+    <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+  ) : (
+    <RowSkeletons count={4} height={96} />
+  );
 }
 
 /** The score comes from the log if it counts; a result entered by hand overrides it. */
-const isLive = (match: MatchPage, { pending }: Scoring): boolean =>
-  pending > 0 || (match.events.length > 0 && !match.from_sheet);
+const isLive = (match: MatchPage, { pending, state }: Scoring): boolean =>
+  pending > 0 || (state.events.length > 0 && !match.from_sheet);
 
 const isOver = (match: MatchPage, scoring: Scoring): boolean =>
   isLive(match, scoring) ? scoring.state.status === 'finished' : match.state === 'finished';
 
 type KnownProps = {
   readonly match: MatchPage;
+  readonly log: MatchLog;
   /** Whether sets are entered, not points. */
   readonly entry: readonly [boolean, (bySets: boolean) => void];
 };
 
-function KnownMatch({ match, entry: [bySets, setBySets] }: KnownProps) {
+function KnownMatch({ match, log, entry: [bySets, setBySets] }: KnownProps) {
   const { t } = useTranslation(['matches', 'common']);
-  const scoring = useScoring(match);
+  const scoring = useScoring(match, log);
   const page = useRef<HTMLDivElement>(null);
   const byPoints = () => {
     // The button that was pressed is gone: the next Tab reaches what replaced it.

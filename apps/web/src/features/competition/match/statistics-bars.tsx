@@ -1,18 +1,19 @@
-import type { MatchPage, Statistics } from '@topspin/contract';
+import type { MatchPage } from '@topspin/contract';
+import type { SetStatistics, SideStatistics } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { FiguresTable } from './figures-table.tsx';
 import { useSideName } from './match-words.ts';
 
 const figures = [
-  'points_won',
-  'points_won_on_serve',
-  'points_lost_on_serve',
-  'biggest_lead',
-  'longest_streak',
-  'biggest_comeback',
-] as const satisfies readonly (keyof Statistics)[];
+  'pointsWon',
+  'pointsWonOnServe',
+  'pointsLostOnServe',
+  'biggestLead',
+  'longestStreak',
+  'biggestComeback',
+] as const satisfies readonly (keyof SideStatistics)[];
 
-type Props = { readonly match: MatchPage; readonly statistics: Statistics };
+type Props = { readonly match: MatchPage; readonly statistics: SetStatistics };
 
 /** Both players' statistics side by side. */
 export function StatisticsBars({ match, statistics }: Props) {
@@ -22,9 +23,10 @@ export function StatisticsBars({ match, statistics }: Props) {
     <FiguresTable
       names={{ a: name(match, 'a'), b: name(match, 'b') }}
       figures={figures.map((figure) => ({
-        ...statistics[figure],
+        a: statistics.a[figure],
+        b: statistics.b[figure],
         label: t(`statistics.${figure}`),
-        fewer: figure === 'points_lost_on_serve',
+        fewer: figure === 'pointsLostOnServe',
       }))}
     />
   );

@@ -3,25 +3,30 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
-import { useState } from 'react';
+import { type Clock, type MatchState, matchStatistics } from '@topspin/engine';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/panel.tsx';
 import { MatchTimes } from './match-times.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
 
+type Props = { readonly match: MatchPage; readonly state: MatchState };
+
 /** The statistics of the match and of each set, if it was scored point by point. */
-export function StatisticsTable({ match }: { readonly match: MatchPage }) {
+export function StatisticsTable({ match, state }: Props) {
   const { t } = useTranslation('matches');
   const [set, setSet] = useState<number | null>(null);
-  const shown = set === null ? match.match_statistics : (match.set_statistics[set] ?? null);
-  if (match.match_statistics === null) {
+  const isScored = state.events.length > 0 && !match.from_sheet;
+  const statistics = useMemo(() => isScored && matchStatistics(state.events, state), [isScored, state]);
+  if (!statistics) {
     return (
       <Panel title={t('statistics.title')}>
         <Typography color="textSecondary">{t('statistics.none')}</Typography>
-        <MatchTimes start={match.started_at} end={match.finished_at} duration={lasted(match)} />
+        <MatchTimes {...clockOf(match)} />
       </Panel>
     );
   }
+  const shown = set === null ? statistics : statistics.sets[set];
   return (
     <Panel title={t('statistics.title')}>
       <Box sx={{ overflowX: 'auto', mb: 2 }}>
@@ -37,14 +42,14 @@ export function StatisticsTable({ match }: { readonly match: MatchPage }) {
           <ToggleButton value="match" sx={tab}>
             {t('statistics.match')}
           </ToggleButton>
-          {match.set_statistics.map((_, index) => (
+          {statistics.sets.map((_, index) => (
             <ToggleButton key={index} value={index} sx={tab}>
               {t('set', { number: index + 1 })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </Box>
-      {shown === null ? (
+      {shown === undefined ? (
         <Typography color="textSecondary">{t('statistics.none')}</Typography>
       ) : (
         <>
@@ -56,9 +61,16 @@ export function StatisticsTable({ match }: { readonly match: MatchPage }) {
   );
 }
 
-/** How long a match took that was not scored point by point, where its start is known. */
-const lasted = ({ started_at: start, finished_at: end }: MatchPage): number | null =>
-  start === null || end === null ? null : Math.max(0, Date.parse(end) - Date.parse(start));
+/** When a match was played that was not scored point by point, as far as that is known. */
+function clockOf({ started_at, finished_at }: MatchPage): Clock {
+  const start = started_at === null ? undefined : Date.parse(started_at);
+  const end = finished_at === null ? undefined : Date.parse(finished_at);
+  return {
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+    ...(start !== undefined && end !== undefined && { duration: Math.max(0, end - start) }),
+  };
+}
 
 const tab = {
   minHeight: 44,

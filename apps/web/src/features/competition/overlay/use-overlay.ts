@@ -1,7 +1,9 @@
-import { eventFromWire, getMatch, listMatches, type Match, type MatchPage } from '@topspin/contract';
+import { eventFromWire, listMatches, type Match } from '@topspin/contract';
 import { foldMatch, type Side } from '@topspin/engine';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#lib/api/query.ts';
+import { matchLog } from '../log/follow-log.ts';
+import type { MatchLog } from '../log/match-log.ts';
 import { currentMatch } from './current-match.ts';
 
 /** Which matches a scoreboard follows: an open's, or those of one of its tables. */
@@ -40,28 +42,26 @@ export function useOverlay({ open, table }: OverlayOf) {
   });
   const matches = [...(going.data?.collection ?? []), ...(over.data?.collection ?? [])] as readonly Match[];
   const { shown, next } = currentMatch(matches, over.dataUpdatedAt);
-  const page = useQuery({
-    ...apiQuery(getMatch, { params: { id: shown?._id ?? '' } }),
+  const log = useQuery({
+    ...matchLog(shown?._id ?? ''),
     enabled: shown?.state === 'inPlay',
     refetchInterval: pointsEvery,
   });
   return {
-    board: shown && boardOf(shown, page.data),
+    board: shown && boardOf(shown, log.data?.events ?? []),
     next,
     isPending: going.isPending,
     /** Whether nothing could be read at all, as of an open that publishes no results. */
     isRefused: going.isError && going.data === undefined,
     /** Whether what is shown may be old. */
-    isLate: going.isRefetchError || page.isRefetchError,
+    isLate: going.isRefetchError || log.isRefetchError,
   };
 }
 
 /** The score point by point where there is a log, else what the list of matches says. */
-function boardOf(match: Match, page: MatchPage | undefined): Board {
-  if (page?._id !== match._id || match.state === 'finished')
+function boardOf(match: Match, log: MatchLog): Board {
+  if (match.state === 'finished' || log.length === 0)
     return { match, sets: match.sets, setsWon: match.sets_won, server: undefined };
-  if (page.events.length === 0 || page.from_sheet)
-    return { match: page, sets: page.sets, setsWon: page.sets_won, server: undefined };
-  const { sets, setsWon, server } = foldMatch(page.events.map(eventFromWire), { bestOf: page.best_of });
-  return { match: page, sets: sets.map(({ score }) => score), setsWon, server };
+  const { sets, setsWon, server } = foldMatch(log.map(eventFromWire), { bestOf: match.best_of });
+  return { match, sets: sets.map(({ score }) => score), setsWon, server };
 }
