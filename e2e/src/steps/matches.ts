@@ -49,6 +49,7 @@ export async function playByPoints(page: Page, match: string, sets: number): Pro
     await point(page, loser);
     for (let won = 1; won <= 11; won += 1) await point(page, winner);
   }
-  await expect(page.getByText(`Gana ${winner}`)).toBeVisible();
+  await expect(page.getByText(`Gana ${winner}`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver el resultado' }).click();
   await seeRated(page);
 }

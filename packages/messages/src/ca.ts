@@ -18,6 +18,7 @@ import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
 import { ranking } from './ca/pages/ranking.ts';
+import { scoring } from './ca/umpire/scoring.ts';
 import { settings } from './ca/pages/settings.ts';
 import { simulators } from './ca/pages/simulators.ts';
 import { table } from './ca/pages/table.ts';
@@ -48,6 +49,7 @@ export const ca = {
   playerList,
   players,
   ranking,
+  scoring,
   settings,
   simulators,
   table,

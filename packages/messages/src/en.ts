@@ -18,6 +18,7 @@ import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
 import { ranking } from './en/pages/ranking.ts';
+import { scoring } from './en/umpire/scoring.ts';
 import { settings } from './en/pages/settings.ts';
 import { simulators } from './en/pages/simulators.ts';
 import { table } from './en/pages/table.ts';
@@ -48,6 +49,7 @@ export const en = {
   playerList,
   players,
   ranking,
+  scoring,
   settings,
   simulators,
   table,

@@ -18,6 +18,7 @@ import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
 import { ranking } from './es/pages/ranking.ts';
+import { scoring } from './es/umpire/scoring.ts';
 import { settings } from './es/pages/settings.ts';
 import { simulators } from './es/pages/simulators.ts';
 import { table } from './es/pages/table.ts';
@@ -48,6 +49,7 @@ export const es = {
   playerList,
   players,
   ranking,
+  scoring,
   settings,
   simulators,
   table,

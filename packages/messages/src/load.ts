@@ -29,6 +29,7 @@ function fileOf(language: Language, area: string): Promise<unknown> {
   if (helpAreas.has(area)) return import(`./${language}/help/${area}.ts`);
   if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
+  if (area === 'scoring') return import(`./${language}/umpire/scoring.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);
   if (formAreas.has(area)) return import(`./${language}/forms/${area}.ts`);
   return import(`./${language}/pages/${area}.ts`);

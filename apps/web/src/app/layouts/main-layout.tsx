@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { ErrorBoundary } from '#ui/state/error-boundary.tsx';
 import { heights, widths } from '#ui/theme/tokens.ts';
 import { LanguageMenu } from '../language-menu.tsx';
@@ -17,23 +18,28 @@ import { useShellRemoved } from './use-shell-removed.ts';
 
 const SlidingDrawer = lazy(async () => ({ default: (await import('./sliding-drawer.tsx')).SlidingDrawer }));
 
-/** The layout of logged-in pages: bar on top, menu at the side, content beside it. */
+/** The layout of logged-in pages: bar on top, menu at the side, content beside it; only the content while it has the whole screen. */
 export function MainLayout() {
   useShellRemoved();
   useRoleNotice();
   useSessionWatch();
   const beside = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [shown, setShown] = useState({ beside: true, over: false });
-  const open = beside ? shown.beside : shown.over;
+  const isWhole = useIsWholeScreen();
+  const open = !isWhole && (beside ? shown.beside : shown.over);
   const set = (value: boolean) => setShown(beside ? { ...shown, beside: value } : { ...shown, over: value });
   return (
     <>
-      <SkipLink />
-      <TopBar drawerOpen={open} onToggleDrawer={() => set(!open)}>
-        <LanguageMenu />
-        <ThemeToggle />
-        <ProfileMenu />
-      </TopBar>
+      {!isWhole && (
+        <>
+          <SkipLink />
+          <TopBar drawerOpen={open} onToggleDrawer={() => set(!open)}>
+            <LanguageMenu />
+            <ThemeToggle />
+            <ProfileMenu />
+          </TopBar>
+        </>
+      )}
       {beside && open && (
         <Box sx={besideContent}>
           <DrawerMenu onChosen={() => undefined} />
@@ -51,7 +57,7 @@ export function MainLayout() {
         id={contentId}
         tabIndex={-1}
         sx={{
-          pt: `${heights.bar}px`,
+          pt: isWhole ? 0 : `${heights.bar}px`,
           ml: beside && open ? `${widths.drawer}px` : 0,
           outline: 'none',
           minHeight: '100vh',

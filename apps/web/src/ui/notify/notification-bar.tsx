@@ -25,7 +25,7 @@ export function NotificationBar({ notification }: { readonly notification: Notif
         open
         autoHideDuration={duration}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        sx={{ top: { xs: 64, sm: 24 }, 'body:has(.MuiDialog-root) &': { top: 8 } }}
+        sx={{ top: { xs: 64, sm: 24 }, 'body:has(.MuiDialog-root, [data-whole-screen]) &': { top: 8 } }}
         onClose={(_, reason) => {
           if (reason !== 'clickaway') dismiss();
         }}

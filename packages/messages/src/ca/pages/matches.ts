@@ -88,6 +88,9 @@ export const matches = {
     expediteInRally: 'S’interromp el tant: serveix {{name}}',
     expediteBetween: 'Entre dos tants: serveix {{name}}',
     setLasts: 'Set {{number}} · {{clock}}',
+    leave: 'Surt del marcador',
+    goOn: 'Continua anotant',
+    seeResult: 'Mostra el resultat',
   },
   sheet: {
     title: 'Anota els sets',

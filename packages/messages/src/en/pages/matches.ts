@@ -88,6 +88,9 @@ export const matches = {
     expediteInRally: 'During a rally: {{name}} serves',
     expediteBetween: 'Between rallies: {{name}} serves',
     setLasts: 'Game {{number}} · {{clock}}',
+    leave: 'Leave the scoreboard',
+    goOn: 'Go on scoring',
+    seeResult: 'See the result',
   },
   sheet: {
     title: 'Enter games',

@@ -86,6 +86,9 @@ export const matches = {
     expediteInRally: 'Se interrumpe un tanto: saca {{name}}',
     expediteBetween: 'Entre dos tantos: saca {{name}}',
     setLasts: 'Set {{number}} · {{clock}}',
+    leave: 'Salir del marcador',
+    goOn: 'Seguir anotando',
+    seeResult: 'Ver el resultado',
   },
   sheet: {
     title: 'Anotar sets',

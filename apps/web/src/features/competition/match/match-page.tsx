@@ -9,6 +9,7 @@ import { apiQuery } from '#lib/api/query.ts';
 import { formatTime } from '#lib/format.ts';
 import { usePageTitle } from '#ui/page/page-title.ts';
 import { TextLink } from '#ui/page/text-link.tsx';
+import { useIsWholeScreen } from '#ui/page/whole-screen.ts';
 import { widths } from '#ui/theme/tokens.ts';
 import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
 import { MatchCall } from './match-call.tsx';
@@ -25,11 +26,12 @@ export function MatchPage() {
   const { data: match } = useQuery(apiQuery(getMatch, { params: { id: matchId } }));
   const name = useSideName();
   const title = match ? `${name(match, 'a')} – ${name(match, 'b')}` : t('title');
+  const isScoring = useIsWholeScreen();
   usePageTitle(title);
   return (
     <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 1.5, sm: 2 } }}>
       <VisuallyHidden component="h1">{title}</VisuallyHidden>
-      {match && <Whereabouts match={match} />}
+      {match && !isScoring && <Whereabouts match={match} />}
       <MatchView matchId={matchId} />
     </Box>
   );
@@ -49,8 +51,6 @@ function Whereabouts({ match }: { readonly match: Match }) {
         alignItems: 'center',
         minHeight: 44,
         mb: 1.5,
-        // On a phone held sideways the table needs the room.
-        '@media (max-height: 480px)': { display: match.state === 'inPlay' ? 'none' : 'flex' },
       }}
     >
       <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { getMatch, type MatchPage } from '@topspin/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { MatchOver } from './match-over.tsx';
 import { ResultPanel } from '../sheet/result-panel.tsx';
 import { sheetDraft } from '../sheet/sheet.ts';
 import { ScoreTable } from '../scoring/score-table.tsx';
+import { useAtTable } from '../scoring/use-at-table.ts';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
@@ -67,19 +69,21 @@ function KnownMatch({ match, log, entry: [bySets, setBySets] }: KnownProps) {
   const live = isLive(match, scoring);
   const over = isOver(match, scoring);
   const playing = !over && match.state !== 'waiting';
-  const scores = playing && match.may.score && !bySets && state.status === 'inPlay';
+  const may = playing && match.may.score && !bySets;
+  const table = useAtTable(match.may.score && !bySets && (live || !over), state.status);
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
-  const finished = state.interval ? sets : sets.slice(0, -1);
+  if (table.isShown)
+    return (
+      <ScoreTable match={match} scoring={scoring} onBySets={() => setBySets(true)} onLeave={table.leave} />
+    );
   return (
     <Box
       ref={page}
       tabIndex={-1}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
     >
-      {!scores && <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />}
-      <Box sx={{ '@media (max-height: 480px)': { display: scores ? 'none' : 'block' } }}>
-        <SetStrip sets={scores ? finished : sets} />
-      </Box>
+      <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />
+      <SetStrip sets={sets} />
       <Unsent count={scoring.pending} />
       {scoring.rejected.length > 0 && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
@@ -89,10 +93,14 @@ function KnownMatch({ match, log, entry: [bySets, setBySets] }: KnownProps) {
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
       {playing && match.may.score && bySets && <ResultPanel match={match} onByPoints={byPoints} />}
-      {playing && match.may.score && !bySets && !scores && (
+      {may && state.status === 'inPlay' && (
+        <Button variant="contained" size="large" onClick={table.come}>
+          {t('play.goOn')}
+        </Button>
+      )}
+      {may && state.status !== 'inPlay' && (
         <TossForm match={match} onToss={scoring.act} onBySets={() => setBySets(true)} />
       )}
-      {scores && <ScoreTable match={match} scoring={scoring} onBySets={() => setBySets(true)} />}
       {over && <MatchOver match={match} scoring={scoring} />}
     </Box>
   );

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '#ui/act/action-menu.tsx';
 import { EndEarlyDialog } from './end-early-dialog.tsx';
-import { ExpediteDialog } from './expedite-notice.tsx';
+import { ExpediteDialog } from './expedite-dialog.tsx';
 import { useSideName } from '../match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 

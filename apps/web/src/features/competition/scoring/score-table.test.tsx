@@ -35,7 +35,7 @@ function Table({ onBySets }: { readonly onBySets: () => void }) {
       return done;
     },
   };
-  return <ScoreTable match={match} scoring={scoring} onBySets={onBySets} />;
+  return <ScoreTable match={match} scoring={scoring} onBySets={onBySets} onLeave={() => undefined} />;
 }
 
 /** Nobody taps twice within this time on purpose. */

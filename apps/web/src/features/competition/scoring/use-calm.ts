@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { calmAfter } from '#ui/act/settling.ts';
 
 /**
@@ -7,9 +7,10 @@ import { calmAfter } from '#ui/act/settling.ts';
  */
 export function useCalm(): { readonly isCalm: () => boolean; readonly disturb: () => void } {
   const since = useRef(Number.POSITIVE_INFINITY);
-  const disturb = () => {
+  const disturb = useCallback(() => {
     since.current = performance.now();
-  };
-  useEffect(disturb, []);
-  return { isCalm: () => performance.now() - since.current >= calmAfter, disturb };
+  }, []);
+  const isCalm = useCallback(() => performance.now() - since.current >= calmAfter, []);
+  useEffect(disturb, [disturb]);
+  return { isCalm, disturb };
 }

@@ -1,51 +1,20 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
-import { expediteDueAt, expediteServer, type MatchState, type Side } from '@topspin/engine';
-import { useState } from 'react';
+import { expediteServer, type MatchState, type Side } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useSideName } from '../match/match-words.ts';
-import { useNow } from '../match/use-now.ts';
 
 type Props = {
   readonly match: MatchPage;
   readonly state: MatchState;
   readonly onExpedite: (server: Side) => void;
+  readonly onClose: () => void;
 };
 
-/** After ten minutes of a set (2.15.1), notifies the umpire, with a button to start the expedite system. */
-export function ExpediteNotice(props: Props) {
-  const { t } = useTranslation('matches');
-  const now = useNow();
-  const [asking, setAsking] = useState(false);
-  const due = expediteDueAt(props.state);
-  if (due === undefined || now < due) return null;
-  return (
-    <>
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" aria-label={t('play.expediteStart')} onClick={() => setAsking(true)}>
-            {t('play.expedite')}
-          </Button>
-        }
-      >
-        {t('play.expediteDue')}
-      </Alert>
-      {asking && <ExpediteDialog {...props} onClose={() => setAsking(false)} />}
-    </>
-  );
-}
-
 /** Who serves first depends on whether a rally was interrupted (2.15.3). */
-export function ExpediteDialog({
-  match,
-  state,
-  onExpedite,
-  onClose,
-}: Props & { readonly onClose: () => void }) {
+export function ExpediteDialog({ match, state, onExpedite, onClose }: Props) {
   const { t } = useTranslation(['matches', 'common']);
   const name = useSideName();
   const ways = [

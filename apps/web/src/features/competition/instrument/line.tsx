@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import { expediteDueAt, type MatchState, type Side } from '@topspin/engine';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSideName } from '../match/match-words.ts';
+import { useNow } from '../match/use-now.ts';
+import { clockText, runningPause, setLasts } from '../scoring/clock.ts';
+import { ExpediteDialog } from '../scoring/expedite-dialog.tsx';
+import { PauseClock } from './pause-clock.tsx';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly state: MatchState;
+  /** Whether points of this device were refused, which the umpire has not acknowledged yet. */
+  readonly isConflict: boolean;
+  readonly onConflictSeen: () => void;
+  readonly onStartSet: () => void;
+  readonly onExpedite: (server: Side) => void;
+  readonly onLeave: () => void;
+};
+
+/** The line above the buttons: the one thing to know or to do now. Otherwise how long the set has lasted. */
+export function Line(props: Props) {
+  const { match, state, isConflict, onConflictSeen, onStartSet, onExpedite, onLeave } = props;
+  const { t } = useTranslation(['matches', 'common']);
+  const name = useSideName();
+  const now = useNow();
+  const [resumed, setResumed] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const pause = runningPause(state, now);
+  const last = state.events.at(-1);
+  const due = expediteDueAt(state);
+  const lasts = setLasts(state, now);
+
+  if (state.status === 'finished')
+    return (
+      <Row>
+        <Button variant="contained" size="large" onClick={onLeave} sx={{ flex: 1 }}>
+          {t('play.seeResult')}
+        </Button>
+      </Row>
+    );
+  if (state.interval)
+    return (
+      <Row>
+        {pause ? <PauseClock label={t('play.interval')} left={pause.until - now} /> : <span />}
+        <Button variant="contained" size="large" onClick={onStartSet} sx={{ px: 2.5, whiteSpace: 'nowrap' }}>
+          {t('play.startSet', { number: state.sets.length + 1 })}
+        </Button>
+      </Row>
+    );
+  if (pause && last?.type === 'timeout' && resumed !== pause.until)
+    return (
+      <Row>
+        <PauseClock label={t('play.timeoutOf', { name: name(match, last.side) })} left={pause.until - now} />
+        <Button variant="outlined" onClick={() => setResumed(pause.until)} sx={{ whiteSpace: 'nowrap' }}>
+          {t('play.endTimeout')}
+        </Button>
+      </Row>
+    );
+  if (isConflict)
+    return (
+      <Row>
+        <Notice>{t('play.conflict')}</Notice>
+        <Button onClick={onConflictSeen}>{t('common:close')}</Button>
+      </Row>
+    );
+  if (due !== undefined && now >= due)
+    return (
+      <Row>
+        <Notice>{t('play.expediteDue')}</Notice>
+        <Button
+          variant="outlined"
+          color="warning"
+          aria-label={t('play.expediteStart')}
+          onClick={() => setAsking(true)}
+        >
+          {t('play.expedite')}
+        </Button>
+        {asking && (
+          <ExpediteDialog
+            match={match}
+            state={state}
+            onExpedite={onExpedite}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Row>
+    );
+  if (lasts === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 1, textAlign: 'center' }}>
+      {t('play.setLasts', { number: state.sets.length, clock: clockText(lasts) })}
+    </Typography>
+  );
+}
+
+const Row = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 1.5,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      px: 1,
+      minWidth: 0,
+      '& > button': { flexShrink: 0 },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <Typography
+    role="status"
+    variant="body2"
+    sx={{ minWidth: 0, lineHeight: 1.2, fontWeight: 600, color: 'text.primary' }}
+  >
+    {children}
+  </Typography>
+);

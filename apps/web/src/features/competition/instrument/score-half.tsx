@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Side } from '@topspin/engine';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sideColour } from '../match/match-words.ts';
+import { ServeBall } from '../match/serve-ball.tsx';
+import { sideways } from './frame.tsx';
+
+type Props = {
+  readonly side: Side;
+  readonly name: string;
+  readonly points: number;
+  readonly setsWon: number;
+  readonly serves: boolean;
+  readonly disabled: boolean;
+  readonly onPoint: (side: Side) => void;
+};
+
+/** One half of the screen: a tap anywhere on it is a point for that side. The button lies over what is shown. */
+export const ScoreHalf = memo(function ScoreHalf(props: Props) {
+  const { t } = useTranslation('matches');
+  const { side, name, points, setsWon, serves, disabled, onPoint } = props;
+  return (
+    <Box sx={halves[side]}>
+      <Box sx={heading}>
+        <Box component="span" sx={serves ? disc : noDisc}>
+          <ServeBall size={18} />
+        </Box>
+        <Typography variant="h2" component="span" sx={nameOfSide}>
+          {name}
+        </Typography>
+      </Box>
+      <Typography component="span" variant="score" sx={largeFigures}>
+        {points}
+      </Typography>
+      <Typography component="span" variant="h2">
+        {t('sets')} {setsWon}
+      </Typography>
+      <ButtonBase
+        onClick={() => onPoint(side)}
+        disabled={disabled}
+        data-half={side}
+        aria-label={t('play.pointFor', { name })}
+        sx={button}
+      />
+    </Box>
+  );
+});
+
+const half = (side: Side) =>
+  ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '4.5rem minmax(0, 1fr) auto',
+    justifyItems: 'center',
+    minWidth: 0,
+    overflow: 'hidden',
+    p: { xs: 1, sm: 2 },
+    color: `${sideColour[side]}.contrastText`,
+    bgcolor: `${sideColour[side]}.main`,
+    '&:has(button:active)': { filter: 'brightness(0.92)' },
+    [sideways]: { gridTemplateRows: '2.25rem minmax(0, 1fr) auto', py: 0.5 },
+  }) as const;
+
+/** Made once, since making styles takes longer than showing a point. */
+const halves = { a: half('a'), b: half('b') } as const;
+
+const heading = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  maxWidth: '100%',
+  // As wide as the ball, so that the name is in the middle whoever serves.
+  pr: { xs: 0, sm: '34px' },
+} as const;
+
+/** At most two lines; its place is the same whether or not it serves. */
+const nameOfSide = {
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.15,
+  [sideways]: { WebkitLineClamp: 1 },
+} as const;
+
+/** As large as the half allows for two digits. */
+const largeFigures = {
+  alignSelf: 'center',
+  lineHeight: 0.9,
+  fontSize: 'clamp(4rem, min(40vw, 34vh), 26rem)',
+  [sideways]: { fontSize: 'clamp(4rem, min(26vw, 46vh), 20rem)' },
+} as const;
+
+/** A dark disc below the ball, so that it is visible on either colour. */
+const disc = {
+  display: 'inline-flex',
+  flex: 'none',
+  p: '4px',
+  borderRadius: '50%',
+  bgcolor: '#0A1326',
+} as const;
+const noDisc = { ...disc, visibility: 'hidden' } as const;
+
+const button = {
+  position: 'absolute',
+  inset: 0,
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentColor' },
+} as const;

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { otherSide, type SetScore, type Side } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { sideColour } from '../match/match-words.ts';
+
+type Props = { readonly sets: readonly SetScore[]; readonly left: Side };
+
+/** The finished sets in one row, each with the points of the side on the left first, as the halves below are. */
+export function SetsRow({ sets, left }: Props) {
+  const { t } = useTranslation('matches');
+  return (
+    <Box component="ol" aria-label={t('sets')} sx={row}>
+      {sets.map((score, index) => (
+        <Box component="li" key={index} sx={chip}>
+          <VisuallyHidden>{t('set', { number: index + 1 })}</VisuallyHidden>
+          <Points score={score} side={left} />
+          <Box component="span" sx={{ mx: '2px' }}>
+            –
+          </Box>
+          <Points score={score} side={otherSide(left)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Points({ score, side }: { readonly score: SetScore; readonly side: Side }) {
+  return (
+    <Box component="span" sx={score[side] > score[otherSide(side)] ? won[side] : lost}>
+      {score[side]}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  gap: 0.75,
+  alignItems: 'center',
+  height: '2.25rem',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+const chip = {
+  position: 'relative',
+  flex: 'none',
+  px: 0.75,
+  py: 0.25,
+  borderRadius: 0.75,
+  fontStretch: '75%',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'text.secondary',
+  bgcolor: 'var(--mui-palette-quiet)',
+} as const;
+
+const winning = (side: Side) => ({ fontWeight: 850, color: `${sideColour[side]}.main` });
+const won = { a: winning('a'), b: winning('b') } as const;
+const lost = { fontWeight: 500 } as const;

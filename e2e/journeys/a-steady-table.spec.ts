@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { enter, newPerson } from '../src/steps/accounts.ts';
+import { callerFor } from '../src/steps/api.ts';
+import { drawnPhase, openInPlay } from '../src/steps/opens-by-api.ts';
+
+/** The smallest phone, a common one, and that one held sideways. */
+const screens = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
+/** Longer than a slip of the finger, and than a tap that comes late after a set. */
+const rally = 2000;
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+test('on the umpire’s screen nothing moves, whatever happens in the match', async ({ page, request }) => {
+  const director = newPerson('Quieta Directora');
+  const api = await callerFor(request, director);
+  const open = await openInPlay(api, 'Open que no se mueve', ['Ada Quieta', 'Blanca Quieta']);
+  const { groups } = await drawnPhase(api, open, { number: 1, type: 'groups', groups_count: 1, best_of: 3 });
+  type Id = { readonly _id: string };
+  const { matches } = await api<{ matches: readonly Id[] }>('GET', `/app/groups/${groups[0]?._id}`);
+  await page.clock.install();
+  await page.setViewportSize(screens[0]);
+  await enter(page, director, `/match/${matches[0]?._id}`);
+  await page.getByRole('button', { name: 'Empezar el partido' }).click();
+  await page.clock.fastForward(rally);
+
+  const first = await placesOn(page);
+  const steady = async (when: string) => expect(await placesOn(page), when).toEqual(first);
+  const left = () => press(page, 'ArrowLeft');
+  for (const [index, { width, height }] of screens.entries()) {
+    const halves = first[index]?.filter((_, which) => which < 2) ?? [];
+    for (const half of halves) expect(half.width * half.height).toBeGreaterThan((width * height) / 4);
+  }
+  await expect(page.getByRole('button', { name: /menú/u })).toHaveCount(0);
+
+  await test.step('points, ten minutes of a set, a time-out, points that cannot be sent', async () => {
+    await left();
+    await steady('after a point');
+    await page.clock.fastForward(10 * 60_000);
+    await expect(page.getByText(/diez minutos/u)).toBeVisible();
+    await steady('the expedite system is due');
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('menuitem', { name: /^Tiempo muerto de Ada/u }).click();
+    await expect(page.getByRole('button', { name: 'Seguir jugando' })).toBeVisible();
+    await steady('in a time-out');
+    await page.route('**/api/app/matches/**', (route) => route.abort());
+    await left();
+    await page.clock.fastForward(5000);
+    await expect(page.getByText(/puntos? por enviar/u).first()).toBeVisible();
+    await steady('with points still to be sent');
+    await page.unroute('**/api/app/matches/**');
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText(/puntos? por enviar/u)).toHaveCount(0);
+  });
+
+  await test.step('game point, the end of a set, the interval and the next set', async () => {
+    for (let point = 3; point <= 10; point += 1) await left();
+    await expect(page.getByText('Punto de set', { exact: true })).toBeVisible();
+    await steady('at game point');
+    await left();
+    await expect(page.getByText(/^Set para /u).first()).toBeVisible();
+    await steady('in the interval');
+    await page.getByRole('button', { name: 'Empezar el set 2' }).click();
+    await page.clock.fastForward(rally);
+    await steady('in the second set');
+  });
+
+  await test.step('the end of the match, and back', async () => {
+    // They have changed ends.
+    for (let point = 1; point <= 11; point += 1) await press(page, 'ArrowRight');
+    await expect(page.getByText(/^Gana /u).first()).toBeVisible();
+    await steady('at the end of the match');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Punto de partido', { exact: true })).toBeVisible();
+    await steady('when the last point is taken back');
+    await page.clock.fastForward(rally);
+    await press(page, 'ArrowRight');
+    await page.getByRole('button', { name: 'Ver el resultado' }).click();
+    await expect(page.getByRole('button', { name: /menú/u })).toBeVisible();
+  });
+});
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.clock.fastForward(rally);
+}
+
+/** Where both halves, undo, the sets and the cues are, on each of the screens. */
+async function placesOn(page: Page): Promise<readonly (readonly Box[])[]> {
+  const places: (readonly Box[])[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const parts = [
+      page.getByRole('button', { name: /^Punto para / }).nth(0),
+      page.getByRole('button', { name: /^Punto para / }).nth(1),
+      page.getByRole('button', { name: 'Deshacer' }),
+      page.getByRole('list', { name: 'Sets' }),
+      page.locator('[data-part="cues"]'),
+    ];
+    places.push(await Promise.all(parts.map(async (part) => rounded(await part.boundingBox()))));
+  }
+  await page.setViewportSize(screens[0]);
+  return places;
+}
+
+const rounded = (box: Box | null): Box => ({
+  x: Math.round(box?.x ?? -1),
+  y: Math.round(box?.y ?? -1),
+  width: Math.round(box?.width ?? -1),
+  height: Math.round(box?.height ?? -1),
+});

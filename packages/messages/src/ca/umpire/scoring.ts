@@ -1,0 +1,54 @@
+import type { scoring as original } from '../../es/umpire/scoring.ts';
+import type { Translated } from '../../translated.ts';
+
+export const scoring = {
+  settings: {
+    title: 'Configuració del marcador',
+    hint: 'Es desa en aquest dispositiu.',
+    vibrates: 'Vibra a cada punt',
+    noVibration: 'En aquest dispositiu el navegador no pot vibrar.',
+    sounds: 'Un so a cada punt',
+    speaks: 'Canta el tanteig en veu alta',
+    noVoice: 'Aquest dispositiu no té cap veu en català.',
+    awake: 'La pantalla es manté encesa mentre anotes.',
+    notAwake:
+      'La pantalla es pot apagar: el navegador només la manté encesa amb https. Allarga el temps d’apagada a la configuració del dispositiu.',
+    keys: 'Tecles i comandament',
+  },
+  keys: {
+    title: 'Tecles i comandament',
+    hint: 'Serveix qualsevol teclat i gairebé qualsevol comandament Bluetooth. Els que només apugen i abaixen el volum no arriben al navegador.',
+    left: 'Punt a l’esquerra',
+    right: 'Punt a la dreta',
+    undo: 'Desfés',
+    start: 'Comença el set',
+    help: 'Mostra les tecles',
+    learn: 'Afegeix',
+    learnFor: 'Afegeix una tecla: {{action}}',
+    waiting: 'Prem la tecla o el botó del comandament',
+    remove: 'Treu {{key}}: {{action}}',
+    reset: 'Torna a les tecles inicials',
+    learnt: '{{key}}: {{action}}',
+    space: 'Espai',
+  },
+  board: {
+    title: 'Marcador gran',
+    open: 'Marcador en una altra pantalla',
+    fullScreen: 'Pantalla completa',
+    windowed: 'Surt de la pantalla completa',
+    close: 'Tanca el marcador',
+    starts: 'El partit encara no ha començat',
+    late: 'Sense connexió: el tanteig pot no estar al dia',
+  },
+  call: {
+    numbers:
+      'zero un dos tres quatre cinc sis set vuit nou deu onze dotze tretze catorze quinze setze disset divuit dinou vint',
+    score: '{{server}}, {{receiver}}',
+    all: '{{points}} iguals',
+    opening: 'Serveix {{name}}. {{score}}',
+    set: 'Set per a {{name}}: {{winner}} a {{loser}}',
+    match: 'Set i partit per a {{name}}: {{winner}} sets a {{loser}}',
+    early: 'Partit per a {{name}}',
+    nobody: 'Final del partit',
+  },
+} as const satisfies Translated<typeof original>;

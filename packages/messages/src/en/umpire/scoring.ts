@@ -1,0 +1,54 @@
+import type { scoring as original } from '../../es/umpire/scoring.ts';
+import type { Translated } from '../../translated.ts';
+
+export const scoring = {
+  settings: {
+    title: 'Scoreboard settings',
+    hint: 'They are kept on this device.',
+    vibrates: 'Vibrate at each point',
+    noVibration: 'The browser cannot make this device vibrate.',
+    sounds: 'A sound at each point',
+    speaks: 'Call the score out loud',
+    noVoice: 'This device has no English voice.',
+    awake: 'The screen stays on while you score.',
+    notAwake:
+      'The screen may turn off: browsers keep it on only over https. Choose a longer screen timeout in the settings of the device.',
+    keys: 'Keys and remote',
+  },
+  keys: {
+    title: 'Keys and remote',
+    hint: 'Any keyboard will do, and nearly any Bluetooth remote. Remotes that only change the volume do not reach the browser.',
+    left: 'Point on the left',
+    right: 'Point on the right',
+    undo: 'Undo',
+    start: 'Start the game',
+    help: 'Show the keys',
+    learn: 'Add',
+    learnFor: 'Add a key: {{action}}',
+    waiting: 'Press the key or the button of the remote',
+    remove: 'Remove {{key}}: {{action}}',
+    reset: 'Restore the default keys',
+    learnt: '{{key}}: {{action}}',
+    space: 'Space',
+  },
+  board: {
+    title: 'Large scoreboard',
+    open: 'Scoreboard on another screen',
+    fullScreen: 'Full screen',
+    windowed: 'Leave full screen',
+    close: 'Close the scoreboard',
+    starts: 'The match has not started yet',
+    late: 'No connection: the score may be out of date',
+  },
+  call: {
+    numbers:
+      'love one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    score: '{{server}}, {{receiver}}',
+    all: '{{points}} all',
+    opening: '{{name}} to serve. {{score}}',
+    set: 'Game to {{name}}: {{winner}}, {{loser}}',
+    match: 'Game and match to {{name}}: {{winner}} games to {{loser}}',
+    early: 'Match to {{name}}',
+    nobody: 'End of the match',
+  },
+} as const satisfies Translated<typeof original>;

@@ -1,0 +1,52 @@
+/** The umpire's screen: its settings, keys and remotes, the score as it is said aloud, and the scoreboard of a second screen. */
+export const scoring = {
+  settings: {
+    title: 'Ajustes del marcador',
+    hint: 'Se guardan en este dispositivo.',
+    vibrates: 'Vibrar con cada punto',
+    noVibration: 'En este dispositivo el navegador no puede vibrar.',
+    sounds: 'Un sonido con cada punto',
+    speaks: 'Decir el tanteo en voz alta',
+    noVoice: 'Este dispositivo no tiene una voz en español.',
+    awake: 'La pantalla se queda encendida mientras anotas.',
+    notAwake:
+      'La pantalla puede apagarse: el navegador solo la mantiene encendida con https. Alarga el tiempo de apagado en los ajustes del dispositivo.',
+    keys: 'Teclas y mando',
+  },
+  keys: {
+    title: 'Teclas y mando',
+    hint: 'Sirve cualquier teclado y casi cualquier mando Bluetooth. Los mandos que solo suben y bajan el volumen no llegan al navegador.',
+    left: 'Punto a la izquierda',
+    right: 'Punto a la derecha',
+    undo: 'Deshacer',
+    start: 'Empezar el set',
+    help: 'Ver las teclas',
+    learn: 'Añadir',
+    learnFor: 'Añadir una tecla: {{action}}',
+    waiting: 'Pulsa la tecla o el botón del mando',
+    remove: 'Quitar {{key}}: {{action}}',
+    reset: 'Volver a las teclas de fábrica',
+    learnt: '{{key}}: {{action}}',
+    space: 'Espacio',
+  },
+  board: {
+    title: 'Marcador grande',
+    open: 'Marcador en otra pantalla',
+    fullScreen: 'Pantalla completa',
+    windowed: 'Salir de pantalla completa',
+    close: 'Cerrar el marcador',
+    starts: 'El partido aún no ha empezado',
+    late: 'Sin conexión: el tanteo puede no estar al día',
+  },
+  call: {
+    numbers:
+      'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+    score: '{{server}}, {{receiver}}',
+    all: '{{points}} iguales',
+    opening: 'Saca {{name}}. {{score}}',
+    set: 'Set para {{name}}: {{winner}} a {{loser}}',
+    match: 'Set y partido para {{name}}: {{winner}} sets a {{loser}}',
+    early: 'Partido para {{name}}',
+    nobody: 'Final del partido',
+  },
+} as const;
