@@ -26,7 +26,7 @@ export const ScoreHalf = memo(function ScoreHalf(props: Props) {
     <Box sx={halves[side]}>
       <Box sx={heading}>
         <Box component="span" sx={serves ? disc : noDisc}>
-          <ServeBall size={18} />
+          <ServeBall size={18} shown={serves} />
         </Box>
         <Typography variant="h2" component="span" sx={nameOfSide}>
           {name}
@@ -35,8 +35,8 @@ export const ScoreHalf = memo(function ScoreHalf(props: Props) {
       <Typography component="span" variant="score" sx={largeFigures}>
         {points}
       </Typography>
-      <Typography component="span" variant="h2">
-        {t('sets')} {setsWon}
+      <Typography component="span" variant="h2" sx={setsOfSide}>
+        {t('sets')} <b>{setsWon}</b>
       </Typography>
       <ButtonBase
         onClick={() => onPoint(side)}
@@ -84,9 +84,12 @@ const nameOfSide = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  fontSize: 'clamp(1.25rem, 2.4vw, 2.5rem)',
   lineHeight: 1.15,
   [sideways]: { WebkitLineClamp: 1 },
 } as const;
+
+const setsOfSide = { lineHeight: 1.1, '& b': { fontSize: '1.75em' }, [sideways]: { '& b': { fontSize: '1.25em' } } } as const;
 
 /** As large as the half allows for two digits. */
 const largeFigures = {
@@ -104,7 +107,7 @@ const disc = {
   borderRadius: '50%',
   bgcolor: '#0A1326',
 } as const;
-const noDisc = { ...disc, visibility: 'hidden' } as const;
+const noDisc = { ...disc, bgcolor: 'transparent' } as const;
 
 const button = {
   position: 'absolute',
