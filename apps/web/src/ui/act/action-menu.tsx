@@ -49,6 +49,7 @@ export function ActionMenu({ label, icon, colour, busy = false, children }: Prop
         onClose={() => setAnchor(null)}
         onClickCapture={choose}
         onClick={close}
+        slotProps={{ list: { sx: { '& .MuiMenuItem-root': { whiteSpace: 'normal' } } } }}
       >
         {children}
       </Menu>

@@ -27,11 +27,12 @@ export function Line(props: Props) {
   const { match, state, isConflict, onConflictSeen, onStartSet, onExpedite, onLeave } = props;
   const { t } = useTranslation(['matches', 'common']);
   const name = useSideName();
-  const now = useNow();
+  const last = state.events.at(-1);
+  // The clock ticks every second; what has just happened is not in its future.
+  const now = Math.max(useNow(), last?.at ?? 0);
   const [resumed, setResumed] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
   const pause = runningPause(state, now);
-  const last = state.events.at(-1);
   const due = expediteDueAt(state);
   const lasts = setLasts(state, now);
 

@@ -18,10 +18,19 @@ export function PauseClock({ label, left }: { readonly label: string; readonly l
       >
         {clockText(left)}
       </Typography>
-      <Typography aria-hidden="true" variant="body2" sx={{ minWidth: 0, lineHeight: 1.2 }}>
+      <Typography aria-hidden="true" variant="body2" sx={threeLines}>
         {label}
       </Typography>
       <VisuallyHidden role="status">{over ? t('play.timeOver') : label}</VisuallyHidden>
     </Box>
   );
 }
+
+const threeLines = {
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  lineHeight: 1.2,
+} as const;

@@ -76,7 +76,13 @@ const line = {
   height: '2.25rem',
   px: 0.5,
   overflow: 'hidden',
-  '& .MuiChip-root': { flex: 'none', fontStretch: '80%', wordSpacing: '0.1em', fontWeight: 650, maxWidth: '55%' },
+  '& .MuiChip-root': {
+    flex: 'none',
+    fontStretch: '80%',
+    wordSpacing: '0.1em',
+    fontWeight: 650,
+    maxWidth: '55%',
+  },
 } as const;
 
 /** Who won the match or the set that has just ended, in words; undefined during a set. */

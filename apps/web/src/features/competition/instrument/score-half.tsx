@@ -89,7 +89,11 @@ const nameOfSide = {
   [sideways]: { WebkitLineClamp: 1 },
 } as const;
 
-const setsOfSide = { lineHeight: 1.1, '& b': { fontSize: '1.75em' }, [sideways]: { '& b': { fontSize: '1.25em' } } } as const;
+const setsOfSide = {
+  lineHeight: 1.1,
+  '& b': { fontSize: '1.75em' },
+  [sideways]: { '& b': { fontSize: '1.25em' } },
+} as const;
 
 /** As large as the half allows for two digits. */
 const largeFigures = {
