@@ -296,11 +296,10 @@ export interface MatchEvents {
 
 export interface MatchLeases {
   acquired_at: Generated<Timestamp>;
-  device: string;
-  expires_at: Timestamp;
-  holder_name: string;
+  device: string | null;
   match_id: MatchId;
   score_link_id: string | null;
+  seen_at: Generated<Timestamp>;
   user_id: UserId | null;
 }
 

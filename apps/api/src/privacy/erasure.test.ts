@@ -112,8 +112,6 @@ describe('somebody who has used everything', () => {
       // The job queue: only names of jobs.
       'graphile_worker._private_job_queues',
       'graphile_worker._private_known_crontabs',
-      // Nothing writes to them yet.
-      'public.match_leases',
       // Figures of a finished open, which are kept.
       'public.open_results',
       // Nothing writes to them yet.

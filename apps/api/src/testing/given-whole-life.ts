@@ -35,6 +35,7 @@ import {
   setProfilePreferences,
   setRoles,
   softDeletePlayer,
+  takeLease,
   transitionOpen,
   type Player,
   type Description,
@@ -288,6 +289,7 @@ async function play(user: RegisteredUser, player: Player, { admin, friend }: Peo
     },
   });
   await send(user, begun, logOf([toss, ...points('a', 3)]), 'xoana-points');
+  await user.get(takeLease, { params: { id: begun }, body: {} });
   return open._id;
 }
 

@@ -9,6 +9,7 @@ export const storageKeys = {
   installationName: 'installation_name',
   installationLogo: 'installation_logo',
   rowsPerPage: 'rowsPerPage',
+  device: 'device',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];

@@ -14,6 +14,7 @@ import { byId } from '../conventions/paths.ts';
 import { route } from '../conventions/route.ts';
 import { instant, uuid } from '../conventions/values.ts';
 import { bestOf } from '../opens.ts';
+import { device, lease } from './leases.ts';
 
 const tag = 'matches';
 
@@ -91,6 +92,8 @@ export const matchPage = z.object({
     correct: z.boolean(),
     replay: z.boolean(),
   }),
+  /** Who scores it, for those who may score it too; null while nobody does. */
+  lease: z.nullable(lease),
   /** Who corrected the result last, and when; only for its players, its umpire and the organisers. */
   corrected: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
   /** The result was entered by hand: `sets` overrides the log. */
@@ -172,12 +175,14 @@ export const appendEvents = route({
   tag,
   summary: 'Append events to the log of a match, up to the first that the laws reject (`rejected`)',
   params: byId,
+  query: z.object({ device }),
   body: z.array(matchEvent).check(z.minLength(1), z.maxLength(500)),
   answers: { 200: z.object({ seq: z.int(), rejected: z.optional(rejectedEvent) }) },
   errors: [
     'thing.notFound',
     'match.notReady',
     'match.seqConflict',
+    'match.heldElsewhere',
     'open.stateNotAllowed',
     'match.nextBegun',
     'match.endStands',

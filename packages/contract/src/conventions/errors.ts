@@ -148,6 +148,7 @@ export const errorStatus = {
   'match.notBegun': 409,
   'match.nextBegun': 409,
   'match.seqConflict': 409,
+  'match.heldElsewhere': 409,
   'match.reasonRequired': 422,
 } as const satisfies Record<string, number>;
 

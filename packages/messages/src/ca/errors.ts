@@ -321,5 +321,9 @@ export const errors = {
   'match.notBegun': { message: 'El partit no ha començat.' },
   'match.nextBegun': { message: 'El partit següent ja ha començat.' },
   'match.seqConflict': { message: 'El marcador ha canviat en un altre dispositiu.' },
+  'match.heldElsewhere': {
+    message: 'Ara aquest partit s’anota des d’un altre dispositiu.',
+    hint: 'El pots seguir, o anotar-lo tu des d’aquí.',
+  },
   'match.reasonRequired': { message: 'Falta el motiu de la correcció.' },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -316,5 +316,9 @@ export const errors = {
   'match.notBegun': { message: 'The match has not begun.' },
   'match.nextBegun': { message: 'The next match has already begun.' },
   'match.seqConflict': { message: 'The score has changed on another device.' },
+  'match.heldElsewhere': {
+    message: 'Another device is scoring this match now.',
+    hint: 'You can follow it, or score it from here.',
+  },
   'match.reasonRequired': { message: 'The reason for the correction is missing.' },
 } as const satisfies Record<ErrorCode, ErrorText>;

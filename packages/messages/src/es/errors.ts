@@ -324,5 +324,9 @@ export const errors = {
   'match.notBegun': { message: 'El partido no ha empezado.' },
   'match.nextBegun': { message: 'El partido siguiente ya ha empezado.' },
   'match.seqConflict': { message: 'El marcador ha cambiado en otro dispositivo.' },
+  'match.heldElsewhere': {
+    message: 'Este partido se anota ahora desde otro dispositivo.',
+    hint: 'Puedes seguirlo, o anotarlo tú desde aquí.',
+  },
   'match.reasonRequired': { message: 'Falta el motivo de la corrección.' },
 } as const satisfies Record<ErrorCode, ErrorText>;

@@ -8,12 +8,15 @@ import {
   listMatches,
   listPlayerMatches,
   putResult,
+  releaseLease,
+  takeLease,
   takeResultBack,
 } from '@topspin/contract';
 import { handle, type Feature } from '#http/handle.ts';
 import { callMatch } from '#features/competition/play/call-match.ts';
 import { correct } from '#features/competition/correction/correction.ts';
 import type { CorrectionEffects } from '#features/competition/correction/picture.ts';
+import { release, take } from '#features/competition/lease/take.ts';
 import { readMatches, readPlayerMatches } from '#features/competition/matches/list.ts';
 import { readMatch } from '#features/competition/matches/page.ts';
 import { readVersus } from '#features/competition/matches/versus.ts';
@@ -35,6 +38,8 @@ export const matches = (effects: CorrectionEffects): Feature => ({
     handle(editMatch, callMatch),
     handle(appendEvents, score(keepMatches()), { ownTransaction: true }),
     handle(listEvents, readEvents),
+    handle(takeLease, take),
+    handle(releaseLease, release),
     handle(putResult, enterResult),
     handle(takeResultBack, takeBack),
     handle(correctResult, correct(effects)),

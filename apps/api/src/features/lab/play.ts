@@ -18,7 +18,8 @@ export async function play(call: Playing): Promise<AnswerOf<typeof playMatch>> {
   const match = await lockMatch(db, params.id);
   if (!match) throw fail('thing.notFound');
   if (match.state === 'waiting') throw fail('match.notReady');
-  if (match.state === 'enrolled') await scoreHeld({ ...call, body: await pointByPoint(call, match) });
+  if (match.state === 'enrolled')
+    await scoreHeld({ ...call, query: {}, body: await pointByPoint(call, match) });
   return answer(db, params.id);
 }
 

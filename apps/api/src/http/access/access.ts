@@ -217,6 +217,9 @@ export const access: Readonly<Record<string, Access>> = {
   // Hundreds of points arrive at once when a device is back online.
   appendEvents: { ...user, uncounted: true },
   listEvents: anyone,
+  takeLease: { who: 'user', owns: ['match.scorer'] },
+  // Somebody who may score no longer can still let go.
+  releaseLease: user,
   putResult: { who: 'user', owns: ['match.scorer'] },
   takeResultBack: { who: 'user', owns: ['match.organiser'] },
   correctResult: { who: 'user', owns: ['match.organiser'] },

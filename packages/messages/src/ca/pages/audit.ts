@@ -47,6 +47,8 @@ export const audit = {
     transitionPhase: 'Canviar l’estat d’una fase',
     editMatch: 'Editar un partit',
     appendEvents: 'Anotar punts',
+    takeLease: 'Passar a anotar un partit al seu dispositiu',
+    releaseLease: 'Deixar d’anotar un partit',
     putResult: 'Anotar un resultat',
     takeResultBack: 'Retirar un resultat',
     takeEndBack: 'Reobrir un partit',

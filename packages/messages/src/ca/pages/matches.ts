@@ -92,6 +92,15 @@ export const matches = {
     goOn: 'Continua anotant',
     seeResult: 'Mostra el resultat',
   },
+  lease: {
+    theirs: 'Anota {{name}} des de les {{time}}, en un altre dispositiu.',
+    yours: 'L’estàs anotant des de les {{time}} en un altre dispositiu.',
+    quiet: 'Fa uns minuts que no se sap res d’aquest dispositiu.',
+    take: 'Anotar aquí',
+    ask: 'Anotar aquest partit aquí?',
+    theirsStops: '{{name}} deixarà d’anotar-lo: a la seva pantalla veurà el marcador i que ara l’anotes tu.',
+    yoursStops: 'A l’altre dispositiu deixaràs d’anotar-lo: allà hi veuràs el marcador.',
+  },
   sheet: {
     title: 'Anota els sets',
     hint: 'Escriu el resultat de cada set: 11-9, o només els punts de qui perd: 9 si guanya {{a}}, -9 si guanya {{b}}.',

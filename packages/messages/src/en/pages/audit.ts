@@ -47,6 +47,8 @@ export const audit = {
     transitionPhase: 'Change the state of a stage',
     editMatch: 'Edit a match',
     appendEvents: 'Score points',
+    takeLease: 'Take over the scoring of a match',
+    releaseLease: 'Stop scoring a match',
     putResult: 'Enter a result',
     takeResultBack: 'Withdraw a result',
     takeEndBack: 'Reopen a match',

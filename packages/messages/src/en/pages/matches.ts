@@ -92,6 +92,16 @@ export const matches = {
     goOn: 'Go on scoring',
     seeResult: 'See the result',
   },
+  lease: {
+    theirs: '{{name}} has been scoring since {{time}}, on another device.',
+    yours: 'You have been scoring since {{time}} on another device.',
+    quiet: 'Nothing has been heard from that device for some minutes.',
+    take: 'Score here',
+    ask: 'Score this match here?',
+    theirsStops:
+      '{{name}} will no longer be scoring: their screen will show the score and that you have taken over.',
+    yoursStops: 'You will no longer be scoring on the other device: it will show the score.',
+  },
   sheet: {
     title: 'Enter games',
     hint: 'Enter the score of each game: 11-9, or just the loser’s points: 9 if {{a}} wins, -9 if {{b}} wins.',

@@ -45,6 +45,8 @@ export const audit = {
     transitionPhase: 'Cambiar el estado de una fase',
     editMatch: 'Editar un partido',
     appendEvents: 'Anotar puntos',
+    takeLease: 'Pasar a anotar un partido en su dispositivo',
+    releaseLease: 'Dejar de anotar un partido',
     putResult: 'Anotar un resultado',
     takeResultBack: 'Retirar un resultado',
     takeEndBack: 'Reabrir un partido',

@@ -90,6 +90,15 @@ export const matches = {
     goOn: 'Seguir anotando',
     seeResult: 'Ver el resultado',
   },
+  lease: {
+    theirs: 'Anota {{name}} desde las {{time}}, en otro dispositivo.',
+    yours: 'Lo estás anotando desde las {{time}} en otro dispositivo.',
+    quiet: 'Hace unos minutos que no se sabe nada de ese dispositivo.',
+    take: 'Anotar aquí',
+    ask: '¿Anotar este partido aquí?',
+    theirsStops: '{{name}} dejará de anotarlo: en su pantalla verá el marcador y que ahora lo anotas tú.',
+    yoursStops: 'En el otro dispositivo dejarás de anotarlo: allí verás el marcador.',
+  },
   sheet: {
     title: 'Anotar sets',
     hint: 'Escribe el resultado de cada set: 11-9, o solo los tantos del que pierde: 9 si gana {{a}}, -9 si gana {{b}}.',

@@ -4,6 +4,7 @@ import { changesOfMatch } from '#features/competition/ratings/changes.ts';
 import type { Slots } from '#db/fixed-statement.ts';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { viewerStatement } from '#http/viewer-statement.ts';
+import { heardAt } from '#features/competition/store/leases.ts';
 import { sentByPlayer } from '#features/competition/store/log.ts';
 import { matchesWithPeople, shownColumns } from './rows.ts';
 
@@ -27,6 +28,17 @@ const corrected = sql<{ readonly by: string | null; readonly at: string } | null
     and not entry.refused and entry.at >= m.finished_at
   order by entry.at desc limit 1)`;
 
+/** Who holds the match. */
+const lease = sql<{
+  readonly user_id: string;
+  readonly device: string | null;
+  readonly by: string;
+  readonly since: string;
+  readonly heard_at: string;
+} | null>`(select json_build_object('user_id', l.user_id, 'device', l.device, 'by', holder.name,
+    'since', l.acquired_at, 'heard_at', ${heardAt})
+  from match_leases l join users holder on holder.id = l.user_id where l.match_id = m.id)`;
+
 const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
   matchesWithPeople(db)
     .where('m.id', '=', id)
@@ -36,6 +48,7 @@ const find = viewerStatement((db, viewer, { id }: Slots<{ id: string }>) =>
       lastBy.as('last_by'),
       sent(viewer?.playerId ?? null).as('sent'),
       corrected.as('corrected'),
+      lease.as('lease'),
       changesOfMatch(sql`m.id`).as('rating_changes'),
       (isAdmin(viewer) ? sql<boolean>`true` : organisesOpen(viewer, sql`m.open_id`)).as('manages'),
       seesOpens(viewer, 'o').as('seen'),

@@ -2,6 +2,7 @@ import type { getMatch, MatchPage } from '@topspin/contract';
 import type { Call, Db, Viewer } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
 import { findMatchPage, type MatchPageRow } from './page-row.ts';
+import { presentLease } from './holding.ts';
 import { mayAward, mayTakeEndBack, takesPart } from './policy.ts';
 import { isScoredForThem } from './whose-log.ts';
 import { presentMatch } from './present.ts';
@@ -17,9 +18,11 @@ export async function matchPage({ db, viewer, now }: Looking, id: string): Promi
 }
 
 function presentMatchPage(match: MatchPageRow, viewer: Viewer | null, now: Date): MatchPage {
+  const may = mayDo(viewer, match, now);
   return {
     ...presentMatch(match, now),
-    may: mayDo(viewer, match, now),
+    may,
+    lease: viewer !== null && may.score ? leaseOf(viewer, match, now) : null,
     corrected: correctionOf(viewer, match),
     from_sheet: match.from_sheet,
     seq: match.last_seq,
@@ -45,6 +48,12 @@ function mayDo(viewer: Viewer | null, match: MatchPageRow, now: Date): MatchPage
     correct: correctable && manages,
     replay: correctable && manages && open === 'active',
   };
+}
+
+function leaseOf(viewer: Viewer, { lease }: MatchPageRow, now: Date): MatchPage['lease'] {
+  if (lease === null) return null;
+  const { since, heard_at } = lease;
+  return presentLease({ ...lease, since: new Date(since), heard_at: new Date(heard_at) }, viewer, now);
 }
 
 function correctionOf(viewer: Viewer | null, match: MatchPageRow): MatchPage['corrected'] {

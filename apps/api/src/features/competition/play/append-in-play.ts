@@ -3,6 +3,8 @@ import type { MatchState } from '@topspin/engine';
 import { isAdmin, type Db, type Viewer } from '#http/call.ts';
 import { mayRepeat } from '#http/transaction.ts';
 import { foldEvents } from './fold-events.ts';
+import { keepsLease } from '#features/competition/matches/holding.ts';
+import type { Holder } from '#features/competition/store/leases.ts';
 import { keptMatch, type KeptMatch } from './kept-matches.ts';
 import { eventRows } from '#features/competition/store/log.ts';
 import { plays, takesPart } from '#features/competition/matches/policy.ts';
@@ -14,6 +16,7 @@ import { changedSets } from '#features/competition/store/sets.ts';
 type Sent = {
   readonly events: readonly MatchEventOnWire[];
   readonly user: Viewer;
+  readonly holder: Holder;
   readonly now: Date;
 };
 
@@ -23,7 +26,8 @@ type Sent = {
  */
 export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise<KeptMatch | undefined> {
   const { match } = kept;
-  const { events, user, now } = sent;
+  const { events, user, holder, now } = sent;
+  if (!keepsLease(kept.lease, holder)) return undefined;
   const byPlayer = plays(user, match);
   if (byPlayer && !isPlainForPlayers(kept, events)) return undefined;
   const state = follows(match.last_seq, events) ? stateInPlay(kept, events) : undefined;
@@ -33,7 +37,12 @@ export async function appendInPlay(db: Db, kept: KeptMatch, sent: Sent): Promise
   const version = await unlessRaced(writePoint(db, point, isAdmin(user) || takesPart(user, match)));
   return version === undefined
     ? undefined
-    : keptMatch({ ...match, ...columns, version }, state, kept.scoredForThem || !byPlayer);
+    : keptMatch({
+        match: { ...match, ...columns, version },
+        state,
+        scoredForThem: kept.scoredForThem || !byPlayer,
+        lease: kept.lease,
+      });
 }
 
 /** Whether the cache can tell that players may send these events: the log says whose events an undo removes. */

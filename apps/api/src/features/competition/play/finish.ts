@@ -6,6 +6,7 @@ import { sendOn } from '#features/competition/bracket/progress.ts';
 import { saveSets, setsOfResult } from '#features/competition/store/sets.ts';
 import { noResult, resultColumns } from '#features/competition/bracket/slots.ts';
 import { updatedMatch, updateMatch, type MatchRow } from '#features/competition/store/matches.ts';
+import { removeLease } from '#features/competition/store/leases.ts';
 import { suggestUmpire } from '#features/competition/bracket/umpire.ts';
 
 type Ending = {
@@ -27,6 +28,7 @@ export async function finishMatch(db: Db, match: MatchRow, { result, state, at }
     started_at: match.started_at ?? (result.played.length > 0 ? at : null),
   });
   await saveSets(db, match.id, setsOfResult(result, state));
+  await removeLease(db, match.id);
   await sendOn(db, match, result, { at, begun: 'refuse' });
   await suggestUmpire(db, match, result);
   await syncPhase(db, match.phase_id);

@@ -1,16 +1,18 @@
 import type { MatchState } from '@topspin/engine';
 import { leastRecent, type LeastRecent } from '#http/cache/least-recent.ts';
+import type { LeaseRow } from '#features/competition/store/leases.ts';
 import type { MatchRow } from '#features/competition/store/matches.ts';
 
 /**
- * A match in play as this server last wrote it: its row, and the fold of its log. Valid while the row has this
- * version, since a match and its log never change without it.
+ * A match in play as this server last wrote it: its row, the fold of its log, and who holds it. Valid while the row has this
+ * version, since none of them changes without it.
  */
 export type KeptMatch = {
   readonly match: MatchRow;
   readonly state: MatchState;
   /** Whether events by others than the two players may count in the log. */
   readonly scoredForThem: boolean;
+  readonly lease: Pick<LeaseRow, 'user_id' | 'device'> | undefined;
   readonly size: number;
 };
 
@@ -23,9 +25,7 @@ const rowLikeEvents = 10;
 
 export const keepMatches = (): KeptMatches => leastRecent(mostEvents);
 
-export const keptMatch = (match: MatchRow, state: MatchState, scoredForThem: boolean): KeptMatch => ({
-  match,
-  state,
-  scoredForThem,
-  size: rowLikeEvents + match.last_seq,
+export const keptMatch = (kept: Omit<KeptMatch, 'size'>): KeptMatch => ({
+  ...kept,
+  size: rowLikeEvents + kept.match.last_seq,
 });

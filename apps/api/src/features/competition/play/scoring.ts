@@ -17,6 +17,9 @@ import { refusePlayersEvents } from './players-events.ts';
 import { refuseAward } from './refuse-award.ts';
 import { columnsUnderWay, scoredMatch, topicsOf, type Score } from './score-columns.ts';
 import { saveSets, setsUnderWay } from '#features/competition/store/sets.ts';
+import { holderOf, keepsLease } from '#features/competition/matches/holding.ts';
+import { giveLease, refuseHeld } from '#features/competition/lease/take.ts';
+import { findLease } from '#features/competition/store/leases.ts';
 import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
 import {
   findMatch,
@@ -39,7 +42,9 @@ export const score =
   async (call: Scoring): Promise<Answer> => {
     const { db, params, body: events } = call;
     const known = matches.get(params.id);
-    const appended = known && (await appendInPlay(db, known, { ...call, events }));
+    const appended =
+      known &&
+      (await appendInPlay(db, known, { ...call, events, holder: holderOf(call.user, call.query.device) }));
     if (appended) {
       matches.put(params.id, appended);
       return { seq: appended.match.last_seq };
@@ -62,6 +67,9 @@ export async function scoreHeld(call: Scoring): Promise<Scored> {
   const fresh = newEvents(log, body);
   if (fresh.length === 0) return { answer: { seq: log.length } };
   await refuseClosed(db, match, log);
+  const held = await findLease(db, match.id);
+  const holder = holderOf(user, call.query.device);
+  refuseHeld(held, holder, now);
   const wasOver = match.state === 'finished';
   if (wasOver) await refuseOldEnd(call, match);
   await refusePlayersEvents(call, match, fresh);
@@ -73,10 +81,13 @@ export async function scoreHeld(call: Scoring): Promise<Scored> {
   const result = resultOf(state);
   if (result) await refuseAward(call, match, result);
   if (!(await insertEvents(db, match.id, taken, { by: user.id, at: now }))) throw conflict(log, body);
+  const takes = !result && !keepsLease(held, holder);
+  if (takes) await giveLease(call, match, held, holder);
   const row = await saveScore(db, match, { state, seq, now });
   if (wasOver) await auditEndTakenBack(call, match, log);
   await ring(db, topicsOf(match));
-  return { answer, kept: row && keptMatch(row, state, !plays(user, match)) };
+  const lease = takes ? { user_id: holder.userId, device: holder.device } : held;
+  return { answer, kept: row && keptMatch({ match: row, state, lease, scoredForThem: !plays(user, match) }) };
 }
 
 /** Locks the match for a caller who may score it. An undo may affect the end of the open, so it locks the open first. */

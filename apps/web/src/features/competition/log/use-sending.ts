@@ -2,6 +2,7 @@ import { type AnswerOf, appendEvents, getMatch, listEvents, type MatchEventOnWir
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call } from '#lib/api/client.ts';
+import { deviceId } from '#lib/device-id.ts';
 import { isRefused } from '#lib/api/problem.ts';
 import { invalidate } from '#lib/api/query.ts';
 import { notify } from '#ui/notify/notifications.ts';
@@ -19,7 +20,11 @@ export function useSending(id: string, queue: Queue): () => Promise<void> {
     if (sending.current || events.length === 0) return;
     sending.current = true;
     try {
-      const answer = await call(appendEvents, { params: { id }, body: [...events] });
+      const answer = await call(appendEvents, {
+        params: { id },
+        query: { device: deviceId() },
+        body: [...events],
+      });
       await takeIn(client, { id, queue, events, answer });
     } catch (error) {
       if (!isRefused(error)) return;

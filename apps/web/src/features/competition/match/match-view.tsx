@@ -18,6 +18,9 @@ import { useAtTable } from '../scoring/use-at-table.ts';
 import { SetStrip } from './set-strip.tsx';
 import { TossForm } from '../scoring/toss-form.tsx';
 import { Unsent } from './unsent.tsx';
+import { HeldElsewhere } from '../lease/held-elsewhere.tsx';
+import { heldElsewhere } from '../lease/is-here.ts';
+import { useRelease } from '../lease/use-release.ts';
 import { matchLog } from '../log/follow-log.ts';
 import { logAgainAfter, pageAgainAfter } from '../log/looks-again.ts';
 import type { MatchLog } from '../log/match-log.ts';
@@ -69,8 +72,11 @@ function KnownMatch({ match, log, entry: [bySets, setBySets] }: KnownProps) {
   const live = isLive(match, scoring);
   const over = isOver(match, scoring);
   const playing = !over && match.state !== 'waiting';
-  const may = playing && match.may.score && !bySets;
-  const table = useAtTable(match.may.score && !bySets && (live || !over), state.status);
+  const elsewhere = playing ? heldElsewhere(match) : null;
+  const mayScore = match.may.score && elsewhere === null;
+  const may = playing && mayScore && !bySets;
+  const table = useAtTable(mayScore && !bySets && (live || !over), state.status);
+  useRelease(match._id, may && scoring.pending === 0);
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
   if (table.isShown)
     return (
@@ -92,7 +98,8 @@ function KnownMatch({ match, log, entry: [bySets, setBySets] }: KnownProps) {
       )}
       {match.state === 'waiting' && <Alert severity="info">{t('waitingPlayers')}</Alert>}
       {playing && !match.may.score && <Alert severity="info">{t('readOnly')}</Alert>}
-      {playing && match.may.score && bySets && <ResultPanel match={match} onByPoints={byPoints} />}
+      {elsewhere && <HeldElsewhere matchId={match._id} lease={elsewhere} />}
+      {playing && mayScore && bySets && <ResultPanel match={match} onByPoints={byPoints} />}
       {may && state.status === 'inPlay' && (
         <Button variant="contained" size="large" onClick={table.come}>
           {t('play.goOn')}

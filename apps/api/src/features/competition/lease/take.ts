@@ -1,0 +1,96 @@
+import type { Lease, releaseLease, takeLease } from '@topspin/contract';
+import { isDecidedByHand } from '#features/competition/bracket/slots.ts';
+import { manages, plays } from '#features/competition/matches/policy.ts';
+import { isScoredForThem } from '#features/competition/matches/whose-log.ts';
+import {
+  findLease,
+  removeLease,
+  renewLease,
+  saveLease,
+  type Holder,
+  type LeaseRow,
+} from '#features/competition/store/leases.ts';
+import { readSent } from '#features/competition/store/log.ts';
+import { lockMatch, openStateOf, type MatchRow } from '#features/competition/store/matches.ts';
+import { audit } from '#http/audit.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { ring } from '#live/ring.ts';
+import {
+  holderOf,
+  isHeldBy,
+  isQuiet,
+  keepsLease,
+  presentLease,
+} from '#features/competition/matches/holding.ts';
+
+type Taking = Call<typeof takeLease>;
+type Acting = Pick<Call, 'db' | 'user' | 'now' | 'requestId'>;
+
+/** Holds a match for a device. From another device that is still heard of, only if asked to take it over, which is audited. */
+export async function take(call: Taking): Promise<Lease> {
+  const { db, params, body, user, now } = call;
+  const match = await lockMatch(db, params.id);
+  if (!match) throw fail('thing.notFound');
+  await refuseUnscorable(call, match);
+  const holder = holderOf(user, body.device);
+  const before = await findLease(db, match.id);
+  if (!body.take_over) refuseHeld(before, holder, now);
+  if (before && keepsLease(before, holder)) await renewLease(db, match.id, now);
+  else {
+    await giveLease(call, match, before, holder);
+    await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+  }
+  const after = await findLease(db, match.id);
+  if (!after) throw fail('thing.notFound');
+  return presentLease(after, user, now);
+}
+
+/** Lets go of a match that the caller holds on this device. */
+export async function release({ db, params, query, user }: Call<typeof releaseLease>): Promise<void> {
+  const lease = await findLease(db, params.id);
+  const isTheirs = lease?.user_id === user.id && isHeldBy(lease, holderOf(user, query.device));
+  const match = isTheirs && (await lockMatch(db, params.id));
+  if (!match) return;
+  await removeLease(db, match.id);
+  await ring(db, [`match:${match.id}`, `open:${match.open_id}`]);
+}
+
+/** Gives a match to another device; the audit log keeps that it was taken from somebody. */
+export async function giveLease(
+  call: Acting,
+  match: MatchRow,
+  before: LeaseRow | undefined,
+  holder: Holder,
+): Promise<void> {
+  await saveLease(call.db, match.id, { ...holder, at: call.now });
+  if (before && !isHeldBy(before, holder)) await auditTakeover(call, match, before);
+}
+
+/** Refuses, with who scores the match, any other device than the one that holds it and was heard of lately. */
+export function refuseHeld(lease: LeaseRow | undefined, holder: Holder, now: Date): void {
+  if (!lease || isHeldBy(lease, holder) || isQuiet(lease, now)) return;
+  throw fail('match.heldElsewhere', { by: lease.by, since: lease.since.toISOString() });
+}
+
+/** Refuses a match that cannot be scored now, and players whose match somebody else scores. */
+async function refuseUnscorable({ db, user }: Taking, match: MatchRow): Promise<void> {
+  const state = await openStateOf(db, match.open_id);
+  if (state !== 'active') throw fail('open.stateNotAllowed', { state });
+  if (match.state === 'waiting') throw fail('match.notReady');
+  if (match.state === 'finished' || isDecidedByHand(match)) throw fail('match.alreadyFinished');
+  if (!plays(user, match) || (await manages(db, user, match))) return;
+  if (isScoredForThem(await readSent(db, match.id))) throw fail('match.scoredForYou');
+}
+
+const auditTakeover = ({ db, user, now, requestId }: Acting, match: MatchRow, before: LeaseRow) =>
+  audit(db, {
+    actorId: user.id,
+    action: 'takeLease',
+    entity: 'matches',
+    entityId: match.id,
+    before: { user_id: before.user_id },
+    after: { user_id: user.id },
+    requestId,
+    at: now,
+  });

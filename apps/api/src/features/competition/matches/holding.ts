@@ -1,0 +1,39 @@
+import type { Lease } from '@topspin/contract';
+import type { Viewer } from '#http/call.ts';
+import type { Holder, LeaseRow } from '#features/competition/store/leases.ts';
+
+/**
+ * After how long without a sign of its device a match may be scored by another without asking. Longer than an interval with a time-out
+ * before it; in milliseconds.
+ */
+const quietAfter = 3 * 60 * 1000;
+
+export const isQuiet = ({ heard_at }: Pick<LeaseRow, 'heard_at'>, now: Date): boolean =>
+  now.getTime() - heard_at.getTime() > quietAfter;
+
+type Held = Pick<LeaseRow, 'user_id' | 'device'>;
+
+/** Whether a lease is that of this device; a caller or a holder without one is its account. */
+export const isHeldBy = (lease: Held, { userId, device }: Holder): boolean =>
+  lease.device !== null && device !== null ? lease.device === device : lease.user_id === userId;
+
+/** Whether an event from this device changes nothing about who holds the match. An account without a device takes none by scoring. */
+export function keepsLease(lease: Held | undefined, holder: Holder): boolean {
+  if (!lease || holder.device === null) return lease ? isHeldBy(lease, holder) : holder.device === null;
+  return lease.user_id === holder.userId && lease.device === holder.device;
+}
+
+/** The device that a call comes from. */
+export const holderOf = (user: Pick<Viewer, 'id'>, device: string | undefined): Holder => ({
+  userId: user.id,
+  device: device ?? null,
+});
+
+/** A lease in the API's format. */
+export const presentLease = (lease: LeaseRow, viewer: Pick<Viewer, 'id'>, now: Date): Lease => ({
+  by: lease.by,
+  yours: lease.user_id === viewer.id,
+  device: lease.device,
+  since: lease.since.toISOString(),
+  quiet: isQuiet(lease, now),
+});
