@@ -107,8 +107,9 @@ test('the frame of the application is as specified', async ({ page, request }) =
       await nav.getByRole('link', { name: entry, exact: true }).first().click();
       await expect(page, entry).toHaveURL(new RegExp(`${path}$`, 'u'));
       await expect(heading(page), entry).toBeVisible();
+      // Left at once, the page would not have asked yet.
+      if (path === '/venues') await expect.poll(() => lastOf('venues')?.get('itemsPerPage')).toBe('20');
     }
-    await expect.poll(() => lastOf('venues')?.get('itemsPerPage')).toBe('20');
     await expect(nav.getByText('Administración')).toHaveCount(0);
   });
 
