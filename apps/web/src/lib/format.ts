@@ -116,6 +116,10 @@ export const formatPlainDate = (date: string): string =>
 export const formatNumber = (value: number, digits = 0): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value);
 
+/** A share of one: "45 %" in Spanish, "45%" in English. */
+export const formatPercent = (share: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
+
 /** A difference with its sign: "+12", "−3". */
 export const formatChange = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value);

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { formatNumber, formatPlainDate } from '#lib/format.ts';
+import { formatNumber, formatPercent, formatPlainDate } from '#lib/format.ts';
 import { useMe } from '#lib/session/use-me.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
@@ -45,10 +45,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerPage }) {
       <Facts
         facts={[
           [t('players:played'), formatNumber(played)],
-          [
-            t('players:winRate'),
-            played > 0 ? `${formatNumber(won)} · ${formatNumber((100 * won) / played)} %` : null,
-          ],
+          [t('players:winRate'), played > 0 ? `${formatNumber(won)} · ${formatPercent(won / played)}` : null],
           [t('players:club'), player.club?.name],
           [t('players:category'), player.age_category && t(`common:ageCategories.${player.age_category}`)],
           [t('players:gender'), player.gender && t(`common:genders.${player.gender}`)],

@@ -4,7 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const simulators = {
   between: 'Un nombre enter de {{min}} a {{max}}',
   duration: '{{hours}} h {{minutes}} min',
-  percent: '{{value}} %',
+  hours: '{{hours}} h',
+  minutes: '{{minutes}} min',
   progress: 'Simulació en curs',
   format: {
     phases: 'Fases',

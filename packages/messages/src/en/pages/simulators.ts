@@ -4,7 +4,8 @@ import type { Translated } from '../../translated.ts';
 export const simulators = {
   between: 'A whole number from {{min}} to {{max}}',
   duration: '{{hours}} h {{minutes}} min',
-  percent: '{{value}}%',
+  hours: '{{hours}} h',
+  minutes: '{{minutes}} min',
   progress: 'Simulating',
   format: {
     phases: 'Stages',

@@ -2,7 +2,8 @@
 export const simulators = {
   between: 'Un número entero de {{min}} a {{max}}',
   duration: '{{hours}} h {{minutes}} min',
-  percent: '{{value}} %',
+  hours: '{{hours}} h',
+  minutes: '{{minutes}} min',
   progress: 'Simulación en curso',
   format: {
     phases: 'Fases',

@@ -8,14 +8,14 @@ import { NumberInput, TextInput } from '#ui/form/text-input.tsx';
 import type { ApiForm } from '#ui/form/use-api-form.ts';
 import { sameDaysLater } from '../form/open-form-values.ts';
 import { Pair } from '../form/section.tsx';
-import { planFields, type RoundsValues } from './rounds-values.ts';
+import { patternIn, planFields, type RoundsValues } from './rounds-values.ts';
 
 const units = ['weeks', 'days'] as const;
 
 type Props<Parsed> = {
   readonly form: ApiForm<RoundsValues, Parsed>;
-  /** One of them was changed: the rounds are worked out again. */
-  readonly onChange: () => void;
+  /** One of them was changed: the rounds are worked out again. Gives the names' pattern as it was. */
+  readonly onChange: (patternBefore: string) => void;
 };
 
 /** How the rounds are called, how many there are, when the first is and how they follow. */
@@ -25,9 +25,10 @@ export function PlanFields<Parsed>({ form, onChange }: Props<Parsed>) {
   const plan = JSON.stringify(useWatch({ control, name: planFields }));
   useEffect(() => {
     // Kept with the form, so that rounds which a draft brings back are not worked out again.
-    if (getValues('made_for') === plan) return;
+    const before = getValues('made_for');
+    if (before === plan) return;
     setValue('made_for', plan);
-    onChange();
+    onChange(patternIn(before));
   }, [plan, onChange, getValues, setValue]);
   const moveEnd = (from: string, to: string) => {
     const end = getValues('first_end');

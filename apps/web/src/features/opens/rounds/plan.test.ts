@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plannedRounds, type Plan } from './plan.ts';
+import { keepingNames, plannedRounds, type Plan } from './plan.ts';
 
 const plan: Plan = {
   pattern: 'Jornada {n}',
@@ -44,6 +44,17 @@ describe('the rounds of a season', () => {
     ['without an interval', { every: 0 }, []],
     ['without a date', { first: 'T10:00' }, []],
   ])('are %s', (_, given, expected) => expect(starts(given)).toEqual(expected));
+
+  test('keep the names that were typed when the plan changes', () => {
+    const before = plannedRounds(plan, 60).with(1, { name: 'Gran final', start: '2027-01-23T10:00' });
+    const later = plannedRounds({ ...plan, pattern: 'Prueba {n}', count: 4 }, 60);
+    expect(keepingNames(before, plan.pattern, later).map(({ name }) => name)).toEqual([
+      'Prueba 1',
+      'Gran final',
+      'Prueba 3',
+      'Prueba 4',
+    ]);
+  });
 
   test('are no more than may be made at once', () => expect(starts({ count: 90 }, 60)).toHaveLength(60));
 });

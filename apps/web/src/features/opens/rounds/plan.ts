@@ -23,6 +23,15 @@ const looks = 400;
 export const movedBy = (wall: string, days: number): string =>
   new Date(Date.parse(`${wall}Z`) + days * day).toISOString().slice(0, 16);
 
+const nameOf = (pattern: string, index: number): string => pattern.replaceAll('{n}', String(index + 1));
+
+/** Rounds worked out again, with the names that were typed over those of the pattern before. */
+export const keepingNames = (before: readonly Round[], pattern: string, planned: readonly Round[]): Round[] =>
+  planned.map((round, index) => {
+    const typed = before[index]?.name ?? '';
+    return typed === '' || typed === nameOf(pattern, index) ? round : { ...round, name: typed };
+  });
+
 /** The rounds of a plan in order; a date that is skipped moves that round and all later ones on by one interval. */
 export function plannedRounds({ pattern, count, first, every, unit, skipped }: Plan, most: number): Round[] {
   const rounds: Round[] = [];
@@ -31,7 +40,7 @@ export function plannedRounds({ pattern, count, first, every, unit, skipped }: P
   for (let step = 0; rounds.length < wanted && step < looks; step += 1) {
     const start = movedBy(first, step * every * daysOf[unit]);
     if (skipped.includes(start.slice(0, 10))) continue;
-    rounds.push({ name: pattern.replaceAll('{n}', String(rounds.length + 1)), start });
+    rounds.push({ name: nameOf(pattern, rounds.length), start });
   }
   return rounds;
 }

@@ -24,6 +24,7 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { notify } from '#ui/notify/notifications.ts';
 import { suggestedAges, suggestedRatings } from '../form/open-form-values.ts';
 import { Pair, Section } from '../form/section.tsx';
+import { keepingNames } from './plan.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { RoundRows, SkippedDays } from './round-rows.tsx';
 import { fieldOf, firstRounds, roundsOf, roundsSchema } from './rounds-values.ts';
@@ -57,10 +58,13 @@ export function RoundsForm({ edition }: Props) {
   const [watched, rounds] = useWatch({ control, name: ['venue_id', 'rounds'] });
   if (watched !== venueId) setVenueId(watched);
   const isOutside = rounds.some(({ start }) => isWallTime(start) && !isWithin(start.slice(0, 10), edition));
-  const replan = () => setValue('rounds', roundsOf(getValues()), { shouldDirty: true });
+  const replan = (patternBefore: string) => {
+    const planned = keepingNames(getValues('rounds'), patternBefore, roundsOf(getValues()));
+    setValue('rounds', planned, { shouldDirty: true });
+  };
   const skip = (days: string[]) => {
     setValue('skipped', days, { shouldDirty: true });
-    replan();
+    replan(getValues('pattern'));
   };
   return (
     <Form

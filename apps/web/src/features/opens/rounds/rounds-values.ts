@@ -33,6 +33,10 @@ export type RoundsValues = {
 /** The fields from which the rounds are worked out. */
 export const planFields = ['pattern', 'count', 'first', 'every', 'unit'] as const;
 
+/** The pattern of the names in `made_for`. */
+export const patternIn = (madeFor: string): string =>
+  String(z.parse(z.array(z.unknown()), JSON.parse(madeFor))[0] ?? '');
+
 const minute = 60_000;
 
 /** How long a round takes, in minutes. */

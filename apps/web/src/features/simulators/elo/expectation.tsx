@@ -7,7 +7,7 @@ import {
   type RatingStanding,
 } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { formatChange, formatNumber } from '#lib/format.ts';
+import { formatChange, formatPercent } from '#lib/format.ts';
 import { Panel } from '#ui/page/panel.tsx';
 
 type Props = { readonly a: RatingStanding; readonly b: RatingStanding };
@@ -16,7 +16,6 @@ type Props = { readonly a: RatingStanding; readonly b: RatingStanding };
 export function Expectation({ a, b }: Props) {
   const { t } = useTranslation('simulators');
   const { win, scores } = forecastMatch(a.rating, b.rating, 5, settings);
-  const percent = (share: number) => t('percent', { value: formatNumber(100 * share) });
   const aWins = exchange(a, b, settings);
   const bWins = exchange(b, a, settings);
   const most = Math.max(...scores.map(({ probability }) => probability));
@@ -24,12 +23,12 @@ export function Expectation({ a, b }: Props) {
     <Panel title={t('elo.expected')}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Stake
-          percent={percent(win)}
+          percent={formatPercent(win)}
           text={t('elo.ifA', { a: formatChange(aWins.winner), b: formatChange(aWins.loser) })}
         />
         <Stake
           right
-          percent={percent(1 - win)}
+          percent={formatPercent(1 - win)}
           text={t('elo.ifB', { a: formatChange(bWins.loser), b: formatChange(bWins.winner) })}
         />
       </Box>
@@ -55,7 +54,7 @@ export function Expectation({ a, b }: Props) {
               />
             </Box>
             <Typography component="span" variant="body2" sx={{ textAlign: 'right' }}>
-              {percent(probability)}
+              {formatPercent(probability)}
             </Typography>
           </Box>
         ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FormatPlan } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
 import { Facts } from '#ui/page/facts.tsx';
 import { HoursBar } from './hours-bar.tsx';
 import { useDuration } from './use-duration.ts';
@@ -35,7 +35,7 @@ export function PlanFigures({ plan, longest }: Props) {
                 ? formatNumber(fewest)
                 : t('planner.eachRange', { fewest, most, mean: formatNumber(matchesEach.mean, 1) }),
             ],
-            [t('planner.bestWins'), t('percent', { value: formatNumber(100 * bestWins) })],
+            [t('planner.bestWins'), formatPercent(bestWins)],
           ]}
         />
       </Box>

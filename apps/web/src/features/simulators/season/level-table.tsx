@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type LevelForecast, shownRating } from '@topspin/engine';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber, formatPercent } from '#lib/format.ts';
 
 type Props = {
   readonly label: string;
@@ -20,7 +20,6 @@ type Props = {
 /** Where the players of each level end: their positions as bands, who wins, and the points. */
 export function LevelTable({ label, levels, players }: Props) {
   const { t } = useTranslation('simulators');
-  const percent = (share: number) => t('percent', { value: formatNumber(100 * share) });
   return (
     <TableContainer>
       <Table size="small" aria-label={label} sx={{ '& td, & th': { px: 1 } }}>
@@ -46,9 +45,9 @@ export function LevelTable({ label, levels, players }: Props) {
               <TableCell>
                 <Ends level={level} players={players} />
               </TableCell>
-              <TableCell align="right">{percent(level.wins)}</TableCell>
+              <TableCell align="right">{formatPercent(level.wins)}</TableCell>
               <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                {percent(level.podium)}
+                {formatPercent(level.podium)}
               </TableCell>
               <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
                 {formatNumber(level.meanPoints)}

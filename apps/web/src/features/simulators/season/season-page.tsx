@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#lib/format.ts';
+import { formatPercent } from '#lib/format.ts';
 import { Page } from '#ui/page/page.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { StatePanel } from '#ui/state/state-panel.tsx';
@@ -101,7 +101,7 @@ function Progress({ simulation: { isRunning, done, start, stop }, runs }: Progre
             sx={{ flex: 1, maxWidth: 480 }}
           />
           <Typography variant="body2" component="span">
-            {t('percent', { value: formatNumber(100 * done) })}
+            {formatPercent(done)}
           </Typography>
         </>
       )}
