@@ -1,4 +1,5 @@
 import type { Language } from '@topspin/contract';
+import { withElision, type Words } from './elision.ts';
 import type { Area } from './index.ts';
 
 /** The areas that the first page needs; they come together in one file. */
@@ -11,8 +12,6 @@ export const coreAreas = [
   'auth',
   'home',
 ] as const satisfies readonly Area[];
-
-type Words = { readonly [key: string]: string | Words };
 
 const isCore = (area: string): boolean => (coreAreas as readonly string[]).includes(area);
 
@@ -42,5 +41,5 @@ export async function loadArea(language: Language, area: string): Promise<Words>
     : ((await fileOf(language, area)) as Record<string, Words>);
   const words = file[area];
   if (words === undefined) throw new Error(`No texts for ${area} in ${language}`);
-  return words;
+  return language === 'ca' ? withElision(words) : words;
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Language } from '@topspin/contract';
 import { apiTexts, type MailKind, type MailText } from '@topspin/messages/api';
+import { afterDe } from '@topspin/messages/elision';
 import { sql } from 'kysely';
 import type { Db } from '#http/call.ts';
 import type { Person } from '#http/person.ts';
@@ -77,7 +78,7 @@ export async function queueMail(db: Db, { to, kind, figures, about, causedBy }: 
   const { subject, body: full, plain = full }: MailText = apiTexts[lang].mails[kind];
   const body = untrusted ? plain : full;
   const { verified, installation } = await greeting(db, to.id);
-  const fill = filler({ ...figures, installation }, verified ? to.name : null);
+  const fill = filler({ ...figures, installation }, { name: verified ? to.name : null, lang });
   const id = randomUUIDv7();
   await db
     .insertInto('outbox')
@@ -97,14 +98,15 @@ export async function queueMail(db: Db, { to, kind, figures, about, causedBy }: 
 }
 
 /** Fills a text. Without a name the greeting goes without it: `Hola, {{name}}:` is `Hola:`. */
-function filler(figures: Mail['figures'], name: string | null) {
+function filler(figures: Mail['figures'], { name, lang }: { name: string | null; lang: Language }) {
   const known: Record<string, string> = { ...figures, ...(name !== null && { name }) };
   const shown = (figure: string) =>
     ours.includes(figure) ? (known[figure] ?? '') : inert(known[figure] ?? '');
   return (text: string): string =>
     (name === null ? text.replace(/,? \{\{name\}\}/gu, '') : text).replace(
-      /\{\{(\w+)\}\}/gu,
-      (_, figure: string) => shown(figure),
+      /(\bde )?\{\{(\w+)\}\}/gu,
+      (_, before: string | undefined, figure: string) =>
+        before && lang === 'ca' ? afterDe(shown(figure)) : `${before ?? ''}${shown(figure)}`,
     );
 }
 

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@topspin/contract';
 import type { Area, SpanishCatalogue } from '@topspin/messages';
+import { afterDe } from '@topspin/messages/elision';
 import { coreAreas, loadArea } from '@topspin/messages/load';
 import i18next, { type BackendModule, type ReadCallback, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -45,6 +46,7 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     });
+  i18next.services.formatter?.add('de', (name: unknown) => afterDe(String(name)));
 }
 
 /** Loads the texts of a page's areas, in parallel with its code. */

@@ -35,7 +35,7 @@ export const planFields = ['pattern', 'count', 'first', 'every', 'unit'] as cons
 
 /** The pattern of the names in `made_for`. */
 export const patternIn = (madeFor: string): string =>
-  String(z.parse(z.array(z.unknown()), JSON.parse(madeFor))[0] ?? '');
+  z.parse(z.tuple([z.string()], z.unknown()), JSON.parse(madeFor))[0];
 
 const minute = 60_000;
 
