@@ -79,6 +79,12 @@ test('pages without a login have no barrier', async ({ page, request }) => {
   await expectNoBarriers(page, [...pagesOf('visitor', { openId, token: 'a-token' }), '/nowhere']);
 });
 
+test('what spectators see of an open without an account has no barrier', async ({ page, request }) => {
+  const { parameters } = await givenOrganiser(request, 'Pepa Pública', 'Open a la vista de todos');
+  const played = { ...parameters, playerId: parameters['otherId'] ?? '' };
+  await expectNoBarriers(page, pagesOf('spectator', played));
+});
+
 test('an organiser’s pages have no barrier', async ({ page, request }) => {
   const { person, parameters } = await givenOrganiser(request, 'Estrella Estrecha', 'Open de noviembre');
   await enter(page, person);

@@ -16,6 +16,7 @@ import { lab } from '#features/lab/routes.ts';
 import { opens } from '#features/opens/routes.ts';
 import { pending } from '#features/pending/routes.ts';
 import { players } from '#features/players/routes.ts';
+import { publicPages } from '#features/public/routes.ts';
 import { settings } from '#features/settings/routes.ts';
 import { trust } from '#features/trust/routes.ts';
 import { venues } from '#features/venues/routes.ts';
@@ -82,6 +83,7 @@ function partsOf(given: AppOptions['settings'], publicUrl: () => string): Featur
     opens(follow.opens, publicUrl),
     inscriptions(follow.inscriptions),
     pending,
+    publicPages,
     ...competition({ ...follow.phases, ...follow.corrections }),
     ...(hasLab ? [lab(follow.inscriptions)] : []),
   ];

@@ -3,7 +3,7 @@ import { paths } from '../../../apps/web/src/app/paths.ts';
 type Name = keyof typeof paths;
 
 /** Who visits each page of the application to look for barriers: a new page has to be added here. */
-const visitors: Record<Name, 'visitor' | 'organiser' | 'admin' | 'lab'> = {
+const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | 'lab'> = {
   home: 'organiser',
   auth: 'visitor',
   createAccount: 'visitor',
@@ -57,6 +57,12 @@ const visitors: Record<Name, 'visitor' | 'organiser' | 'admin' | 'lab'> = {
   editOpen: 'organiser',
   inscription: 'visitor',
   registrationLink: 'visitor',
+  publicOpen: 'spectator',
+  publicGroups: 'spectator',
+  publicBrackets: 'spectator',
+  publicResults: 'spectator',
+  publicPlayer: 'spectator',
+  publicMatch: 'spectator',
   stageGroup: 'organiser',
   intermediateGrid: 'organiser',
   planner: 'visitor',

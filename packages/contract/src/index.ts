@@ -41,6 +41,8 @@ export * from './players/player-record.ts';
 export * from './players/players.ts';
 export * from './players/social-networks.ts';
 export * from './registration/player-lists.ts';
+export * from './public/matches.ts';
+export * from './public/opens.ts';
 export * from './rounds.ts';
 export * from './rankings.ts';
 export * from './registration/entrants.ts';

@@ -17,6 +17,7 @@ import { matches } from './ca/pages/matches.ts';
 import { opens } from './ca/pages/opens.ts';
 import { playerList } from './ca/pages/playerList.ts';
 import { players } from './ca/pages/players.ts';
+import { publicPages } from './ca/opens/public.ts';
 import { ranking } from './ca/pages/ranking.ts';
 import { scoring } from './ca/umpire/scoring.ts';
 import { settings } from './ca/pages/settings.ts';
@@ -48,6 +49,7 @@ export const ca = {
   opens,
   playerList,
   players,
+  publicPages,
   ranking,
   scoring,
   settings,

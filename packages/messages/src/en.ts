@@ -17,6 +17,7 @@ import { matches } from './en/pages/matches.ts';
 import { opens } from './en/pages/opens.ts';
 import { playerList } from './en/pages/playerList.ts';
 import { players } from './en/pages/players.ts';
+import { publicPages } from './en/opens/public.ts';
 import { ranking } from './en/pages/ranking.ts';
 import { scoring } from './en/umpire/scoring.ts';
 import { settings } from './en/pages/settings.ts';
@@ -48,6 +49,7 @@ export const en = {
   opens,
   playerList,
   players,
+  publicPages,
   ranking,
   scoring,
   settings,

@@ -17,6 +17,7 @@ import { matches } from './es/pages/matches.ts';
 import { opens } from './es/pages/opens.ts';
 import { playerList } from './es/pages/playerList.ts';
 import { players } from './es/pages/players.ts';
+import { publicPages } from './es/opens/public.ts';
 import { ranking } from './es/pages/ranking.ts';
 import { scoring } from './es/umpire/scoring.ts';
 import { settings } from './es/pages/settings.ts';
@@ -48,6 +49,7 @@ export const es = {
   opens,
   playerList,
   players,
+  publicPages,
   ranking,
   scoring,
   settings,

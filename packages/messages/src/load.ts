@@ -27,6 +27,7 @@ const formAreas: ReadonlySet<string> = new Set(['descriptions'] satisfies readon
 function fileOf(language: Language, area: string): Promise<unknown> {
   if (helpAreas.has(area)) return import(`./${language}/help/${area}.ts`);
   if (circuitAreas.has(area)) return import(`./${language}/circuits/${area}.ts`);
+  if (area === 'publicPages') return import(`./${language}/opens/public.ts`);
   if (area === 'map') return import(`./${language}/venues/map.ts`);
   if (area === 'scoring') return import(`./${language}/umpire/scoring.ts`);
   if (area === 'lab') return import(`./${language}/lab/lab.ts`);

@@ -26,6 +26,7 @@ import {
   rootRoute,
   venueCreatorRoute,
 } from './routes/roots.tsx';
+import { publicOpenRoute, publicRoutes } from './routes/public-routes.ts';
 import { simulatorRoutes } from './routes/simulator-routes.ts';
 import { venueCreatorRoutes, venueRoutes } from './routes/venue-routes.ts';
 import { openCreatorRoutes, publicTournamentRoutes, tournamentRoutes } from './routes/tournament-routes.ts';
@@ -46,7 +47,11 @@ const routeTree = rootRoute.addChildren([
   overlay,
   authRoute.addChildren([...authRoutes]),
   helpRoute.addChildren([...helpRoutes, ...simulatorRoutes]),
-  plainRoute.addChildren([...plainRoutes, ...publicTournamentRoutes]),
+  plainRoute.addChildren([
+    ...plainRoutes,
+    ...publicTournamentRoutes,
+    publicOpenRoute.addChildren([...publicRoutes]),
+  ]),
 ]);
 
 export const router = createRouter({

@@ -27,6 +27,8 @@ export type Route = {
   readonly idempotent?: boolean;
   /** The answer is shared by many users: it has an `ETag`, and a client that has it gets a 304. */
   readonly shared?: boolean;
+  /** The same for everybody, with an account or without, in every language: proxies may keep a shared answer for some seconds. */
+  readonly public?: boolean;
   /** The body is binary, of one of these content types, instead of JSON. */
   readonly upload?: readonly string[];
   /** The answer is binary, of this content type, instead of JSON. */

@@ -1,3 +1,4 @@
 /** What other contexts read of the competition. */
 export { performancesIn, type OpenPerformanceRow } from './classification/store.ts';
 export { lockMatch, type MatchRow } from './store/matches.ts';
+export { asGroup } from './standings/standings.ts';

@@ -250,6 +250,16 @@ export const access: Readonly<Record<string, Access>> = {
   removeLogo: admin,
   getLogo: anyone,
 
+  // public: an open whose organiser publishes its results; the statements see to that
+  getPublicOpen: anyone,
+  listPublicGroups: anyone,
+  listPublicBrackets: anyone,
+  listPublicResults: anyone,
+  listPublicPlayers: anyone,
+  getPublicPlayer: anyone,
+  getPublicMatch: anyone,
+  listPublicEvents: anyone,
+
   // trust
   getTrust: admin,
   setTrust: admin,

@@ -52,7 +52,9 @@ type Tried = { readonly route: Route; readonly in: Trial['in'] };
 
 /** Opens are read in each state that shows them to fewer people. */
 const opensOf = ({ method, path }: Route): Trial['in'][] =>
-  method === 'GET' && path.startsWith('/app/opens/{id}') ? ['open', 'hidden', 'played'] : ['open'];
+  method === 'GET' && /^\/(?:app|public)\/opens\/\{id\}/u.test(path)
+    ? ['open', 'hidden', 'played']
+    : ['open'];
 
 const labels: Readonly<Record<Trial['in'], string>> = {
   open: '',

@@ -25,7 +25,7 @@ export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, '
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
     checkApplication(request);
-    const token = asksForHealth(request) ? null : bearerOf(request);
+    const token = needsNoViewer(request) ? null : bearerOf(request);
     if (token === null) return done();
     const viewer = authenticate(token);
     const step =
@@ -39,9 +39,9 @@ export function readViewer(app: FastifyInstance, { authenticate }: Pick<Guard, '
 /** The roles of the viewer, in every answer: who was given or lost one sees it with the next. */
 export const rolesOf = ({ roles }: Viewer): string => roles.join(',');
 
-/** Health routes skip authentication: their answer must not wait for the database. */
-const asksForHealth = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.route?.tag === 'health';
+/** Health routes must not wait for the database, and public ones answer everybody alike. */
+const needsNoViewer = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  config.route?.tag === 'health' || config.route?.public === true;
 
 /** A login or refresh may still carry the old token. */
 const atTheDoor = ({ routeOptions }: FastifyRequest): boolean =>

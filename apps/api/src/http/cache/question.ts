@@ -6,13 +6,15 @@ import { readOnce } from '#http/request/query-text.ts';
 
 /**
  * The cache key of a shared answer: the parsed query, the language, and whether somebody is logged in, since visitors see
- * less. Unknown parameters are not part of it; otherwise anybody could fill the memory with copies of one
- * answer.
+ * less. A public answer is the same for all. Unknown parameters are not part of it; otherwise anybody could fill the
+ * memory with copies of one answer.
  */
 export function questionOf(request: FastifyRequest): string {
   const { viewer, url } = request;
+  const isPublic = request.routeOptions.config.route?.public === true;
   const at = url.indexOf('?');
   const asked = at < 0 ? url : `${url.slice(0, at)}?${knownText(request, url.slice(at + 1))}`;
+  if (isPublic) return `public ${asked}`;
   return `${viewer ? 'member' : 'visitor'} ${languageOf(request, viewer?.lang)} ${asked}`;
 }
 

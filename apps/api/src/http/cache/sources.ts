@@ -8,6 +8,7 @@ const trust = ['open_organisers', 'settings'] as const;
 const ranking = [...editions, ...trust, 'open_results', 'inscriptions', ...person] as const;
 const phases = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', ...person] as const;
 const groups = [...phases, 'inscriptions'] as const;
+const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 'players', 'clubs'] as const;
 const matches = ['matches', 'sets', 'opens', 'groups', 'players', 'users'] as const;
 
 /**
@@ -35,6 +36,14 @@ const sources: Readonly<Record<string, readonly RingingTable[]>> = {
   listBrackets: groups,
   getClassification: [...phases, 'sets', 'rating_ledger'],
   listMatches: matches,
+  getPublicOpen: [...shown, 'venues', 'inscriptions', 'open_results'],
+  listPublicGroups: [...shown, 'inscriptions'],
+  listPublicBrackets: shown,
+  listPublicResults: shown,
+  listPublicPlayers: ['opens', 'inscriptions', 'phases', 'group_players', 'players', 'clubs'],
+  getPublicPlayer: [...shown, 'inscriptions'],
+  getPublicMatch: shown,
+  listPublicEvents: ['opens', 'matches'],
 };
 
 /** The sources of a shared route; the server refuses to start if one has none. */

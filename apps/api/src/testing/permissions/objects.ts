@@ -2,6 +2,8 @@ import {
   answerPlayerInvitation,
   claimPlayer,
   createApiKey,
+  editOpen,
+  getOpen,
   offerProfile,
   removeInscription,
   removeOrganiser,
@@ -66,6 +68,14 @@ const things: readonly (readonly [RegExp, (trial: Trial) => Params])[] = [
       inscription_id: house.inscriptions[whose === 'own' ? actor.of : 'known'],
     }),
   ],
+  [
+    /^\/public\/opens\/\{id\}/u,
+    ({ house, in: which }) => ({
+      id: house[which],
+      match_id: house.match,
+      player_id: house.people.player.player._id,
+    }),
+  ],
   [/^\/app\/inscriptions\/notices/u, ({ house }) => ({ id: house.notice })],
   [/^\/app\/outbox/u, ({ house }) => ({ id: house.mail })],
   [/^\/app\/phases/u, (trial) => ({ id: trial.house.phase, player_id: trial.house.known })],
@@ -98,6 +108,16 @@ async function offered({ house }: Trial, as: (token?: string) => Caller): Promis
   return { id: house.child, invitation_id: _id };
 }
 
+/** The match and its players, in an open whose results are now published. */
+async function published({ house, in: which }: Trial, as: (token?: string) => Caller): Promise<Params> {
+  if (which !== 'open') return {};
+  const params = { id: house.played };
+  const organiser = as(house.people.organiser.login.token);
+  const { version } = await organiser.get(getOpen, { params });
+  await organiser.get(editOpen, { params, version, body: { public_results: true } });
+  return params;
+}
+
 /** What a call needs beforehand, made by the actor or by others, and rolled back with it. */
 const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Caller) => Promise<Params>>> = {
   async decideClaim({ house, whose, actor }, as) {
@@ -111,6 +131,9 @@ const made: Readonly<Record<string, (trial: Trial, as: (token?: string) => Calle
     await claimant.call(claimPlayer, { params: { id: house.known } });
     return { id: house.known };
   },
+  getPublicMatch: published,
+  getPublicPlayer: published,
+  listPublicEvents: published,
   withdrawPlayerInvitation: offered,
   answerPlayerInvitation: offered,
   async restorePlayerInvitation(trial, as) {

@@ -23,13 +23,16 @@ export type Input<R extends Route> = {
 /** Calls the API by its contract. Throws a `Problem` if the call fails. */
 export async function call<R extends Route>(route: R, input: Input<R> = {}): Promise<AnswerOf<R>> {
   const request = prepare(route, input);
-  const { token } = getSession();
+  const token = tokenFor(route);
   const response = await send(request, token);
   hearRoles(response.headers);
   if (response.status !== 401 || isAboutAccess(route)) return read<R>(response);
   await refreshSession(token);
-  return read<R>(await send(request, getSession().token));
+  return read<R>(await send(request, tokenFor(route)));
 }
+
+/** A public call is answered alike with or without an account, so that what lies between may keep the answer. */
+const tokenFor = (route: Route): string | null => (route.public ? null : getSession().token);
 
 /** A wrong password must not refresh the tokens. */
 const isAboutAccess = (route: Route): boolean =>
@@ -46,6 +49,8 @@ function prepare<R extends Route>(route: R, input: Input<R>): Prepared {
   if (input.version !== undefined) headers['if-match'] = String(input.version);
   if (route.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? randomId();
   const init: RequestInit = { method: route.method };
+  // The browser's own copy is only used if the server says that it still holds.
+  if (route.public) init.cache = 'no-cache';
   if (input.signal) init.signal = input.signal;
   if (input.file) {
     headers['content-type'] = input.file.type;

@@ -1,5 +1,6 @@
 import type { competition as original } from '../../es/pages/competition.ts';
 import type { Translated } from '../../translated.ts';
+import { roundNames } from '../opens/round-names.ts';
 
 export const competition = {
   guest: 'Sense compte',
@@ -234,18 +235,7 @@ export const competition = {
   },
   bracket: {
     title: 'Quadre',
-    rounds: {
-      final: 'Final',
-      semifinal: 'Semifinal',
-      quarterfinal: 'Quarts de final',
-      roundOf16: 'Vuitens de final',
-      roundOf32: 'Setzens de final',
-      roundOf64: 'Ronda de 64',
-      roundOf128: 'Ronda de 128',
-      roundOf256: 'Ronda de 256',
-      roundOf512: 'Ronda de 512',
-      thirdPlace: 'Tercer lloc',
-    },
+    rounds: roundNames,
     path: 'Mostra el camí de',
     nobody: 'Ningú en particular',
   },

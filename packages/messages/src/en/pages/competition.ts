@@ -1,5 +1,6 @@
 import type { competition as original } from '../../es/pages/competition.ts';
 import type { Translated } from '../../translated.ts';
+import { roundNames } from '../opens/round-names.ts';
 
 export const competition = {
   guest: 'Guest without an account',
@@ -234,18 +235,7 @@ export const competition = {
   },
   bracket: {
     title: 'Draw',
-    rounds: {
-      final: 'Final',
-      semifinal: 'Semi-final',
-      quarterfinal: 'Quarter-finals',
-      roundOf16: 'Round of 16',
-      roundOf32: 'Round of 32',
-      roundOf64: 'Round of 64',
-      roundOf128: 'Round of 128',
-      roundOf256: 'Round of 256',
-      roundOf512: 'Round of 512',
-      thirdPlace: 'Third place',
-    },
+    rounds: roundNames,
     path: 'See the path of',
     nobody: 'Nobody in particular',
   },

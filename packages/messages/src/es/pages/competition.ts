@@ -1,3 +1,5 @@
+import { roundNames } from '../opens/round-names.ts';
+
 /** Phases, draws, groups, brackets and standings. */
 export const competition = {
   guest: 'Sin cuenta',
@@ -233,18 +235,7 @@ export const competition = {
   },
   bracket: {
     title: 'Cuadro',
-    rounds: {
-      final: 'Final',
-      semifinal: 'Semifinal',
-      quarterfinal: 'Cuartos de final',
-      roundOf16: 'Octavos de final',
-      roundOf32: 'Dieciseisavos de final',
-      roundOf64: 'Ronda de 64',
-      roundOf128: 'Ronda de 128',
-      roundOf256: 'Ronda de 256',
-      roundOf512: 'Ronda de 512',
-      thirdPlace: 'Tercer puesto',
-    },
+    rounds: roundNames,
     path: 'Ver el camino de',
     nobody: 'Nadie en particular',
   },

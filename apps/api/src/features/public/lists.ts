@@ -1,0 +1,120 @@
+import {
+  publicResultsPerPage,
+  type AnswerOf,
+  type getPublicPlayer,
+  type listPublicPlayers,
+  type listPublicResults,
+  type PublicMatch,
+  type PublicPlayer,
+} from '@topspin/contract';
+import { sql } from 'kysely';
+import { fixedStatement } from '#db/fixed-statement.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import {
+  calledFirst,
+  isPublished,
+  latestFirst,
+  matchesFrom,
+  matchJson,
+  matchList,
+  playerJson,
+  presentMatch,
+} from './shown.ts';
+
+type Results = { readonly total: number; readonly collection: PublicMatch[] };
+
+const findResults = fixedStatement<{ id: string; skipped: number }, Results>((db, { id, skipped }) =>
+  db
+    .selectFrom('opens as o')
+    .where('o.id', '=', id)
+    .where(isPublished)
+    .select([
+      sql<number>`(select count(*) from matches m where m.open_id = o.id and m.state = 'finished')`.as(
+        'total',
+      ),
+      sql<PublicMatch[]>`(select coalesce(json_agg(listed.shown), '[]') from (select ${matchJson} as shown
+        from ${matchesFrom} where m.open_id = o.id and m.state = 'finished'
+        order by ${latestFirst}, m.id limit ${sql.lit(publicResultsPerPage)} offset ${skipped}::integer) listed)`.as(
+        'collection',
+      ),
+    ]),
+);
+
+/** A page of the results of an open, latest first. */
+export async function readPublicResults({
+  db,
+  params,
+  query,
+}: Call<typeof listPublicResults>): Promise<AnswerOf<typeof listPublicResults>> {
+  const [row] = await findResults(db, { ...params, skipped: (query.page - 1) * publicResultsPerPage });
+  if (!row) throw fail('thing.notFound');
+  return { total: row.total, collection: row.collection.map(presentMatch) };
+}
+
+/** Whether a player `p` takes part in the open `o`: has a place in it, or is in a draw. */
+const takesPart = sql<boolean>`(exists (select from inscriptions i
+    where i.open_id = o.id and i.player_id = p.id and i.state in ('registered', 'present'))
+  or exists (select from group_players line join phases drawn on drawn.id = line.phase_id
+    where line.player_id = p.id and drawn.open_id = o.id))`;
+
+const findPlayers = fixedStatement<{ id: string }, { readonly collection: PublicPlayer[] }>((db, { id }) =>
+  db
+    .selectFrom('opens as o')
+    .where('o.id', '=', id)
+    .where(isPublished)
+    .select(
+      sql<PublicPlayer[]>`(select coalesce(json_agg(${playerJson('p', 'c')} order by p.name, p.id), '[]')
+        from inscriptions mine join players p on p.id = mine.player_id left join clubs c on c.id = p.club_id
+        where mine.open_id = o.id and ${takesPart})`.as('collection'),
+    ),
+);
+
+/** The players of an open by name. */
+export async function readPublicPlayers({
+  db,
+  params,
+}: Call<typeof listPublicPlayers>): Promise<AnswerOf<typeof listPublicPlayers>> {
+  const [row] = await findPlayers(db, params);
+  if (!row) throw fail('thing.notFound');
+  return row;
+}
+
+type Day = {
+  readonly player: PublicPlayer;
+  readonly matches: PublicMatch[];
+  readonly umpires: PublicMatch[];
+};
+
+const byTime = sql`case m.state when 'inPlay' then 0 when 'finished' then 2 else 1 end, ${latestFirst}, ${calledFirst}`;
+
+const findDay = fixedStatement<{ id: string; player_id: string }, Day>((db, { id, player_id }) =>
+  db
+    .selectFrom('opens as o')
+    .innerJoin('inscriptions as mine', 'mine.open_id', 'o.id')
+    .innerJoin('players as p', 'p.id', 'mine.player_id')
+    .leftJoin('clubs as c', 'c.id', 'p.club_id')
+    .where('o.id', '=', id)
+    .where('p.id', '=', player_id)
+    .where(isPublished)
+    .where(takesPart)
+    .select([
+      playerJson('p', 'c').$castTo<PublicPlayer>().as('player'),
+      matchList(sql`p.id in (m.player_a, m.player_b)`, byTime).as('matches'),
+      matchList(sql`m.umpire_id = p.id and m.state <> 'finished'`, byTime).as('umpires'),
+    ]),
+);
+
+/** A player's day in an open. */
+export async function readPublicPlayer({
+  db,
+  params,
+}: Call<typeof getPublicPlayer>): Promise<AnswerOf<typeof getPublicPlayer>> {
+  const [row] = await findDay(db, params);
+  if (!row) throw fail('thing.notFound');
+  return {
+    player: row.player,
+    matches: row.matches.map(presentMatch),
+    umpires: row.umpires.map(presentMatch),
+  };
+}

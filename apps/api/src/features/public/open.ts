@@ -1,0 +1,59 @@
+import type { AnswerOf, getPublicOpen, PublicOpen } from '@topspin/contract';
+import { sql } from 'kysely';
+import { fixedStatement } from '#db/fixed-statement.ts';
+import type { Call } from '#http/call.ts';
+import { fail } from '#http/fail.ts';
+import { calledFirst, isPublished, latestFirst, matchList, playerJson, presentMatch } from './shown.ts';
+
+type Row = Omit<PublicOpen, 'date_start' | 'date_end'> & {
+  readonly date_start: Date;
+  readonly date_end: Date;
+};
+
+const has = (type: 'groups' | 'knockout') =>
+  sql<boolean>`exists (select from phases p join groups g on g.phase_id = p.id
+    where p.open_id = o.id and p.type = ${sql.lit(type)})`;
+
+/** How many matches to come and results the first page shows. */
+const shortList = 12;
+
+const find = fixedStatement<{ id: string }, Row>((db, { id }) =>
+  db
+    .selectFrom('opens as o')
+    .leftJoin('venues as v', 'v.id', 'o.venue_id')
+    .where('o.id', '=', id)
+    .where(isPublished)
+    .select(['o.id as _id', 'o.name', 'o.date_start', 'o.date_end', 'o.state'])
+    .select([
+      sql<PublicOpen['venue']>`case when v.id is not null then json_build_object('name', v.name,
+        'address', v.address, 'time_zone', v.time_zone) end`.as('venue'),
+      sql<number>`(select count(*) from inscriptions i
+        where i.open_id = o.id and i.state in ('registered', 'present'))`.as('players'),
+      has('groups').as('has_groups'),
+      has('knockout').as('has_brackets'),
+      matchList(sql`m.state = 'inPlay'`, sql`m.table_number, m.started_at`, 100).as('playing'),
+      matchList(sql`m.state = 'enrolled'`, calledFirst, shortList).as('next'),
+      matchList(sql`m.state = 'finished'`, latestFirst, shortList).as('results'),
+      sql<PublicOpen['podium']>`(select coalesce(json_agg(json_build_object('position', r.position,
+          'player', ${playerJson('p', 'c')}) order by r.position, p.name), '[]')
+        from open_results r join players p on p.id = r.player_id left join clubs c on c.id = p.club_id
+        where r.open_id = o.id and r.position <= 4 and o.state = 'finished')`.as('podium'),
+    ]),
+);
+
+/** What visitors see first of an open. */
+export async function readPublicOpen({
+  db,
+  params,
+}: Call<typeof getPublicOpen>): Promise<AnswerOf<typeof getPublicOpen>> {
+  const [row] = await find(db, params);
+  if (!row) throw fail('thing.notFound');
+  return {
+    ...row,
+    date_start: row.date_start.toISOString(),
+    date_end: row.date_end.toISOString(),
+    playing: row.playing.map(presentMatch),
+    next: row.next.map(presentMatch),
+    results: row.results.map(presentMatch),
+  };
+}

@@ -1,0 +1,218 @@
+import {
+  editOpen,
+  getGroup,
+  getOpen,
+  getPublicMatch,
+  getPublicOpen,
+  getPublicPlayer,
+  listPublicBrackets,
+  listPublicEvents,
+  listPublicGroups,
+  listPublicPlayers,
+  listPublicResults,
+  type Route,
+} from '@topspin/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenApi, givenUser } from '#testing/given-api.ts';
+import { logOf, points, send, toss } from '#testing/given-log.ts';
+import { givenNextPhase } from '#testing/given-next-phase.ts';
+
+const api = givenApi();
+const organiser = givenUser(api, 'Rosa Organizadora');
+const params = { id: '', match_id: '', player_id: '' };
+
+const routes = [
+  getPublicOpen,
+  listPublicGroups,
+  listPublicBrackets,
+  listPublicResults,
+  listPublicPlayers,
+  getPublicPlayer,
+  getPublicMatch,
+  listPublicEvents,
+] as const satisfies readonly Route[];
+const named = routes.map((route) => [route.name, route] as const);
+
+beforeAll(async () => {
+  const { openId, next, players } = await givenNextPhase(organiser);
+  const bracket = await organiser.get(getGroup, { params: { id: next.groups[0]?._id ?? '' } });
+  const [first] = bracket.matches.filter(({ state }) => state === 'enrolled');
+  Object.assign(params, { id: openId, match_id: first?._id, player_id: players[0] });
+  await send(organiser, params.match_id, logOf([toss, ...points('a', 3), ...points('b', 2)]));
+});
+
+describe('a visitor', () => {
+  test('sees what is played, what comes next and the latest results', async () => {
+    const open = await api.get(getPublicOpen, { params });
+    expect(open).toMatchObject({ name: 'Open de Vic', has_groups: true, has_brackets: true, players: 8 });
+    expect(open.playing).toMatchObject([{ _id: params.match_id, sets: [{ a: 3, b: 2 }] }]);
+    expect([open.next.length, open.results.length]).toEqual([1, 12]);
+    expect(open.results[0]?.finished_at).toMatch(/Z$/u);
+  });
+
+  test('sees the groups with their standings, and the knockouts', async () => {
+    const { collection: groups } = await api.get(listPublicGroups, { params });
+    expect(groups.map(({ standings, matches }) => [standings.length, matches.length])).toEqual([
+      [4, 6],
+      [4, 6],
+    ]);
+    expect(groups[0]?.standings.map(({ certainty }) => certainty)).toEqual([
+      'qualified',
+      'qualified',
+      'eliminated',
+      'eliminated',
+    ]);
+    const { collection: brackets } = await api.get(listPublicBrackets, { params });
+    expect(brackets.map(({ matches }) => matches.map(({ round }) => round))).toEqual([
+      ['semifinal', 'semifinal', 'final'],
+    ]);
+  });
+
+  test('reads the results by pages', async () => {
+    const page = (query: { page?: string }) => api.get(listPublicResults, { params, query });
+    expect((await page({})).collection).toHaveLength(12);
+    expect(await page({ page: '2' })).toEqual({ total: 12, collection: [] });
+  });
+
+  test('finds a player and follows their day', async () => {
+    const { collection } = await api.get(listPublicPlayers, { params });
+    expect(collection).toHaveLength(8);
+    const { player, matches } = await api.get(getPublicPlayer, { params });
+    expect(collection).toContainEqual(player);
+    expect(matches.map(({ state }) => state === 'finished')).toEqual(
+      matches.map(({ state }) => state === 'finished').toSorted(),
+    );
+  });
+
+  test('follows a match by its log', async () => {
+    const match = await api.get(getPublicMatch, { params });
+    expect(match).toMatchObject({ seq: 6, from_sheet: false, state: 'inPlay' });
+    const { events, seq } = await api.get(listPublicEvents, { params, query: { after: '4' } });
+    expect([seq, events.map((event) => [event.seq, event.type])]).toEqual([
+      6,
+      [
+        [5, 'point'],
+        [6, 'point'],
+      ],
+    ]);
+  });
+
+  test('does not find a match or a player of another open', async () => {
+    const other = await givenNextPhase(organiser, { players: 4 });
+    for (const route of [getPublicMatch, listPublicEvents, getPublicPlayer])
+      expect((await api.call<Route>(route, { params: { ...params, id: other.openId } })).status).toBe(404);
+  });
+});
+
+describe('what is not published does not exist', () => {
+  const edit = async (body: object) =>
+    organiser.get(editOpen, {
+      params,
+      version: (await organiser.get(getOpen, { params })).version,
+      body,
+    });
+  const statuses = () =>
+    Promise.all(routes.map(async (route) => (await api.call<Route>(route, { params })).status));
+  const all = (status: number) => routes.map(() => status);
+
+  test.each([
+    ['results that are not public', { public_results: false }, { public_results: true }],
+    ['an open for functional diversity', { functional_diversity: true }, { functional_diversity: false }],
+  ])('%s', async (_, hidden, shown) => {
+    expect(await statuses()).toEqual(all(200));
+    await edit(hidden);
+    expect(await statuses()).toEqual(all(404));
+    // Nor for its organiser, who has pages of their own: these are the same for everybody.
+    expect((await organiser.call(getPublicOpen, { params })).status).toBe(404);
+    await edit(shown);
+    expect(await statuses()).toEqual(all(200));
+  });
+
+  test.each(['created', 'deleted'])('an open that is %s', async (how) => {
+    const set = how === 'created' ? ({ state: how } as const) : { deleted_at: new Date() };
+    const back = how === 'created' ? ({ state: 'active' } as const) : { deleted_at: null };
+    const write = (values: typeof set | typeof back) =>
+      api.db.updateTable('opens').set(values).where('id', '=', params.id).execute();
+    await write(set);
+    expect(await statuses()).toEqual(all(404));
+    await write(back);
+  });
+});
+
+/** The names of an answer's fields, at any depth. */
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
+}
+
+const match = [
+  '_id',
+  'a',
+  'b',
+  'best_of',
+  'called_at',
+  'club',
+  'finished_at',
+  'group',
+  'name',
+  'number',
+  'outcome',
+];
+const more = ['round', 'sets', 'sets_won', 'started_at', 'state', 'table', 'winner'];
+const ofMatch = [...match, ...more];
+const table = [
+  'certainty',
+  'lost',
+  'match_points',
+  'played',
+  'player',
+  'position',
+  'sets_lost',
+  'standings',
+  'won',
+];
+const event = ['at', 'choice', 'events', 'id', 'left_end', 'seq', 'server', 'side', 'type', 'winner'];
+const open = ['date_end', 'date_start', 'has_brackets', 'has_groups', 'next', 'players', 'playing', 'podium'];
+
+/** Every field that a visitor can see: one that is added has to be added here, after thinking of a child. */
+const visible: Readonly<Record<(typeof routes)[number]['name'], readonly string[]>> = {
+  getPublicOpen: [...ofMatch, ...open, 'results', 'venue', 'address', 'time_zone'],
+  listPublicGroups: [...ofMatch, ...table, 'collection', 'matches', 'phase'],
+  listPublicBrackets: [...ofMatch, 'collection', 'matches', 'phase'],
+  listPublicResults: [...ofMatch, 'collection', 'total'],
+  listPublicPlayers: ['_id', 'name', 'club', 'collection'],
+  getPublicPlayer: [...ofMatch, 'matches', 'player', 'umpires'],
+  getPublicMatch: [...ofMatch, 'seq', 'from_sheet'],
+  listPublicEvents: event,
+};
+
+describe('of a child with everything filled in', () => {
+  const secret = ['2015-04-05', '600987654', 'la_nina_secreta', 'Apodo Secreto', '0190aaaa', 'PRT'];
+  beforeAll(async () => {
+    await sql`update players set name = 'Laia Menuda', date_of_birth = '2015-04-05', nickname = 'Apodo Secreto',
+      gender = 'woman', nationality = 'PRT', contact_phone = '{"name":"Mare","code":"+34","phone":"600987654"}',
+      social_networks = '[{"network":"instagram","address":"https://instagram.com/la_nina_secreta"}]', rating = 1777.5, show_phone_admin_only = false
+      where id = ${params.player_id}`.execute(api.db);
+    await sql`insert into open_results (open_id, player_id, position) values (${params.id}, ${params.player_id}, 1)`.execute(
+      api.db,
+    );
+  });
+
+  test.each(named)('%s shows these fields and no other', async (name, route) => {
+    const { body } = await api.call<Route>(route, { params });
+    expect(fieldsOf(body).filter((field) => !visible[name].includes(field))).toEqual([]);
+    const written = JSON.stringify(body);
+    expect(
+      [...secret, '1777', organiser.id, organiser.email].filter((value) => written.includes(value)),
+    ).toEqual([]);
+  });
+
+  test('nothing tells that she is one: an adult is shown with the same fields', async () => {
+    const { collection } = await api.get(listPublicPlayers, { params });
+    const child = collection.find(({ name }) => name === 'Laia Menuda');
+    expect(child).toEqual({ _id: params.player_id, name: 'Laia Menuda', club: null });
+    expect(new Set(collection.map((player) => Object.keys(player).join())).size).toBe(1);
+  });
+});

@@ -1,0 +1,30 @@
+import {
+  getPublicMatch,
+  getPublicOpen,
+  getPublicPlayer,
+  listPublicBrackets,
+  listPublicEvents,
+  listPublicGroups,
+  listPublicPlayers,
+  listPublicResults,
+} from '@topspin/contract';
+import { handle, type Feature } from '#http/handle.ts';
+import { readPublicPlayer, readPublicPlayers, readPublicResults } from './lists.ts';
+import { readPublicEvents, readPublicMatch } from './matches.ts';
+import { readPublicOpen } from './open.ts';
+import { readPublicBrackets, readPublicGroups } from './stages.ts';
+
+/** What anybody may read of an open whose organiser publishes its results, without an account. */
+export const publicPages: Feature = {
+  name: 'public',
+  routes: [
+    handle(getPublicOpen, readPublicOpen),
+    handle(listPublicGroups, readPublicGroups),
+    handle(listPublicBrackets, readPublicBrackets),
+    handle(listPublicResults, readPublicResults),
+    handle(listPublicPlayers, readPublicPlayers),
+    handle(getPublicPlayer, readPublicPlayer),
+    handle(getPublicMatch, readPublicMatch),
+    handle(listPublicEvents, readPublicEvents),
+  ],
+};

@@ -1,0 +1,73 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  getPublicMatch,
+  getPublicOpen,
+  getPublicPlayer,
+  listPublicBrackets,
+  listPublicGroups,
+  listPublicResults,
+} from '@topspin/contract';
+import { paths } from '../paths.ts';
+import { reading, words } from './page.ts';
+import { plainRoute } from './roots.tsx';
+
+const publicWords = words('publicPages');
+
+/** What an open shows to everybody, with or without an account. */
+export const publicOpenRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: paths.publicOpen,
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, publicWords, (read) => read(getPublicOpen, { params: { id } })),
+  component: lazyRouteComponent(() => import('#features/public/open-frame.tsx'), 'OpenFrame'),
+});
+
+const getParentRoute = () => publicOpenRoute;
+
+const now = createRoute({
+  getParentRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('#features/public/now-page.tsx'), 'NowPage'),
+});
+
+const groups = createRoute({
+  getParentRoute,
+  path: 'groups',
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, publicWords, (read) => read(listPublicGroups, { params: { id } })),
+  component: lazyRouteComponent(() => import('#features/public/groups-page.tsx'), 'GroupsPage'),
+});
+
+const brackets = createRoute({
+  getParentRoute,
+  path: 'brackets',
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, publicWords, (read) => read(listPublicBrackets, { params: { id } })),
+  component: lazyRouteComponent(() => import('#features/public/brackets-page.tsx'), 'BracketsPage'),
+});
+
+const results = createRoute({
+  getParentRoute,
+  path: 'results',
+  loader: ({ params: { openId: id }, context }) =>
+    reading(context, publicWords, (read) => read(listPublicResults, { params: { id } })),
+  component: lazyRouteComponent(() => import('#features/public/results-page.tsx'), 'ResultsPage'),
+});
+
+const player = createRoute({
+  getParentRoute,
+  path: 'player/$playerId',
+  loader: ({ params: { openId: id, playerId: player_id }, context }) =>
+    reading(context, publicWords, (read) => read(getPublicPlayer, { params: { id, player_id } })),
+  component: lazyRouteComponent(() => import('#features/public/player-page.tsx'), 'PlayerPage'),
+});
+
+const match = createRoute({
+  getParentRoute,
+  path: 'match/$matchId',
+  loader: ({ params: { openId: id, matchId: match_id }, context }) =>
+    reading(context, publicWords, (read) => read(getPublicMatch, { params: { id, match_id } })),
+  component: lazyRouteComponent(() => import('#features/public/match-page.tsx'), 'MatchPage'),
+});
+
+export const publicRoutes = [now, groups, brackets, results, player, match] as const;

@@ -1,0 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+
+type Props<T> = { readonly query: UseQueryResult<T>; readonly children: (data: T) => ReactNode };
+
+/** What a query answers, skeletons until then, or why it failed; what was read before stays. */
+export function Loaded<T>({ query, children }: Props<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return <RowSkeletons count={5} height={64} />;
+}

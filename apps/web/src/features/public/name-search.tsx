@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { listPublicPlayers } from '@topspin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { apiQuery } from '#lib/api/query.ts';
+import { SearchField } from '#ui/list/search-field.tsx';
+import { PlainLink } from '#ui/page/text-link.tsx';
+import { found } from './found.ts';
+
+const shownAtMost = 12;
+
+/** Looks somebody up by name or club, without asking the server for each letter: the names are read once. */
+export function NameSearch({ openId }: { readonly openId: string }) {
+  const { t } = useTranslation('publicPages');
+  const [text, setText] = useState('');
+  const isSearching = text.trim() !== '';
+  const { data } = useQuery({
+    ...apiQuery(listPublicPlayers, { params: { id: openId } }),
+    enabled: isSearching,
+    staleTime: 60_000,
+  });
+  const people = data && isSearching ? found(data.collection, text) : [];
+  return (
+    <Box component="search" sx={{ my: 1.5, '& .MuiFormControl-root': { width: '100%' } }}>
+      <SearchField value={text} label={t('search')} onChange={setText} />
+      <Box aria-live="polite">
+        {data && isSearching && people.length === 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
+            {t('notFound')}
+          </Typography>
+        )}
+        {people.length > 0 && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {people.slice(0, shownAtMost).map(({ _id, name, club }) => (
+              <li key={_id}>
+                <PlainLink
+                  to={paths.publicPlayer}
+                  params={{ openId, playerId: _id }}
+                  onClick={() => setText('')}
+                  style={{ display: 'block', padding: '10px 8px' }}
+                >
+                  {name}{' '}
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {club}
+                  </Typography>
+                </PlainLink>
+              </li>
+            ))}
+          </Box>
+        )}
+        {people.length > shownAtMost && (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
+            {t('tooMany')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PublicOpen } from '@topspin/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { usePageTitle } from '#ui/page/page-title.ts';
+import { ButtonLink, TextLink } from '#ui/page/text-link.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { Matches, Section, Sections } from './section.tsx';
+import { useOpen } from './use-public.ts';
+
+/** What is played now, what comes next, the latest results; once it is over, who won. */
+export function NowPage() {
+  const { open } = useOpen();
+  usePageTitle(open.data?.name);
+  return open.data ? <Now open={open.data} /> : null;
+}
+
+function Now({ open }: { readonly open: PublicOpen }) {
+  const { t } = useTranslation('publicPages');
+  const { _id: openId, playing, next, results, podium, state, venue } = open;
+  const rows = { openId, timeZone: venue?.time_zone };
+  const isEmpty = playing.length + next.length + results.length === 0;
+  if (isEmpty)
+    return (
+      <StatePanel
+        drawing="emptyTable"
+        title={t('nothingYet')}
+        hint={state === 'canceled' ? undefined : t('nothingYetHint')}
+        action={
+          state === 'registrationOpen' && (
+            <ButtonLink variant="outlined" to={paths.inscription} params={{ openId }}>
+              {t('enter')}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  return (
+    <Sections>
+      {podium.length > 0 && <Podium open={open} />}
+      {state === 'active' && (
+        <Section title={t('playing')}>
+          {playing.length > 0 ? (
+            <Matches matches={playing} {...rows} />
+          ) : (
+            <Typography color="textSecondary" sx={{ px: 1, pb: 1 }}>
+              {t('nothingNow')}
+            </Typography>
+          )}
+        </Section>
+      )}
+      {next.length > 0 && (
+        <Section title={t('next')}>
+          <Matches matches={next} {...rows} />
+        </Section>
+      )}
+      {results.length > 0 && (
+        <Section title={t('latest')}>
+          <Matches matches={results} {...rows} />
+          <Box sx={{ p: 1 }}>
+            <TextLink to={paths.publicResults} params={{ openId }}>
+              {t('allResults')}
+            </TextLink>
+          </Box>
+        </Section>
+      )}
+    </Sections>
+  );
+}
+
+function Podium({ open: { _id: openId, podium } }: { readonly open: PublicOpen }) {
+  const { t } = useTranslation('publicPages');
+  return (
+    <Section title={t('podium')}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {podium.map(({ position, player }) => (
+          <Box
+            component="li"
+            key={player._id}
+            sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', px: 1, py: 0.75 }}
+          >
+            <Box
+              component="span"
+              sx={{ minWidth: '1.2em', fontWeight: 850, fontStretch: '75%', fontSize: 20 }}
+            >
+              {position}
+            </Box>
+            <TextLink to={paths.publicPlayer} params={{ openId, playerId: player._id }}>
+              {player.name}
+            </TextLink>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {player.club}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PublicOpen } from '@topspin/contract';
+import { createLink, Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { isProblem } from '#lib/api/problem.ts';
+import { formatDays } from '#lib/format.ts';
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { PlainLink } from '#ui/page/text-link.tsx';
+import { ErrorState } from '#ui/state/error-state.tsx';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { widths } from '#ui/theme/tokens.ts';
+import { NameSearch } from './name-search.tsx';
+import { useOpen } from './use-public.ts';
+
+/** An open for everybody: its name, its parts and a search for a name, above each of its pages. */
+export function OpenFrame() {
+  const { t } = useTranslation('publicPages');
+  const { open } = useOpen();
+  const refused = isProblem(open.error, 'thing.notFound', 'request.invalid');
+  return (
+    <Box sx={{ maxWidth: widths.page, mx: 'auto', px: { xs: 1, sm: 3 }, py: { xs: 1.5, sm: 3 } }}>
+      {open.isPending && <RowSkeletons count={6} height={64} />}
+      {refused && <StatePanel wholePage drawing="ballInNet" title={t('hidden')} hint={t('hiddenHint')} />}
+      {!refused && open.isError && open.data === undefined && (
+        <ErrorState error={open.error} onRetry={() => void open.refetch()} />
+      )}
+      {!refused && open.data && (
+        <>
+          <Head open={open.data} />
+          {open.isRefetchError && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {t('lost')}
+            </Alert>
+          )}
+          <Outlet />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Head({ open }: { readonly open: PublicOpen }) {
+  const { t } = useTranslation('publicPages');
+  const { _id: openId, name, venue, date_start, date_end, state, players } = open;
+  const facts = [
+    formatDays(date_start, date_end, venue?.time_zone),
+    venue?.name,
+    t('players', { count: players }),
+    t(`states.${state}`),
+  ].filter(Boolean);
+  return (
+    <Box component="header" sx={{ px: 1 }}>
+      <Typography variant="h1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <PlainLink to={paths.publicOpen} params={{ openId }}>
+          {name}
+        </PlainLink>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {facts.join(' · ')}
+      </Typography>
+      <NameSearch openId={openId} />
+      <Tabs open={open} />
+    </Box>
+  );
+}
+
+const Tab = createLink(
+  styled('a')({
+    flex: 'none',
+    minHeight: 48,
+    padding: '0 16px',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'var(--mui-palette-text-secondary)',
+    textDecoration: 'none',
+    borderBottom: '3px solid transparent',
+    '&[aria-current]': {
+      color: 'var(--mui-palette-text-primary)',
+      fontWeight: 700,
+      borderColor: 'var(--mui-palette-primary-main)',
+    },
+    '&:focus-visible': { outlineOffset: -3 },
+  }),
+);
+
+function Tabs({ open: { _id: openId, has_groups, has_brackets } }: { readonly open: PublicOpen }) {
+  const { t } = useTranslation('publicPages');
+  const tabs = [
+    { to: paths.publicOpen, words: t('tabs.now'), shown: true },
+    { to: paths.publicGroups, words: t('tabs.groups'), shown: has_groups },
+    { to: paths.publicBrackets, words: t('tabs.brackets'), shown: has_brackets },
+    { to: paths.publicResults, words: t('tabs.results'), shown: true },
+  ] as const;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('tabs.label')}
+      sx={{ display: 'flex', overflowX: 'auto', borderBottom: 1, borderColor: 'divider', mb: 2, mx: -1 }}
+    >
+      {tabs
+        .filter(({ shown }) => shown)
+        .map(({ to, words }) => (
+          <Tab key={to} to={to} params={{ openId }} activeOptions={{ exact: true }}>
+            {words}
+          </Tab>
+        ))}
+    </Box>
+  );
+}

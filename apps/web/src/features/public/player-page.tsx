@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getPublicPlayer } from '@topspin/contract';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#ui/page/page-title.ts';
+import { StatePanel } from '#ui/state/state-panel.tsx';
+import { Loaded } from './loaded.tsx';
+import { Matches, Section, Sections } from './section.tsx';
+import { useOpen, usePublic } from './use-public.ts';
+
+/** A player's day in an open: what they play now and later, what they umpire, what they have played. */
+export function PlayerPage() {
+  const { t } = useTranslation('publicPages');
+  const { playerId } = useParams({ from: '/plain/o/$openId/player/$playerId' });
+  const { openId, open } = useOpen();
+  const day = usePublic(getPublicPlayer, { params: { id: openId, player_id: playerId } });
+  usePageTitle(day.data && t('day.title', { name: day.data.player.name }));
+  const rows = { openId, timeZone: open.data?.venue?.time_zone };
+  return (
+    <Loaded query={day}>
+      {({ player, matches, umpires }) => {
+        const parts = [
+          { title: t('day.plays'), matches: matches.filter(({ state }) => state === 'inPlay') },
+          { title: t('day.umpires'), matches: umpires },
+          {
+            title: t('day.toPlay'),
+            matches: matches.filter(({ state }) => state === 'enrolled' || state === 'waiting'),
+          },
+          { title: t('day.played'), matches: matches.filter(({ state }) => state === 'finished') },
+        ].filter((part) => part.matches.length > 0);
+        return (
+          <>
+            <Box sx={{ px: 1, mb: 2 }}>
+              <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+                {player.name}
+              </Typography>
+              <Typography color="textSecondary">{player.club}</Typography>
+            </Box>
+            {parts.length === 0 && <StatePanel drawing="emptyTable" title={t('day.none')} />}
+            <Sections>
+              {parts.map(({ title, matches: listed }) => (
+                <Section key={title} title={title}>
+                  <Matches matches={listed} {...rows} />
+                </Section>
+              ))}
+            </Sections>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

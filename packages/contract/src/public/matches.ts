@@ -1,0 +1,64 @@
+import { cards, sides, tossChoices, unplayedOutcomes } from '@topspin/engine';
+import { z } from 'zod/mini';
+import { wholeNumber } from '../conventions/list.ts';
+import { route } from '../conventions/route.ts';
+import { instant, uuid } from '../conventions/values.ts';
+import { publicMatch } from './opens.ts';
+
+const tag = 'public';
+const of = { method: 'GET', tag, shared: true, public: true, errors: ['thing.notFound'] } as const;
+
+const ofOpen = z.object({ id: uuid, match_id: uuid });
+
+export const getPublicMatch = route({
+  ...of,
+  name: 'getPublicMatch',
+  path: '/public/opens/{id}/matches/{match_id}',
+  summary: 'Get a match for visitors; while it is in play, its score is the fold of its events',
+  params: ofOpen,
+  answers: {
+    200: z.object({
+      ...publicMatch.shape,
+      /** The last event of its log; 0 without one. */
+      seq: z.int(),
+      /** The result was entered by hand: `sets` overrides the log. */
+      from_sheet: z.boolean(),
+    }),
+  },
+});
+
+const base = { id: uuid, seq: z.int(), at: instant };
+const side = z.enum(sides);
+
+/** What happens in a match, as the engine folds it, and nothing about who wrote it down. */
+export const publicEvent = z.discriminatedUnion('type', [
+  z.object({
+    ...base,
+    type: z.literal('toss'),
+    winner: side,
+    choice: z.enum(tossChoices),
+    server: side,
+    left_end: side,
+  }),
+  z.object({ ...base, type: z.literal('start') }),
+  z.object({ ...base, type: z.literal('point'), side }),
+  z.object({ ...base, type: z.literal('penaltyPoint'), side, points: z.union([z.literal(1), z.literal(2)]) }),
+  z.object({ ...base, type: z.literal('card'), side, card: z.enum(cards) }),
+  z.object({ ...base, type: z.literal('serveCorrection'), server: side }),
+  z.object({ ...base, type: z.literal('undo') }),
+  z.object({ ...base, type: z.literal('timeout'), side }),
+  z.object({ ...base, type: z.literal('expedite'), server: side }),
+  z.object({ ...base, type: z.literal('end'), outcome: z.enum(unplayedOutcomes), side: z.nullable(side) }),
+]);
+export type PublicEvent = z.infer<typeof publicEvent>;
+
+export const listPublicEvents = route({
+  ...of,
+  name: 'listPublicEvents',
+  path: '/public/opens/{id}/matches/{match_id}/events',
+  summary:
+    'List the events of a match after a given `seq`, for visitors; a lower `seq` in the answer means the match was reset',
+  params: ofOpen,
+  query: z.object({ after: z._default(wholeNumber(0, 5000), 0) }),
+  answers: { 200: z.object({ seq: z.int(), events: z.array(publicEvent) }) },
+});
