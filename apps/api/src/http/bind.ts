@@ -7,6 +7,7 @@ import { Refusal, fail } from './fail.ts';
 import { goOn } from './go-on.ts';
 import { accessOf, admit, type Guard } from '#http/access/guard.ts';
 import { Answer, TrueUntil, type Handler } from './handle.ts';
+import { withErasedNames } from '#http/answer/erased-names.ts';
 import { languageOf, versionOf } from '#http/request/headers.ts';
 import { once } from './idempotency.ts';
 import type { CheckLimit } from '#http/limits/limits.ts';
@@ -115,7 +116,7 @@ function sharedAnswer(
     const outcome = await handler.act(callOf(call, binding.db));
     const { body, until } =
       outcome instanceof TrueUntil ? outcome : { body: outcome, until: endOfDay(asked.now) };
-    return { body: reply.serialize(body) as string, until };
+    return { body: withErasedNames(reply.serialize(body) as string, call.lang), until };
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { brokenRequestAnswer } from '#http/answer/broken-request.ts';
+import { nameErased } from '#http/answer/erased-names.ts';
 import { answerError } from '#http/answer/error-answer.ts';
 import { endInTime } from '#http/limits/deadline.ts';
 import { fail } from './fail.ts';
@@ -46,6 +47,7 @@ export function createServer(
   endInTime(app);
   parseJsonBodies(app);
   numberAnswers(app);
+  nameErased(app);
   refuseSecondHost(app);
   if (isChatty(logLevel)) logAnswers(app);
   app.setErrorHandler(answerError);

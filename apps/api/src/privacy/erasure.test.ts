@@ -183,6 +183,12 @@ describe('what others need', () => {
     expect(new Set(hers.map(({ outcome }) => outcome))).toEqual(new Set(['played', 'retired']));
     const name = hers.flatMap(({ a, b }) => [a, b]).find((side) => side?._id === life.player._id)?.name;
     expect(name).toBe('Jugador/a eliminado/a');
+    const inCatalan = { authorization: `Bearer ${friend.login.token}`, 'x-application-lang': 'ca' };
+    const url = `/api/app/players/${life.player._id}`;
+    for (const _ of ['asked', 'kept']) {
+      const answer = await api.app.inject({ url, headers: inCatalan });
+      expect(answer.json()).toMatchObject({ name: 'Jugador/a eliminat/da' });
+    }
   });
 
   test('opens pass to who organised them too, else to an admin, with the text that others need', async () => {

@@ -1,10 +1,9 @@
-/** The name that results stay under after erasure. */
-const erasedName = 'Jugador/a eliminado/a';
+import { erasedNames } from '@topspin/messages/erased-names';
 
 /** A player's row after erasure; results and ratings stay. */
 export const anonymous = {
   user_id: null,
-  name: erasedName,
+  name: erasedNames.es.player,
   nickname: null,
   nationality: null,
   date_of_birth: null,

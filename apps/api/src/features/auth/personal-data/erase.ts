@@ -1,3 +1,4 @@
+import { erasedNames } from '@topspin/messages/erased-names';
 import { strikeAudit } from '#http/audit.ts';
 import type { Call, Db } from '#http/call.ts';
 import { fail } from '#http/fail.ts';
@@ -18,9 +19,6 @@ import { legacyOf, writeToHeirs } from './legacy.ts';
 import { personOf } from './person.ts';
 
 type Caller = Pick<Call, 'db' | 'now' | 'user'>;
-
-/** What replaces a name in the rows of others. */
-const erasedName = 'Usuario/a eliminado/a';
 
 /**
  * Erases the account and everything that identifies the person; results stay under an anonymous name
@@ -76,7 +74,7 @@ async function forgetAccount(db: Db, { id: userId, avatar_id: avatarId }: UserRo
   await removeApiKeysOf(db, userId);
   await removeMailTokensOf(db, userId);
   await updateUser(db, userId, {
-    name: erasedName,
+    name: erasedNames.es.user,
     email: `${userId}@erased.invalid`,
     password_hash: '',
     phones: JSON.stringify([]),
