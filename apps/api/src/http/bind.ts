@@ -1,7 +1,7 @@
 import type { Route } from '@topspin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#http/access/access.ts';
-import { responseShapes } from '#http/answer/answers.ts';
+import { bodiesOf, lazySerialiser } from '#http/answer/serialisers.ts';
 import type { Call, Db } from './call.ts';
 import { Refusal, fail } from './fail.ts';
 import { goOn } from './go-on.ts';
@@ -51,7 +51,8 @@ export function bind(app: FastifyInstance, binding: Binding, handler: Handler): 
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/gu, ':$1'),
-    schema: { response: responseShapes(route) },
+    schema: { response: bodiesOf(route) },
+    serializerCompiler: lazySerialiser(route),
     config: { route, access: row },
     ...(route.upload && {
       bodyLimit: uploadLimit,

@@ -7,20 +7,10 @@ import {
   type Route,
 } from '@topspin/contract';
 import * as z from 'zod/v4/core';
-import { jsonSchema, shapeOf, type JsonSchema } from './json-schema.ts';
 
 /** The success status of a route: the first one it lists. */
 export function successOf(route: Route): number {
   return Number(Object.keys(route.answers)[0]);
-}
-
-/** What Fastify compiles its serialisers from, by status. */
-export function responseShapes(route: Route): Record<string, JsonSchema> {
-  const shapes: Record<string, JsonSchema> = {};
-  for (const [status, schema] of Object.entries(route.answers)) {
-    if (schema) shapes[status] = shapeOf(jsonSchema(schema, 'output'));
-  }
-  return shapes;
 }
 
 const whoMayCall = ['auth.required', 'auth.expired', 'auth.forbidden', 'auth.emailNotVerified'] as const;
