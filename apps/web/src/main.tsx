@@ -25,6 +25,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+  void import('#app/outbox.ts').then(({ startOutbox }) => startOutbox());
 }
 
 configureZod();

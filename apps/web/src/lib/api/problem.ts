@@ -8,12 +8,21 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly body: ErrorBody | null;
+  /** How long the server asks to wait before trying again, in ms. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ProblemCode, status: number, body: ErrorBody | null, message?: string) {
+  constructor(
+    code: ProblemCode,
+    status: number,
+    body: ErrorBody | null,
+    message?: string,
+    retryAfter: number | null = null,
+  ) {
     super(message ?? body?.message ?? code);
     this.code = code;
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 
   get issues(): readonly Issue[] {
@@ -26,9 +35,13 @@ export const networkProblem = (): Problem => new Problem('network', 0, null);
 /** Parses the body of a failed call; anything unknown becomes an unexpected error. */
 export async function readProblem(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
+  const { status, headers } = response;
+  // The other form of the header is a date, which no server of ours sends.
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
   return isErrorBody(body)
-    ? new Problem(body.code, response.status, body)
-    : new Problem('unexpected', response.status, null);
+    ? new Problem(body.code, status, body, undefined, retryAfter)
+    : new Problem('unexpected', status, null, undefined, retryAfter);
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -1,66 +1,104 @@
-import { useSyncExternalStore } from 'react';
-import { z } from 'zod/mini';
+import { getSession } from '#lib/session/session.ts';
+import { loadItems, writeItems } from './disk.ts';
+import { type Item, isWaiting, type NewItem, type Refusal, withFollowers } from './item.ts';
+import { hearTabs, notifyTabs } from './tabs.ts';
 
-const prefix = 'topspin.outbox.';
+/** Everything this device has to send, or could not send, in the order it was made; of all accounts. */
+let items: readonly Item[] = [];
+/** Ids of items that are done: news of them from a slower tab, or from the disk, comes too late. */
+const done = new Set<string>();
+/** Items made by this page, which therefore sends them. */
+const madeHere = new Set<string>();
+/** Whether items outlast the page; false where the browser denies storage. */
+let lasting = true;
+let loaded = false;
+let writing: Promise<unknown> = Promise.resolve();
 
-/** A named queue of items on this device, in order, until the server has acknowledged them. */
-export type Outbox<T> = {
-  readonly read: (name: string) => readonly T[];
-  /** Stores unsent items, so that a reload or a flat battery loses nothing. */
-  readonly write: (name: string, items: readonly T[]) => void;
-  readonly use: (name: string) => readonly T[];
-};
+const listeners = new Set<() => void>();
 
-/** A private window may deny storage; the queue then lasts until the page is closed. */
-const memory = new Map<string, string>();
-
-function readText(name: string): string | null {
-  try {
-    return localStorage.getItem(prefix + name) ?? memory.get(name) ?? null;
-  } catch {
-    return memory.get(name) ?? null;
-  }
+/** Calls back after each change, of other tabs too. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-function writeText(name: string, text: string | null): void {
-  memory.delete(name);
-  try {
-    if (text === null) localStorage.removeItem(prefix + name);
-    else localStorage.setItem(prefix + name, text);
-  } catch {
-    if (text !== null) memory.set(name, text);
-  }
+function change(put: readonly Item[], removed: Iterable<string>): void {
+  for (const id of removed) done.add(id);
+  const changed = new Map(items.map((item) => [item.id, item]));
+  for (const item of put) changed.set(item.id, item);
+  items = [...changed.values()].filter(({ id }) => !done.has(id)).toSorted((one, other) => one.at - other.at);
+  for (const listener of listeners) listener();
 }
 
-/** Queues of items of one type. Anything else, such as items left by an older version, is ignored. */
-export function createOutbox<T>(item: z.ZodMiniType<T>): Outbox<T> {
-  const listeners = new Set<() => void>();
-  const known = new Map<string, { readonly text: string | null; readonly items: readonly T[] }>();
+/** Changes here and in the other tabs at once, and on the disk as soon as possible. */
+function save(put: readonly Item[], removed: readonly string[]): void {
+  change(put, removed);
+  notifyTabs({ type: 'changed', put, removed });
+  const written = writeItems(put, removed).catch(denied);
+  writing = writing.then(() => written);
+}
 
-  const parsed = (text: string | null): readonly T[] => {
-    const read = z.safeParse(z.array(item), JSON.parse(text ?? '[]'));
-    return read.success ? read.data : [];
-  };
-  // The array is the same object until the queue changes.
-  const read = (name: string): readonly T[] => {
-    const text = readText(name);
-    const before = known.get(name);
-    if (before?.text === text) return before.items;
-    const items = parsed(text);
-    known.set(name, { text, items });
-    return items;
-  };
-  const write = (name: string, items: readonly T[]): void => {
-    writeText(name, items.length === 0 ? null : JSON.stringify(items));
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  };
-  return { read, write, use: (name) => useSyncExternalStore(subscribe, () => read(name)) };
+/** Whether everything that was queued so far is on the disk. */
+export const written = (): Promise<boolean> => writing.then(() => lasting);
+
+function denied(): void {
+  lasting = false;
+  for (const listener of listeners) listener();
+}
+
+hearTabs((news) => {
+  if (news.type === 'changed') change(news.put, news.removed);
+});
+
+/** Takes in what an earlier page left. */
+async function load(): Promise<void> {
+  const stored = await loadItems().catch(() => undefined);
+  if (stored === undefined) lasting = false;
+  loaded = true;
+  const known = new Set(items.map(({ id }) => id));
+  change(stored?.filter(({ id }) => !known.has(id)) ?? [], []);
+}
+
+/** Resolves once the items left by an earlier page are known. */
+export const ready: Promise<void> = load();
+
+export const allItems = (): readonly Item[] => items;
+export const isMadeHere = ({ id }: Item): boolean => madeHere.has(id);
+export const isLasting = (): boolean => lasting;
+export const isLoaded = (): boolean => loaded;
+
+/** Whose items are sent: those of the account that is logged in. */
+export const currentOwner = (): string | null => getSession().userId;
+
+/** The waiting items of an order that the current account made. */
+export const waitingOf = (order: string): readonly Item[] =>
+  items.filter((item) => item.order === order && item.owner === currentOwner() && isWaiting(item));
+
+/** Queues items. They are sent now, or later from any page. Gives false if nobody is logged in. */
+export function enqueue(...fresh: readonly NewItem[]): boolean {
+  const owner = currentOwner();
+  if (owner === null) return false;
+  for (const { id } of fresh) {
+    madeHere.add(id);
+    done.delete(id);
+  }
+  const last = items.at(-1)?.at ?? 0;
+  const now = Math.max(Date.now(), last + 1);
+  save(
+    fresh.map((item, index) => ({ ...item, owner, at: now + index })),
+    [],
+  );
+  return true;
+}
+
+/** Removes items: the server has them, or a person decided what becomes of them. */
+export const remove = (ids: readonly string[]): void => save([], ids);
+
+/** Sets items aside as refused, with those that build on them, so that they hold up nothing. */
+export function refuse(ids: Iterable<string>, refusal: Refusal): void {
+  const refused = withFollowers(items, ids);
+  save(
+    items.filter((item) => refused.has(item.id) && isWaiting(item)).map((item) => ({ ...item, refusal })),
+    [],
+  );
 }

@@ -81,6 +81,11 @@ export const matches = {
     endEarly: 'Acaba abans d’hora',
     pending_one: '{{count}} punt per enviar',
     pending_other: '{{count}} punts per enviar',
+    pendingNotKept: 'Aquest navegador no desa res: no tanquis la pàgina fins que s’hagin enviat.',
+    pendingOfOthers_one:
+      '{{count}} punt d’un altre compte espera en aquest dispositiu. S’enviarà quan aquest compte hi entri.',
+    pendingOfOthers_other:
+      '{{count}} punts d’un altre compte esperen en aquest dispositiu. S’enviaran quan aquest compte hi entri.',
     conflict: 'Una altra persona ha anotat en aquest partit. El marcador bo és aquest.',
     interval: 'Descans',
     timeOver: 'Temps',

@@ -81,6 +81,11 @@ export const matches = {
     endEarly: 'End early',
     pending_one: '{{count}} point to send',
     pending_other: '{{count}} points to send',
+    pendingNotKept: 'This browser keeps nothing: leave the page open until they are sent.',
+    pendingOfOthers_one:
+      '{{count}} point from another account is waiting on this device. It will be sent when that account logs in here.',
+    pendingOfOthers_other:
+      '{{count}} points from another account are waiting on this device. They will be sent when that account logs in here.',
     conflict: 'Somebody else has been scoring this match. This is the score that counts.',
     interval: 'Interval',
     timeOver: 'Time',

@@ -79,6 +79,11 @@ export const matches = {
     endEarly: 'Terminar antes',
     pending_one: '{{count}} punto por enviar',
     pending_other: '{{count}} puntos por enviar',
+    pendingNotKept: 'Este navegador no guarda nada: no cierres la página hasta que se envíen.',
+    pendingOfOthers_one:
+      '{{count}} punto de otra cuenta espera en este dispositivo. Se enviará cuando esa cuenta entre aquí.',
+    pendingOfOthers_other:
+      '{{count}} puntos de otra cuenta esperan en este dispositivo. Se enviarán cuando esa cuenta entre aquí.',
     conflict: 'Otra persona ha anotado en este partido. Este es el marcador que vale.',
     interval: 'Descanso',
     timeOver: 'Tiempo',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { z } from 'zod/mini';
-import { createOutbox } from '#lib/outbox/outbox.ts';
+import { createStoredLists } from '#lib/stored-lists/stored-lists.ts';
 
 const draft = z.object({
   /** The key of its place. */
@@ -9,7 +9,7 @@ const draft = z.object({
   since: z.number(),
 });
 
-const stored = createOutbox(draft);
+const stored = createStoredLists(draft);
 
 const kept = 24 * 60 * 60 * 1000;
 

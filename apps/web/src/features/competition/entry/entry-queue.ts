@@ -8,7 +8,7 @@ import {
   setWinner,
 } from '@topspin/engine';
 import { z } from 'zod/mini';
-import { createOutbox } from '#lib/outbox/outbox.ts';
+import { createStoredLists } from '#lib/stored-lists/stored-lists.ts';
 import type { SheetResult } from '../sheet/sheet.ts';
 
 const entry = z.object({
@@ -27,7 +27,7 @@ const entry = z.object({
 export type Entry = z.infer<typeof entry>;
 
 /** Results typed on this device, in order. */
-export const entries = createOutbox<Entry>(entry);
+export const entries = createStoredLists<Entry>(entry);
 
 export const queueOf = (groupId: string): string => `results.${groupId}`;
 

@@ -2,7 +2,7 @@ import { listEvents } from '@topspin/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/client.ts';
 import { apiQuery } from '#lib/api/query.ts';
-import { type LogNews, withNews } from './match-log.ts';
+import { type LogNews, type MatchLog, withNews } from './match-log.ts';
 
 const keyOf = (id: string) => apiQuery(listEvents, { params: { id } }).queryKey;
 
@@ -12,6 +12,10 @@ export const matchLog = (id: string) =>
     queryKey: keyOf(id),
     queryFn: ({ client, signal }): Promise<LogNews> => readOn(id, client.getQueryData(keyOf(id)), signal),
   });
+
+/** The newest that is known of a log here. */
+export const knownLog = (client: QueryClient, id: string): MatchLog | undefined =>
+  client.getQueryData(keyOf(id))?.events;
 
 /** Asks from the last known event on, that one included: if another event has its place, the match was reset. */
 async function readOn(id: string, known: LogNews | undefined, signal: AbortSignal): Promise<LogNews> {

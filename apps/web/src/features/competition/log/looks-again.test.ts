@@ -1,7 +1,11 @@
+import 'fake-indexeddb/auto';
 import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
 import { afterEach, expect, test } from 'vitest';
+import { enqueue, ready, remove, written } from '#lib/outbox/outbox.ts';
+import { endSession, keepSession } from '#lib/session/session.ts';
+import { tokens } from '../../../testing/fake-server.ts';
 import { logAgainAfter } from './looks-again.ts';
-import { outbox, queueOf } from './scoring-queue.ts';
+import { pointItem } from './points.ts';
 
 const match = (state: string, score: boolean) =>
   ({ _id: 'm1', state, may: { score } }) as unknown as MatchPage;
@@ -13,7 +17,12 @@ const point: MatchEventOnWire = {
   side: 'a',
 };
 
-afterEach(() => outbox.write(queueOf('m1').waiting, []));
+afterEach(async () => {
+  remove([point.id]);
+  endSession();
+  await ready;
+  await written();
+});
 
 test.each([
   ['a spectator, often', match('inPlay', false), 4000],
@@ -25,6 +34,7 @@ test.each([
 });
 
 test('while points wait to be sent nobody looks: the answer says more', () => {
-  outbox.write(queueOf('m1').waiting, [point]);
+  keepSession(tokens(1));
+  enqueue(pointItem({ _id: 'm1', a: null, b: null }, point, null));
   expect(logAgainAfter(match('inPlay', true))).toBe(false);
 });

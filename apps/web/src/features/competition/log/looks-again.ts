@@ -1,5 +1,6 @@
 import type { MatchPage } from '@topspin/contract';
-import { outbox, queueOf } from './scoring-queue.ts';
+import { waitingOf } from '#lib/outbox/outbox.ts';
+import { orderOf } from './points.ts';
 
 const spectators = 4000;
 /** Scorers know their own points; an organiser may change the score meanwhile. */
@@ -17,5 +18,5 @@ export const pageAgainAfter = (match: Looked | undefined): number | false =>
 export function logAgainAfter(match: Looked | undefined): number | false {
   if (match === undefined || match.state === 'finished') return false;
   if (!match.may.score) return spectators;
-  return outbox.read(queueOf(match._id).waiting).length === 0 && scorers;
+  return waitingOf(orderOf(match._id)).length === 0 && scorers;
 }

@@ -40,17 +40,20 @@ export function record(
   return applied.ok ? { ok: true, value: { ...log, pending: [...log.pending, event] } } : applied;
 }
 
+/** An event tapped on this device, and the one it was tapped after; null after none, or if that is not known. */
+export type Tapped = { readonly event: MatchEvent; readonly after: string | null };
+
 /**
- * The log after the server's answer: events it has are no longer waiting. Those that follow the
- * server's log keep waiting; those that no longer fit are returned separately, to be shown.
+ * The server's log with the events of this device that follow it. Events it has are no longer waiting, and those tapped on
+ * another score do not count: the server will refuse them.
  */
-export function confirm(
-  log: ScoringLog,
-  confirmed: readonly MatchEvent[],
-): ScoringLog & { readonly rejected: readonly MatchEvent[] } {
+export function confirm(confirmed: readonly MatchEvent[], waiting: readonly Tapped[]): ScoringLog {
   const known = new Set(confirmed.map(({ id }) => id));
-  const waiting = log.pending.filter(({ id }) => !known.has(id));
-  const next = (confirmed.at(-1)?.seq ?? 0) + 1;
-  const fits = waiting.length === 0 || waiting[0]?.seq === next;
-  return { confirmed, pending: fits ? waiting : [], rejected: fits ? [] : waiting };
+  const pending: MatchEvent[] = [];
+  for (const { event, after } of waiting) {
+    const last = pending.at(-1) ?? confirmed.at(-1);
+    const follows = event.seq === (last?.seq ?? 0) + 1 && (after === null || after === last?.id);
+    if (!known.has(event.id) && follows) pending.push(event);
+  }
+  return { confirmed, pending };
 }

@@ -1,11 +1,18 @@
+import 'fake-indexeddb/auto';
 import type { MatchEventOnWire, MatchPage } from '@topspin/contract';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queries } from '#lib/api/query.ts';
+import { allItems, ready, remove, written } from '#lib/outbox/outbox.ts';
+import { startSending } from '#lib/outbox/sender.ts';
+import { useOutbox } from '#lib/outbox/use-outbox.ts';
+import { endSession, keepSession } from '#lib/session/session.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
-import { type Asked, fakeServer, refusal } from '../../../testing/fake-server.ts';
+import { type Asked, fakeServer, refusal, tokens } from '../../../testing/fake-server.ts';
 import { matchLog } from './follow-log.ts';
+import { orderOf, points } from './points.ts';
 import type { ScoringAction } from './scoring-log.ts';
 import { useScoring } from './use-scoring.ts';
 
@@ -20,13 +27,18 @@ let answer: (events: MatchEventOnWire[]) => ReturnType<Parameters<typeof fakeSer
 let asked: readonly Asked[];
 
 const logNow = (after = 0) => ({ seq: log.length, events: log.slice(after) });
-const page = { _id: id, best_of: 3, seq: 0 } as const satisfies Partial<MatchPage>;
+const page = { _id: id, best_of: 3, seq: 0, a: null, b: null } as const satisfies Partial<MatchPage>;
 const takeAll = (events: MatchEventOnWire[]) => {
   for (const event of events) if (event.seq === log.length + 1) log.push(event);
   return { body: { seq: log.length } };
 };
 
-beforeEach(() => {
+let stop: () => void;
+
+beforeEach(async () => {
+  await ready;
+  keepSession(tokens(1));
+  stop = startSending({ points: async () => points });
   log = [];
   answer = takeAll;
   ({ asked } = fakeServer(({ method, query, body }) =>
@@ -34,23 +46,28 @@ beforeEach(() => {
   ));
 });
 
-afterEach(() => {
+afterEach(async () => {
+  stop();
+  remove(allItems().map((item) => item.id));
+  await written();
   cleanup();
   dismiss();
-  localStorage.clear();
+  queries.clear();
+  endSession();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 function setUp() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
     () => {
       const { data } = useQuery({ ...matchLog(id), initialData: logNow, staleTime: Infinity });
-      return useScoring(page, data.events);
+      const outbox = useOutbox(orderOf(id));
+      if (outbox === undefined) throw new Error('the outbox is not loaded yet');
+      return useScoring(page, data.events, outbox);
     },
     { wrapper },
   );
@@ -113,12 +130,10 @@ describe('a point', () => {
       const { tap, sent, score, result } = await begun();
       let tries = 0;
       answer = (events) => ((tries += 1) === 1 ? trouble : takeAll(events));
-      vi.useFakeTimers({ toFake: ['setInterval'] });
       tap(point('a'));
-      await vi.waitFor(() => expect(tries).toBe(1));
+      await waitFor(() => expect(tries).toBe(1));
       expect(result.current.pending).toBe(1);
-      await act(() => vi.advanceTimersByTimeAsync(2000));
-      vi.useRealTimers();
+      window.dispatchEvent(new Event('online'));
       await sent();
       expect([score(), result.current.rejected]).toEqual([{ a: 1, b: 0 }, []]);
     },
@@ -155,7 +170,10 @@ describe('what the server refuses', () => {
       side: 'b',
     } as const;
     log.push({ ...theirs, seq: 2 });
-    answer = () => ({ status: 409, body: refusal('match.seqConflict', 'El marcador ha cambiado.') });
+    answer = () => ({
+      status: 409,
+      body: { ...refusal('match.seqConflict', 'El marcador ha cambiado.'), details: logNow(1) },
+    });
     tap(point('a'));
     await sent();
     await waitFor(() => expect(score()).toEqual({ a: 0, b: 1 }));

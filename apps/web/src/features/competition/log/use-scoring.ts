@@ -10,15 +10,15 @@ import { foldMatch, type MatchFailure, type MatchState, type Result } from '@top
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { invalidate } from '#lib/api/query.ts';
+import { enqueue, remove, waitingOf } from '#lib/outbox/outbox.ts';
+import type { OutboxView } from '#lib/outbox/use-outbox.ts';
 import { randomId } from '#lib/random-id.ts';
+import { knownLog } from './follow-log.ts';
 import type { MatchLog } from './match-log.ts';
-import { confirm, record, type ScoringAction, stateOf } from './scoring-log.ts';
-import { leave, outbox, queueOf, reject } from './scoring-queue.ts';
-import { useSending } from './use-sending.ts';
+import { asPoints, orderOf, pointItem, type WaitingPoint } from './points.ts';
+import { confirm, record, type ScoringAction, type ScoringLog, stateOf } from './scoring-log.ts';
 
-type Scored = Pick<MatchPage, '_id' | 'best_of' | 'seq'>;
-
-const retryAfter = 2000;
+type Scored = Pick<MatchPage, '_id' | 'best_of' | 'seq' | 'a' | 'b'>;
 
 export type Scoring = {
   readonly state: MatchState;
@@ -31,30 +31,50 @@ export type Scoring = {
 };
 
 /**
- * Scores a match on this device: each tap counts immediately through the engine's fold, waits on the device,
- * and is sent once and in order. Taps survive a reload and a lost connection.
+ * Scores a match on this device: each tap counts immediately through the engine's fold and waits in the outbox, which sends
+ * it in order, from whichever page. `log` is the server's, `outbox` what this device has of the match.
  */
-export function useScoring(match: Scored, log: MatchLog): Scoring {
-  const queue = useMemo(() => queueOf(match._id), [match._id]);
-  const rules = useMemo(() => ({ bestOf: match.best_of }), [match.best_of]);
-  const confirmed = useMemo(() => log.map(eventFromWire), [log]);
-  const waiting = outbox.use(queue.waiting);
-  const rejected = outbox.use(queue.rejected);
-  const settled = useMemo(
-    () => confirm({ confirmed, pending: waiting.map(eventFromWire) }, confirmed),
-    [confirmed, waiting],
-  );
-  const send = useSending(match._id, queue);
-
-  // Events leave the queue only once they are in the server's answer, so that the score never flickers back.
-  useEffect(() => {
-    reject(queue, settled.rejected.map(eventToWire));
-    leave(queue, confirmed);
-  }, [settled, confirmed, queue]);
-
-  // The end, and what the log does not say, such as ratings and rights, is on the page.
+export function useScoring(match: Scored, log: MatchLog, outbox: OutboxView): Scoring {
   const client = useQueryClient();
-  const { status } = useMemo(() => foldMatch(confirmed, rules), [confirmed, rules]);
+  const rules = useMemo(() => ({ bestOf: match.best_of }), [match.best_of]);
+  // An event leaves the outbox a moment before the query notifies that it is in the log: without it the score would flicker.
+  const newest = knownLog(client, match._id) ?? log;
+  const settled = useMemo(() => logWith(newest, asPoints(outbox.waiting)), [newest, outbox.waiting]);
+  usePageOf(match, settled);
+
+  const { _id, a, b } = match;
+  const act = useCallback(
+    (action: ScoringAction) => {
+      const before = logWith(knownLog(client, _id) ?? log, asPoints(waitingOf(orderOf(_id))));
+      const recorded = record(before, action, rules, { id: randomId(), now: Date.now() });
+      const event = recorded.ok && recorded.value.pending.at(-1);
+      if (event) {
+        const after = [...before.confirmed, ...before.pending].at(-1)?.id ?? null;
+        enqueue(pointItem({ _id, a, b }, eventToWire(event), after));
+      }
+      return recorded;
+    },
+    [client, log, rules, _id, a, b],
+  );
+
+  const state = useMemo(() => stateOf(settled, rules), [settled, rules]);
+  const rejected = useMemo(() => asPoints(outbox.refused).map(({ body }) => body), [outbox.refused]);
+  const dismissRejected = useCallback(() => remove(outbox.refused.map(({ id }) => id)), [outbox.refused]);
+  return { state, pending: settled.pending.length, rejected, act, dismissRejected };
+}
+
+/** The server's log with those waiting events that follow it. */
+const logWith = (log: MatchLog, waiting: readonly WaitingPoint[]): ScoringLog =>
+  confirm(
+    log.map(eventFromWire),
+    waiting.map(({ body, after }) => ({ event: eventFromWire(body), after })),
+  );
+
+/** Keeps the page and the log of a match together. */
+function usePageOf({ seq, best_of: bestOf }: Scored, { confirmed }: ScoringLog): void {
+  const client = useQueryClient();
+  // A match that starts or ends changes what the log does not say, such as ratings and rights.
+  const { status } = useMemo(() => foldMatch(confirmed, { bestOf }), [confirmed, bestOf]);
   const shown = useRef(status);
   useEffect(() => {
     if (shown.current === status) return;
@@ -63,30 +83,8 @@ export function useScoring(match: Scored, log: MatchLog): Scoring {
   }, [client, status]);
 
   // The page knows of events that this device does not have.
-  const isBehind = match.seq > log.length;
+  const isBehind = seq > confirmed.length;
   useEffect(() => {
     if (isBehind) void invalidate(client, listEvents);
   }, [client, isBehind]);
-
-  useEffect(() => {
-    if (settled.pending.length === 0) return undefined;
-    void send();
-    const again = setInterval(() => void send(), retryAfter);
-    return () => clearInterval(again);
-  }, [settled, send]);
-
-  const act = useCallback(
-    (action: ScoringAction) => {
-      const log = confirm({ confirmed, pending: outbox.read(queue.waiting).map(eventFromWire) }, confirmed);
-      reject(queue, log.rejected.map(eventToWire));
-      const recorded = record(log, action, rules, { id: randomId(), now: Date.now() });
-      if (recorded.ok) outbox.write(queue.waiting, recorded.value.pending.map(eventToWire));
-      return recorded;
-    },
-    [confirmed, queue, rules],
-  );
-
-  const state = useMemo(() => stateOf(settled, rules), [settled, rules]);
-  const dismissRejected = useCallback(() => outbox.write(queue.rejected, []), [queue]);
-  return { state, pending: settled.pending.length, rejected, act, dismissRejected };
 }

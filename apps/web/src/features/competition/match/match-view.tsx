@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
+import { type OutboxView, useOutbox } from '#lib/outbox/use-outbox.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -24,6 +25,7 @@ import { useRelease } from '../lease/use-release.ts';
 import { matchLog } from '../log/follow-log.ts';
 import { logAgainAfter, pageAgainAfter } from '../log/looks-again.ts';
 import type { MatchLog } from '../log/match-log.ts';
+import { orderOf } from '../log/points.ts';
 import { type Scoring, useScoring } from '../log/use-scoring.ts';
 
 /** One match: the serve draw, scoring by points or by sets, its result and its statistics. */
@@ -35,8 +37,17 @@ export function MatchView({ matchId }: { readonly matchId: string }) {
     refetchInterval: ({ state }) => pageAgainAfter(state.data),
   });
   const log = useQuery({ ...matchLog(matchId), refetchInterval: logAgainAfter(match.data) });
-  if (match.data && log.data)
-    return <KnownMatch key={match.data._id} match={match.data} log={log.data.events} entry={entry} />;
+  const outbox = useOutbox(orderOf(matchId));
+  if (match.data && log.data && outbox)
+    return (
+      <KnownMatch
+        key={match.data._id}
+        match={match.data}
+        log={log.data.events}
+        outbox={outbox}
+        entry={entry}
+      />
+    );
   const failed = [match, log].find(({ isError }) => isError);
   return failed ? (
     <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
@@ -55,13 +66,14 @@ const isOver = (match: MatchPage, scoring: Scoring): boolean =>
 type KnownProps = {
   readonly match: MatchPage;
   readonly log: MatchLog;
+  readonly outbox: OutboxView;
   /** Whether sets are entered, not points. */
   readonly entry: readonly [boolean, (bySets: boolean) => void];
 };
 
-function KnownMatch({ match, log, entry: [bySets, setBySets] }: KnownProps) {
+function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownProps) {
   const { t } = useTranslation(['matches', 'common']);
-  const scoring = useScoring(match, log);
+  const scoring = useScoring(match, log, outbox);
   const page = useRef<HTMLDivElement>(null);
   const byPoints = () => {
     // The button that was pressed is gone: the next Tab reaches what replaced it.
@@ -90,7 +102,7 @@ function KnownMatch({ match, log, entry: [bySets, setBySets] }: KnownProps) {
     >
       <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />
       <SetStrip sets={sets} />
-      <Unsent count={scoring.pending} />
+      <Unsent count={scoring.pending} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
       {scoring.rejected.length > 0 && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>
           {t('play.conflict')}

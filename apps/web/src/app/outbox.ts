@@ -1,0 +1,8 @@
+import { moveOldQueues } from '#features/competition/log/old-queues.ts';
+import { startSending } from '#lib/outbox/sender.ts';
+
+/** Sends what waits on this device, whichever page is open. */
+export function startOutbox(): void {
+  startSending({ points: async () => (await import('#features/competition/log/points.ts')).points });
+  void moveOldQueues();
+}

@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@topspin/contract';
+
+/** Why the server refused an item for good. */
+export type Refusal = {
+  readonly code: ErrorCode | 'unexpected';
+  /** In the user's language. */
+  readonly message: string;
+  readonly at: number;
+};
+
+/** Something this device has to send: a point, a check-in. */
+export type Item<Body = unknown> = {
+  /** Also the id under which the server knows it, so that sending it twice does no harm. */
+  readonly id: string;
+  /** Which of the kinds passed to `startSending` sends it. */
+  readonly kind: string;
+  /** What it concerns, as `match:ID`. Items of one order are sent one after the other, as they were made. */
+  readonly order: string;
+  /** The item, or what the server already has, that this one builds on: if that is refused, so is this one. */
+  readonly after: string | null;
+  /** Whose it is: it is never sent in the name of another account. */
+  readonly owner: string;
+  /** What it concerns in the user's words, such as the names of two players, and the page that shows it. */
+  readonly about: { readonly title: string; readonly path: string };
+  readonly body: Body;
+  /** When it was made, in ms; a later item of this device has a later time. */
+  readonly at: number;
+  /** Absent while it waits. */
+  readonly refusal?: Refusal;
+};
+
+/** An item before it is queued. */
+export type NewItem<Body = unknown> = Omit<Item<Body>, 'owner' | 'at' | 'refusal'>;
+
+export const isWaiting = ({ refusal }: Item): boolean => refusal === undefined;
+
+/** An item and those that build on it. */
+export function withFollowers(items: readonly Item[], ids: Iterable<string>): ReadonlySet<string> {
+  const found = new Set(ids);
+  // An item is always made after the one it builds on.
+  for (const { id, after } of items) if (after !== null && found.has(after)) found.add(id);
+  return found;
+}

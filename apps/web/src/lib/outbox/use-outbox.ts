@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '#lib/session/session.ts';
+import { type Item, isWaiting } from './item.ts';
+import { allItems, isLasting, isLoaded, subscribe } from './outbox.ts';
+
+export type OutboxView = {
+  /** Made by the current account and not sent yet. */
+  readonly waiting: readonly Item[];
+  /** Made by the current account and refused by the server. */
+  readonly refused: readonly Item[];
+  /** Made on this device by other accounts; sent once they log in here. */
+  readonly ofOthers: readonly Item[];
+  /** Whether all of it outlasts the page; not where the browser denies storage. */
+  readonly isLasting: boolean;
+};
+
+/** What this device has to send, of one order or of all; undefined for the moment in which it is being loaded. */
+export function useOutbox(order?: string): OutboxView | undefined {
+  const items = useSyncExternalStore(subscribe, allItems);
+  const loaded = useSyncExternalStore(subscribe, isLoaded);
+  const lasting = useSyncExternalStore(subscribe, isLasting);
+  const { userId } = useSession();
+  return useMemo(() => {
+    if (!loaded) return undefined;
+    const concerned = items.filter((item) => order === undefined || item.order === order);
+    const mine = concerned.filter(({ owner }) => owner === userId);
+    return {
+      waiting: mine.filter(isWaiting),
+      refused: mine.filter((item) => !isWaiting(item)),
+      ofOthers: concerned.filter((item) => item.owner !== userId && isWaiting(item)),
+      isLasting: lasting,
+    };
+  }, [items, loaded, lasting, userId, order]);
+}
