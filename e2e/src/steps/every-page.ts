@@ -71,6 +71,7 @@ const visitors: Record<Name, 'visitor' | 'spectator' | 'organiser' | 'admin' | '
   matches: 'organiser',
   activeMatches: 'organiser',
   match: 'organiser',
+  board: 'organiser',
   labInputs: 'lab',
   labEnrol: 'lab',
   labPlay: 'lab',

@@ -67,6 +67,7 @@ export const paths = {
   matches: '/matches',
   activeMatches: '/matches-active',
   match: '/match/$matchId',
+  board: '/match/$matchId/board',
   labInputs: '/dev-input',
   labEditor: '/dev-editor-crepe',
   labEditorTest: '/dev-editor-crepe-test',

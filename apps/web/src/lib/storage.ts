@@ -10,6 +10,8 @@ export const storageKeys = {
   installationLogo: 'installation_logo',
   rowsPerPage: 'rowsPerPage',
   device: 'device',
+  /** What an umpire chose on this device. */
+  scoring: 'scoring',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];

@@ -103,6 +103,14 @@ const match = createRoute({
   component: lazyRouteComponent(() => import('#features/competition/match/match-page.tsx'), 'MatchPage'),
 });
 
+const board = createRoute({
+  getParentRoute,
+  path: paths.board,
+  loader: ({ params: { matchId: id }, context }) =>
+    reading(context, words(...areas, 'scoring'), (read) => read(getMatch, { params: { id } })),
+  component: lazyRouteComponent(() => import('#features/competition/board/board-page.tsx'), 'BoardPage'),
+});
+
 const inscriptionWords = words('opens', 'map');
 
 /** For visitors; logged-in users are sent to the open itself. */
@@ -141,6 +149,7 @@ export const tournamentRoutes = [
   matches,
   activeMatches,
   match,
+  board,
 ] as const;
 
 /** Public pages: an open's, and that of an emailed link. */

@@ -96,6 +96,10 @@ export const matches = {
     leave: 'Surt del marcador',
     goOn: 'Continua anotant',
     seeResult: 'Mostra el resultat',
+    settings: 'Configuració del marcador',
+    board: 'Marcador en una altra pantalla',
+    notAwake:
+      'La pantalla es pot apagar: el navegador només la manté encesa amb https. Allarga el temps d’apagada a la configuració del dispositiu.',
   },
   lease: {
     theirs: 'Anota {{name}} des de les {{time}}, en un altre dispositiu.',

@@ -3,17 +3,13 @@ import type { Translated } from '../../translated.ts';
 
 export const scoring = {
   settings: {
-    title: 'Configuració del marcador',
-    hint: 'Es desa en aquest dispositiu.',
+    hint: 'Tot això es desa en aquest dispositiu.',
     vibrates: 'Vibra a cada punt',
     noVibration: 'En aquest dispositiu el navegador no pot vibrar.',
     sounds: 'Un so a cada punt',
     speaks: 'Canta el tanteig en veu alta',
     noVoice: 'Aquest dispositiu no té cap veu en català.',
     awake: 'La pantalla es manté encesa mentre anotes.',
-    notAwake:
-      'La pantalla es pot apagar: el navegador només la manté encesa amb https. Allarga el temps d’apagada a la configuració del dispositiu.',
-    keys: 'Tecles i comandament',
   },
   keys: {
     title: 'Tecles i comandament',
@@ -28,12 +24,10 @@ export const scoring = {
     waiting: 'Prem la tecla o el botó del comandament',
     remove: 'Treu {{key}}: {{action}}',
     reset: 'Torna a les tecles inicials',
-    learnt: '{{key}}: {{action}}',
     space: 'Espai',
   },
   board: {
     title: 'Marcador gran',
-    open: 'Marcador en una altra pantalla',
     fullScreen: 'Pantalla completa',
     windowed: 'Surt de la pantalla completa',
     close: 'Tanca el marcador',
@@ -47,8 +41,7 @@ export const scoring = {
     all: '{{points}} iguals',
     opening: 'Serveix {{name}}. {{score}}',
     set: 'Set per a {{name}}: {{winner}} a {{loser}}',
-    match: 'Set i partit per a {{name}}: {{winner}} sets a {{loser}}',
-    early: 'Partit per a {{name}}',
+    match: 'Set i partit per a {{name}}: {{winner}} a {{loser}}',
     nobody: 'Final del partit',
   },
 } as const satisfies Translated<typeof original>;

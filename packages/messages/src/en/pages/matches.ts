@@ -96,6 +96,10 @@ export const matches = {
     leave: 'Leave the scoreboard',
     goOn: 'Go on scoring',
     seeResult: 'See the result',
+    settings: 'Scoreboard settings',
+    board: 'Scoreboard on another screen',
+    notAwake:
+      'The screen may turn off: browsers keep it on only over https. Choose a longer screen timeout in the settings of the device.',
   },
   lease: {
     theirs: '{{name}} has been scoring since {{time}}, on another device.',

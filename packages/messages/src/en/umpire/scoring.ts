@@ -3,17 +3,13 @@ import type { Translated } from '../../translated.ts';
 
 export const scoring = {
   settings: {
-    title: 'Scoreboard settings',
-    hint: 'They are kept on this device.',
+    hint: 'These settings are kept on this device.',
     vibrates: 'Vibrate at each point',
     noVibration: 'The browser cannot make this device vibrate.',
     sounds: 'A sound at each point',
     speaks: 'Call the score out loud',
     noVoice: 'This device has no English voice.',
     awake: 'The screen stays on while you score.',
-    notAwake:
-      'The screen may turn off: browsers keep it on only over https. Choose a longer screen timeout in the settings of the device.',
-    keys: 'Keys and remote',
   },
   keys: {
     title: 'Keys and remote',
@@ -28,12 +24,10 @@ export const scoring = {
     waiting: 'Press the key or the button of the remote',
     remove: 'Remove {{key}}: {{action}}',
     reset: 'Restore the default keys',
-    learnt: '{{key}}: {{action}}',
     space: 'Space',
   },
   board: {
     title: 'Large scoreboard',
-    open: 'Scoreboard on another screen',
     fullScreen: 'Full screen',
     windowed: 'Leave full screen',
     close: 'Close the scoreboard',
@@ -47,8 +41,7 @@ export const scoring = {
     all: '{{points}} all',
     opening: '{{name}} to serve. {{score}}',
     set: 'Game to {{name}}: {{winner}}, {{loser}}',
-    match: 'Game and match to {{name}}: {{winner}} games to {{loser}}',
-    early: 'Match to {{name}}',
+    match: 'Game and match to {{name}}: {{winner}}, {{loser}}',
     nobody: 'End of the match',
   },
 } as const satisfies Translated<typeof original>;

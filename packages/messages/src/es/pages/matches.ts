@@ -94,6 +94,10 @@ export const matches = {
     leave: 'Salir del marcador',
     goOn: 'Seguir anotando',
     seeResult: 'Ver el resultado',
+    settings: 'Ajustes del marcador',
+    board: 'Marcador en otra pantalla',
+    notAwake:
+      'La pantalla puede apagarse: el navegador solo la mantiene encendida con https. Alarga el tiempo de apagado en los ajustes del dispositivo.',
   },
   lease: {
     theirs: 'Anota {{name}} desde las {{time}}, en otro dispositivo.',

@@ -1,17 +1,13 @@
 /** The umpire's screen: its settings, keys and remotes, the score as it is said aloud, and the scoreboard of a second screen. */
 export const scoring = {
   settings: {
-    title: 'Ajustes del marcador',
-    hint: 'Se guardan en este dispositivo.',
+    hint: 'Estos ajustes se guardan en este dispositivo.',
     vibrates: 'Vibrar con cada punto',
     noVibration: 'En este dispositivo el navegador no puede vibrar.',
     sounds: 'Un sonido con cada punto',
     speaks: 'Decir el tanteo en voz alta',
     noVoice: 'Este dispositivo no tiene una voz en español.',
     awake: 'La pantalla se queda encendida mientras anotas.',
-    notAwake:
-      'La pantalla puede apagarse: el navegador solo la mantiene encendida con https. Alarga el tiempo de apagado en los ajustes del dispositivo.',
-    keys: 'Teclas y mando',
   },
   keys: {
     title: 'Teclas y mando',
@@ -26,12 +22,10 @@ export const scoring = {
     waiting: 'Pulsa la tecla o el botón del mando',
     remove: 'Quitar {{key}}: {{action}}',
     reset: 'Volver a las teclas de fábrica',
-    learnt: '{{key}}: {{action}}',
     space: 'Espacio',
   },
   board: {
     title: 'Marcador grande',
-    open: 'Marcador en otra pantalla',
     fullScreen: 'Pantalla completa',
     windowed: 'Salir de pantalla completa',
     close: 'Cerrar el marcador',
@@ -45,8 +39,7 @@ export const scoring = {
     all: '{{points}} iguales',
     opening: 'Saca {{name}}. {{score}}',
     set: 'Set para {{name}}: {{winner}} a {{loser}}',
-    match: 'Set y partido para {{name}}: {{winner}} sets a {{loser}}',
-    early: 'Partido para {{name}}',
+    match: 'Set y partido para {{name}}: {{winner}} a {{loser}}',
     nobody: 'Final del partido',
   },
 } as const;

@@ -69,9 +69,24 @@ function Whereabouts({ match }: { readonly match: Match }) {
           match.started_at &&
           ` ${t('since', { time: formatTime(match.started_at) })}`}
         <VersusLink match={match} />
+        <BoardLink match={match} />
       </Typography>
       <MatchCall match={match} />
     </Box>
+  );
+}
+
+/** Leads to the scoreboard for a second screen, until the match is over. */
+function BoardLink({ match: { _id, state } }: { readonly match: Match }) {
+  const { t } = useTranslation('matches');
+  if (state === 'finished' || state === 'waiting') return null;
+  return (
+    <>
+      {' · '}
+      <TextLink to={paths.board} params={{ matchId: _id }}>
+        {t('play.board')}
+      </TextLink>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { type OutboxView, useOutbox } from '#lib/outbox/use-outbox.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
+import { LiveScore } from './live-score.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import { MatchOver } from './match-over.tsx';
 import { ResultPanel } from '../sheet/result-panel.tsx';
@@ -100,8 +101,14 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownPro
       tabIndex={-1}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
     >
-      <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />
-      <SetStrip sets={sets} />
+      {live && state.status === 'inPlay' ? (
+        <LiveScore match={match} state={state} />
+      ) : (
+        <>
+          <MatchBanner match={match} setsWon={live ? state.setsWon : match.sets_won} />
+          <SetStrip sets={sets} />
+        </>
+      )}
       <Unsent count={scoring.pending} isLasting={outbox.isLasting} ofOthers={outbox.ofOthers.length} />
       {scoring.rejected.length > 0 && (
         <Alert severity="warning" closeText={t('common:close')} onClose={scoring.dismissRejected}>

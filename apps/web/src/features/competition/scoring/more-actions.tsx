@@ -24,10 +24,10 @@ type Props = {
   readonly state: MatchState;
   readonly act: (action: ScoringAction) => void;
 };
-type MenuProps = Props & { readonly onBySets: () => void };
+type MenuProps = Props & { readonly onBySets: () => void; readonly onSettings: () => void };
 
 /** What an umpire needs occasionally: time-outs, cards, the expedite system, who serves, an early end. */
-export function MoreActions({ match, state, act, onBySets }: MenuProps) {
+export function MoreActions({ match, state, act, onBySets, onSettings }: MenuProps) {
   const { t } = useTranslation('matches');
   const [asking, setAsking] = useState<'expedite' | 'end' | null>(null);
   return (
@@ -53,6 +53,8 @@ export function MoreActions({ match, state, act, onBySets }: MenuProps) {
         <Divider />
         <MenuItem onClick={onBySets}>{t('sheet.bySets')}</MenuItem>
         <MenuItem onClick={() => setAsking('end')}>{t('play.endEarly')}</MenuItem>
+        <Divider />
+        <MenuItem onClick={onSettings}>{t('play.settings')}</MenuItem>
       </ActionMenu>
       {asking === 'expedite' && (
         <ExpediteDialog

@@ -6,6 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { loadWords } from '#lib/i18n.ts';
 import { currentNotification, dismiss } from '#ui/notify/notifications.ts';
 import { Ground, loadWordsForTests } from '../../../testing/with-words.tsx';
+import { initialKeys, learn } from '../device/keys.ts';
+import { changeSettings } from '../device/settings.ts';
 import { ScoreTable } from './score-table.tsx';
 import { record, type ScoringLog, stateOf } from '../log/scoring-log.ts';
 
@@ -112,6 +114,35 @@ describe('scoring point by point', () => {
     await user.keyboard('{ArrowLeft}');
     expect(call()).toMatch(/^Ana 1, Bea 1/u);
     await user.keyboard('{Backspace}');
+    expect(call()).toMatch(/^Ana 0, Bea 1/u);
+  });
+
+  test('A and B score for a player, whichever side they are on; so does the key of a remote that was learnt', async () => {
+    changeSettings({ keys: learn(initialKeys, 'undo', 'Enter') });
+    const { user } = setUp();
+    await user.keyboard('b');
+    clock += rally;
+    await user.keyboard('A');
+    clock += rally;
+    await user.keyboard('b');
+    expect(call()).toMatch(/^Ana 1, Bea 2/u);
+    await user.click(screen.getByRole('button', { name: 'Cambiar de lado en la pantalla' }));
+    await user.keyboard('{Enter}');
+    expect(call()).toMatch(/^Ana 1, Bea 1/u);
+    changeSettings({ keys: {} });
+  });
+
+  test('space starts the next set, and in a set presses the button that has the focus', async () => {
+    const { user } = setUp();
+    for (let point = 0; point < 11; point += 1) {
+      clock += rally;
+      await user.click(half('Ana'));
+    }
+    await user.keyboard(' ');
+    expect(call()).toMatch(/^Ana 0, Bea 0/u);
+    clock += rally;
+    half('Bea').focus();
+    await user.keyboard(' ');
     expect(call()).toMatch(/^Ana 0, Bea 1/u);
   });
 

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, type Side } from '@topspin/engine';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSideName } from '../match/match-words.ts';
 import type { Scoring } from '../log/use-scoring.ts';
+import { useFeedback } from '../device/use-feedback.ts';
+import { useScoreKeys } from '../device/use-score-keys.ts';
+import { useWakeLock } from '../device/wake-lock.ts';
 import { LeaveButton, SwapButton, UndoButton } from '../instrument/buttons.tsx';
 import { Frame } from '../instrument/frame.tsx';
 import { Line } from '../instrument/line.tsx';
@@ -12,8 +15,11 @@ import { ScoreHalf } from '../instrument/score-half.tsx';
 import { SetsRow } from '../instrument/sets-row.tsx';
 import { UnsentCount } from '../instrument/unsent-count.tsx';
 import { MoreActions } from './more-actions.tsx';
-import { useScoreKeys } from './use-score-keys.ts';
 import { useTaps } from './use-taps.ts';
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../device/settings-dialog.tsx')).SettingsDialog,
+}));
 
 type Props = {
   readonly match: MatchPage;
@@ -33,7 +39,18 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
   const isOver = state.status === 'finished';
   const score = state.interval ? { a: 0, b: 0 } : (state.sets.at(-1)?.score ?? { a: 0, b: 0 });
   const finished = isOver || state.interval ? state.sets : state.sets.slice(0, -1);
-  useScoreKeys({ left, point, undo });
+  const [settings, setSettings] = useState(false);
+  useWakeLock();
+  useFeedback(match, state);
+  useScoreKeys({
+    left: () => point(left),
+    right: () => point(otherSide(left)),
+    a: () => point('a'),
+    b: () => point('b'),
+    undo,
+    start: state.interval ? startSet : null,
+    help: () => setSettings(true),
+  });
 
   return (
     <Frame
@@ -68,7 +85,18 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
       tools={
         <Box sx={{ display: 'flex', justifyContent: 'end' }}>
           <SwapButton onClick={() => setSwapped(!swapped)} />
-          <MoreActions match={match} state={state} act={act} onBySets={onBySets} />
+          <MoreActions
+            match={match}
+            state={state}
+            act={act}
+            onBySets={onBySets}
+            onSettings={() => setSettings(true)}
+          />
+          {settings && (
+            <Suspense>
+              <SettingsDialog match={match} state={state} onClose={() => setSettings(false)} />
+            </Suspense>
+          )}
         </Box>
       }
     />

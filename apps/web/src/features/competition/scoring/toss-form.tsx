@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, sides, type Side, type TossChoice, tossChoices } from '@topspin/engine';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { HelpButton } from '#lib/help/help-button.tsx';
 import { Choice } from '#ui/act/choice.tsx';
 import { notify } from '#ui/notify/notifications.ts';
 import { Panel } from '#ui/page/panel.tsx';
+import { canStayAwake } from '../device/wake-lock.ts';
 import { useSideName } from '../match/match-words.ts';
 import type { ScoringAction } from '../log/scoring-log.ts';
 
@@ -68,6 +70,11 @@ export function TossForm({ match, onToss, onBySets }: Props) {
             {t('sheet.bySets')}
           </Button>
         </Box>
+        {!canStayAwake() && (
+          <Typography variant="caption" color="textSecondary">
+            {t('play.notAwake')}
+          </Typography>
+        )}
       </Box>
     </Panel>
   );

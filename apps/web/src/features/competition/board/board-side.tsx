@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { otherSide, type SetScore, type Side } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#ui/page/visually-hidden.tsx';
+import { sideColour } from '../match/match-words.ts';
+import { ServeBall } from '../match/serve-ball.tsx';
+import type { Board } from './use-board.ts';
+
+type Props = { readonly name: string; readonly side: Side; readonly board: Board };
+
+/** One player: the name, the points in the largest figures, the sets. Once it is over the sets are the score. */
+export function BoardSide({ name, side, board }: Props) {
+  const { t } = useTranslation('matches');
+  const { points, setsWon, server, winner } = board;
+  const isOver = board.status === 'finished' || points === undefined;
+  return (
+    <Box sx={halfOf[side]}>
+      <Box sx={heading}>
+        <Box component="span" sx={server === side ? disc : noDisc}>
+          <ServeBall size={24} shown={server === side} />
+          {server === side && <VisuallyHidden>{t('play.serves', { name })}</VisuallyHidden>}
+        </Box>
+        <Box component="span" sx={nameOf}>
+          {name}
+        </Box>
+      </Box>
+      <Box sx={{ ...figure, opacity: winner === otherSide(side) ? 0.6 : 1 }}>
+        {isOver ? setsWon[side] : points[side]}
+      </Box>
+      <Box sx={sets}>
+        {isOver ? winner === side && t('wonBy', { name }) : `${t('sets')} ${setsWon[side]}`}
+      </Box>
+    </Box>
+  );
+}
+
+/** The finished sets, as the players stand now. */
+export const BoardSets = ({
+  sets: all,
+  left,
+}: {
+  readonly sets: readonly SetScore[];
+  readonly left: Side;
+}) => (
+  <Box sx={{ display: 'flex', gap: '0.9em', fontStretch: '75%', fontWeight: 750, color: 'text.secondary' }}>
+    {all.map((score, index) => (
+      <span key={index}>
+        {score[left]}–{score[otherSide(left)]}
+      </span>
+    ))}
+  </Box>
+);
+
+const half = (side: Side) =>
+  ({
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    justifyItems: 'center',
+    minWidth: 0,
+    overflow: 'hidden',
+    p: '2vh 2vw',
+    color: `${sideColour[side]}.contrastText`,
+    bgcolor: `${sideColour[side]}.main`,
+  }) as const;
+const halfOf = { a: half('a'), b: half('b') } as const;
+
+const heading = {
+  display: 'flex',
+  gap: '1vw',
+  alignItems: 'center',
+  height: '16vh',
+  maxWidth: '100%',
+} as const;
+
+const nameOf = {
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: 'min(7vh, 4.4vw)',
+  fontStretch: '75%',
+  fontWeight: 800,
+  lineHeight: 1.1,
+} as const;
+
+const figure = {
+  alignSelf: 'center',
+  fontSize: 'min(58vh, 34vw)',
+  fontStretch: '75%',
+  fontWeight: 850,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 0.85,
+} as const;
+
+const sets = {
+  minHeight: '1.2em',
+  textAlign: 'center',
+  fontSize: 'min(6vh, 5vw)',
+  fontStretch: '75%',
+  fontWeight: 750,
+  lineHeight: 1.2,
+} as const;
+
+const disc = {
+  display: 'inline-flex',
+  position: 'relative',
+  flex: 'none',
+  p: '6px',
+  borderRadius: '50%',
+  bgcolor: '#0A1326',
+} as const;
+const noDisc = { ...disc, bgcolor: 'transparent' } as const;

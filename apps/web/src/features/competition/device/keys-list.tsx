@@ -1,0 +1,122 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
+import { useSideName } from '../match/match-words.ts';
+import { forget, type KeyAction, keyActions, keysOf, learn } from './keys.ts';
+import { changeSettings, useDeviceSettings } from './settings.ts';
+import { useNextKey } from './use-next-key.ts';
+
+/** What each key and each button of a remote does; another is added by pressing it. Kept on the device. */
+export function KeysList({ match }: { readonly match: MatchPage }) {
+  const heading = useId();
+  const { t } = useTranslation(['scoring', 'matches']);
+  const name = useSideName();
+  const keys = keysOf(useDeviceSettings().keys);
+  const [learning, setLearning] = useState<KeyAction | null>(null);
+  useNextKey(learning !== null, (key) => {
+    if (key !== null && learning !== null) changeSettings({ keys: learn(keys, learning, key) });
+    setLearning(null);
+  });
+  const words = (action: KeyAction): string => {
+    if (action === 'a' || action === 'b') return t('matches:play.pointFor', { name: name(match, action) });
+    return t(`keys.${action}`);
+  };
+  return (
+    <Box component="section" aria-labelledby={heading}>
+      <Typography variant="h2" id={heading}>
+        {t('keys.title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {t('keys.hint')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {keyActions.map((action) => (
+          <Box component="li" key={action} sx={row}>
+            <Typography sx={{ flex: '1 1 11rem', overflowWrap: 'anywhere' }}>{words(action)}</Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+              {learning === action ? (
+                <Typography role="status" sx={{ fontWeight: 650, py: 1.25 }}>
+                  {t('keys.waiting')}
+                </Typography>
+              ) : (
+                <>
+                  {keys[action].map((key) => (
+                    <KeyChip
+                      key={key}
+                      label={labelOf(key, t('keys.space'))}
+                      remove={(label) => t('keys.remove', { key: label, action: words(action) })}
+                      onRemove={() => changeSettings({ keys: forget(keys, key) })}
+                    />
+                  ))}
+                  <Button
+                    size="small"
+                    aria-label={t('keys.learnFor', { action: words(action) })}
+                    onClick={() => setLearning(action)}
+                  >
+                    {t('keys.learn')}
+                  </Button>
+                </>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Button onClick={() => changeSettings({ keys: {} })} sx={{ mt: 1 }}>
+        {t('keys.reset')}
+      </Button>
+    </Box>
+  );
+}
+
+type KeyProps = {
+  readonly label: string;
+  readonly remove: (label: string) => string;
+  readonly onRemove: () => void;
+};
+
+/** A key; pressing it takes it away. */
+const KeyChip = ({ label, remove, onRemove }: KeyProps) => (
+  <Chip
+    component="button"
+    clickable
+    variant="outlined"
+    label={label}
+    icon={<Icon path={mdiClose} fontSize="small" />}
+    aria-label={remove(label)}
+    onClick={onRemove}
+    sx={{ height: 40, fontWeight: 650, flexDirection: 'row-reverse', '& .MuiChip-icon': { ml: 0, mr: 1 } }}
+  />
+);
+
+const arrows: ReadonlyMap<string, string> = new Map([
+  ['ArrowLeft', '←'],
+  ['ArrowRight', '→'],
+  ['ArrowUp', '↑'],
+  ['ArrowDown', '↓'],
+  ['Backspace', '⌫'],
+  ['Enter', '⏎'],
+  ['MediaTrackPrevious', '⏮'],
+  ['MediaTrackNext', '⏭'],
+  ['MediaPlayPause', '⏯'],
+]);
+
+const labelOf = (key: string, space: string): string =>
+  key === ' ' ? space : (arrows.get(key) ?? (key.length === 1 ? key.toUpperCase() : key));
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.5,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { MatchPage } from '@topspin/contract';
+import type { MatchState } from '@topspin/engine';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useSideName } from '../match/match-words.ts';
+import { KeysList } from './keys-list.tsx';
+import { changeSettings, useDeviceSettings } from './settings.ts';
+import { canVibrate, play, vibrate } from './sound.ts';
+import { spokenScore } from './spoken.ts';
+import { hush, say, useVoice } from './voices.ts';
+import { canStayAwake } from './wake-lock.ts';
+
+type Props = {
+  readonly match: MatchPage;
+  readonly state: MatchState;
+  readonly onClose: () => void;
+};
+
+/** How this device answers each point, and what it cannot do. Switching one on gives a sample. */
+export function SettingsDialog({ match, state, onClose }: Props) {
+  const { t } = useTranslation(['scoring', 'matches', 'common']);
+  const { vibrates, sounds, speaks } = useDeviceSettings();
+  const name = useSideName();
+  const language = currentLanguage();
+  const voice = useVoice(language);
+  const callOut = () => {
+    const words = spokenScore(state, { a: name(match, 'a'), b: name(match, 'b') }, t);
+    if (words !== undefined) say(words, language);
+  };
+  return (
+    <Modal
+      title={t('matches:play.settings')}
+      maxWidth="sm"
+      fillsPhone
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common:close')}</Button>}
+    >
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Setting
+          label={t('settings.vibrates')}
+          on={vibrates}
+          missing={canVibrate() ? undefined : t('settings.noVibration')}
+          onChange={(on) => {
+            changeSettings({ vibrates: on });
+            if (on) vibrate('point');
+          }}
+        />
+        <Setting
+          label={t('settings.sounds')}
+          on={sounds}
+          onChange={(on) => {
+            changeSettings({ sounds: on });
+            if (on) play('point');
+          }}
+        />
+        <Setting
+          label={t('settings.speaks')}
+          on={speaks}
+          missing={voice ? undefined : t('settings.noVoice')}
+          onChange={(on) => {
+            changeSettings({ speaks: on });
+            if (on) callOut();
+            else hush();
+          }}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {canStayAwake() ? t('settings.awake') : t('matches:play.notAwake')} {t('settings.hint')}
+        </Typography>
+        <Box sx={{ mt: 2 }}>
+          <KeysList match={match} />
+        </Box>
+      </Box>
+    </Modal>
+  );
+}
+
+type SettingProps = {
+  readonly label: string;
+  readonly on: boolean;
+  /** Why the device cannot do it. */
+  readonly missing?: string | undefined;
+  readonly onChange: (on: boolean) => void;
+};
+
+const Setting = ({ label, on, missing, onChange }: SettingProps) => (
+  <Box>
+    <FormControlLabel
+      label={label}
+      labelPlacement="start"
+      disabled={missing !== undefined}
+      sx={{ m: 0, minHeight: 48, width: '100%', justifyContent: 'space-between' }}
+      control={
+        <Switch checked={on && missing === undefined} onChange={({ target }) => onChange(target.checked)} />
+      }
+    />
+    {missing !== undefined && (
+      <Typography variant="body2" color="textSecondary">
+        {missing}
+      </Typography>
+    )}
+  </Box>
+);
