@@ -22,6 +22,7 @@ const benchmarks: readonly { readonly name: string; readonly load: () => Promise
   },
   { name: 'api.growth', load: async () => (await import('./api/growth/api-growth.ts')).apiGrowth },
   { name: 'web.home', load: async () => (await import('./web-home.ts')).webHome },
+  { name: 'tap.paint', load: async () => (await import('./tap-paint.ts')).tapPaint },
   { name: 'web.lighthouse', load: async () => (await import('./web-lighthouse.ts')).webLighthouse },
 ];
 

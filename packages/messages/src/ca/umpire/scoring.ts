@@ -24,7 +24,17 @@ export const scoring = {
     waiting: 'Prem la tecla o el botó del comandament',
     remove: 'Treu {{key}}: {{action}}',
     reset: 'Torna a les tecles inicials',
-    space: 'Espai',
+    names: {
+      left: 'fletxa esquerra',
+      right: 'fletxa dreta',
+      backspace: 'retrocés',
+      enter: 'retorn',
+      previous: 'pista anterior',
+      next: 'pista següent',
+      pageUp: 'Re Pàg',
+      pageDown: 'Av Pàg',
+      space: 'espai',
+    },
   },
   board: {
     title: 'Marcador gran',

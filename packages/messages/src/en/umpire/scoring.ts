@@ -24,7 +24,17 @@ export const scoring = {
     waiting: 'Press the key or the button of the remote',
     remove: 'Remove {{key}}: {{action}}',
     reset: 'Restore the default keys',
-    space: 'Space',
+    names: {
+      left: 'left arrow',
+      right: 'right arrow',
+      backspace: 'backspace',
+      enter: 'enter',
+      previous: 'previous track',
+      next: 'next track',
+      pageUp: 'Page Up',
+      pageDown: 'Page Down',
+      space: 'space',
+    },
   },
   board: {
     title: 'Large scoreboard',

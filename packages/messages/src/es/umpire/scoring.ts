@@ -22,7 +22,17 @@ export const scoring = {
     waiting: 'Pulsa la tecla o el botón del mando',
     remove: 'Quitar {{key}}: {{action}}',
     reset: 'Volver a las teclas de fábrica',
-    space: 'Espacio',
+    names: {
+      left: 'flecha izquierda',
+      right: 'flecha derecha',
+      backspace: 'retroceso',
+      enter: 'intro',
+      previous: 'pista anterior',
+      next: 'pista siguiente',
+      pageUp: 'Re Pág',
+      pageDown: 'Av Pág',
+      space: 'espacio',
+    },
   },
   board: {
     title: 'Marcador grande',

@@ -1,14 +1,12 @@
-import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { MatchPage } from '@topspin/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#ui/icon.tsx';
 import { useSideName } from '../match/match-words.ts';
 import { forget, type KeyAction, keyActions, keysOf, learn } from './keys.ts';
+import { KeyChip } from './key-chip.tsx';
 import { changeSettings, useDeviceSettings } from './settings.ts';
 import { useNextKey } from './use-next-key.ts';
 
@@ -49,8 +47,8 @@ export function KeysList({ match }: { readonly match: MatchPage }) {
                   {keys[action].map((key) => (
                     <KeyChip
                       key={key}
-                      label={labelOf(key, t('keys.space'))}
-                      remove={(label) => t('keys.remove', { key: label, action: words(action) })}
+                      name={key}
+                      action={words(action)}
                       onRemove={() => changeSettings({ keys: forget(keys, key) })}
                     />
                   ))}
@@ -73,41 +71,6 @@ export function KeysList({ match }: { readonly match: MatchPage }) {
     </Box>
   );
 }
-
-type KeyProps = {
-  readonly label: string;
-  readonly remove: (label: string) => string;
-  readonly onRemove: () => void;
-};
-
-/** A key; pressing it takes it away. */
-const KeyChip = ({ label, remove, onRemove }: KeyProps) => (
-  <Chip
-    component="button"
-    clickable
-    variant="outlined"
-    label={label}
-    icon={<Icon path={mdiClose} fontSize="small" />}
-    aria-label={remove(label)}
-    onClick={onRemove}
-    sx={{ height: 40, fontWeight: 650, flexDirection: 'row-reverse', '& .MuiChip-icon': { ml: 0, mr: 1 } }}
-  />
-);
-
-const arrows: ReadonlyMap<string, string> = new Map([
-  ['ArrowLeft', '←'],
-  ['ArrowRight', '→'],
-  ['ArrowUp', '↑'],
-  ['ArrowDown', '↓'],
-  ['Backspace', '⌫'],
-  ['Enter', '⏎'],
-  ['MediaTrackPrevious', '⏮'],
-  ['MediaTrackNext', '⏭'],
-  ['MediaPlayPause', '⏯'],
-]);
-
-const labelOf = (key: string, space: string): string =>
-  key === ' ' ? space : (arrows.get(key) ?? (key.length === 1 ? key.toUpperCase() : key));
 
 const row = {
   display: 'flex',

@@ -43,9 +43,11 @@ function LiveSide({ match, state, side, points }: SideProps) {
   const player = match[side];
   const serves = state.server === side;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, minWidth: 0, textAlign: 'center' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: '2.75rem', maxWidth: '100%' }}>
-        <ServeBall size={16} shown={serves} />
+    <Box sx={half}>
+      <Box sx={heading}>
+        <Box component="span" sx={ball}>
+          <ServeBall size={16} shown={serves} />
+        </Box>
         <Typography variant="h2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {player && !player.guest ? (
             <PlainLink to={paths.player} params={{ playerId: player._id }}>
@@ -71,3 +73,32 @@ function LiveSide({ match, state, side, points }: SideProps) {
     </Box>
   );
 }
+
+/** The figures of both sides are level, however many lines the names have. */
+const half = {
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: 0.5,
+  height: '100%',
+  textAlign: 'center',
+} as const;
+
+const heading = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  maxWidth: '100%',
+  px: 3,
+} as const;
+
+const ball = {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+} as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MatchPage } from '@topspin/contract';
 import { otherSide, type Side } from '@topspin/engine';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSideName } from '../match/match-words.ts';
 import type { Scoring } from '../log/use-scoring.ts';
 import { useFeedback } from '../device/use-feedback.ts';
@@ -39,6 +39,7 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
   const isOver = state.status === 'finished';
   const score = state.interval ? { a: 0, b: 0 } : (state.sets.at(-1)?.score ?? { a: 0, b: 0 });
   const finished = isOver || state.interval ? state.sets : state.sets.slice(0, -1);
+  const swap = useCallback(() => setSwapped((before) => !before), []);
   const [settings, setSettings] = useState(false);
   useWakeLock();
   useFeedback(match, state);
@@ -84,7 +85,7 @@ export function ScoreTable({ match, scoring, onBySets, onLeave }: Props) {
       undo={<UndoButton onClick={undo} />}
       tools={
         <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-          <SwapButton onClick={() => setSwapped(!swapped)} />
+          <SwapButton onClick={swap} />
           <MoreActions
             match={match}
             state={state}
