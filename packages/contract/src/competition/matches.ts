@@ -33,7 +33,8 @@ const person = z.object({
 /** A match as lists and brackets show it. Side a is on the left, or on top. */
 export const match = z.object({
   _id: uuid,
-  open: z.object({ _id: uuid, name: z.string() }),
+  /** The time zone is that of its venue. */
+  open: z.object({ _id: uuid, name: z.string(), time_zone: z.nullable(z.string()) }),
   phase_id: uuid,
   group_id: uuid,
   group_name: z.string(),

@@ -6,10 +6,19 @@ const editions = [...circuits, 'opens'] as const;
 const person = ['players', 'users', 'clubs'] as const;
 const trust = ['open_organisers', 'settings'] as const;
 const ranking = [...editions, ...trust, 'open_results', 'inscriptions', ...person] as const;
-const phases = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', ...person] as const;
+const phases = [
+  'opens',
+  'venues',
+  'phases',
+  'groups',
+  'group_players',
+  'matches',
+  'sets',
+  ...person,
+] as const;
 const groups = [...phases, 'inscriptions'] as const;
 const shown = ['opens', 'phases', 'groups', 'group_players', 'matches', 'sets', 'players', 'clubs'] as const;
-const matches = ['matches', 'sets', 'opens', 'groups', 'players', 'users'] as const;
+const matches = ['matches', 'sets', 'opens', 'venues', 'groups', 'players', 'users'] as const;
 
 /**
  * The tables that each shared answer depends on: it is invalidated when one of them changes. One row per route marked

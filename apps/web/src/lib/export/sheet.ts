@@ -48,7 +48,7 @@ export async function download(sheet: Sheet, format: SheetFormat): Promise<void>
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${sheet.name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'topspin'}.${format}`;
+  link.download = `${sheet.name.replace(/[^\p{L}\p{N}._-]+/gu, ' ').trim() || 'topspin'}.${format}`;
   link.click();
   URL.revokeObjectURL(address);
 }

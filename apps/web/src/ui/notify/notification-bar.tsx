@@ -36,6 +36,8 @@ export function NotificationBar({ notification }: { readonly notification: Notif
           closeText={t('close')}
           onClose={dismiss}
           role={type === 'error' ? 'alert' : 'status'}
+          // Its × alone stays beside the words.
+          {...(!action && { sx: { '&&': { flexWrap: 'nowrap' } } })}
           {...(action && { action: <Action {...action} /> })}
         >
           {subtitle ? <AlertTitle>{title}</AlertTitle> : title}

@@ -17,7 +17,7 @@ const presentPerson = (row: ShownMatch['a'], now: Date): Match['a'] =>
 /** A match as lists and brackets show it. */
 export const presentMatch = (row: ShownMatch, now: Date): Match => ({
   _id: row.id,
-  open: { _id: row.open_id, name: row.open_name },
+  open: { _id: row.open_id, name: row.open_name, time_zone: row.time_zone },
   phase_id: row.phase_id,
   group_id: row.group_id,
   group_name: row.group_name,

@@ -42,6 +42,7 @@ export const shownColumns = [
   'm.open_id',
   'o.name as open_name',
   'o.state as open_state',
+  sql<string | null>`(select time_zone from venues venue where venue.id = o.venue_id)`.as('time_zone'),
   'm.phase_id',
   'm.group_id',
   sql<string>`g.name`.as('group_name'),

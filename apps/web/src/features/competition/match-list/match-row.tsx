@@ -43,7 +43,9 @@ function Whereabouts({ match, within }: Props) {
   const details = [
     within === undefined && match.open?.name,
     within === 'group' ? t('competition:group.matchNumber', { number: match.number }) : place(match),
-    within === undefined && match.finished_at && formatDays(match.finished_at, match.finished_at),
+    within === undefined &&
+      match.finished_at &&
+      formatDays(match.finished_at, match.finished_at, match.open?.time_zone ?? undefined),
     (match.state === 'waiting' || match.state === 'enrolled') && t(`states.${match.state}`),
     match.state !== 'finished' &&
       match.table !== null &&

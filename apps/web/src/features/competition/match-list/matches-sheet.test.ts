@@ -21,7 +21,7 @@ const person = (name: string) => ({
 
 const played: Match = {
   _id: 'm1',
-  open: { _id: 'o', name: 'Open de Vic' },
+  open: { _id: 'o', name: 'Open de Vic', time_zone: 'Europe/Madrid' },
   phase_id: 'f',
   group_id: 'g',
   group_name: 'A',

@@ -26,7 +26,7 @@ export function matchesSheet(name: string, matches: WholeList<Match>): Sheet {
     [t('matches:columns.umpire'), ({ umpire }) => umpire?.name ?? null],
     [
       t('matches:columns.finished'),
-      ({ finished_at: at }) => at && toWallTime(at, ownTimeZone()).replace('T', ' '),
+      ({ finished_at: at, open }) => at && toWallTime(at, open.time_zone ?? ownTimeZone()).replace('T', ' '),
     ],
   ]);
 }

@@ -39,7 +39,7 @@ export function MatchOver({ match, scoring }: Props) {
         )}
         <Onward match={match} />
       </Box>
-      {match.corrected && <Corrected {...match.corrected} />}
+      {match.corrected && <Corrected {...match.corrected} timeZone={match.open.time_zone} />}
       <RatingChanges match={match} />
       <StatisticsTable match={match} state={scoring.state} />
       {correcting && <CorrectionDialog match={match} onClose={() => setCorrecting(false)} />}
@@ -48,9 +48,13 @@ export function MatchOver({ match, scoring }: Props) {
 }
 
 /** For those who played or umpired: who changed the result they knew, and when. */
-function Corrected({ by, at }: NonNullable<MatchPage['corrected']>) {
+function Corrected({
+  by,
+  at,
+  timeZone,
+}: NonNullable<MatchPage['corrected']> & { readonly timeZone: string | null }) {
   const { t } = useTranslation('matches');
-  const when = formatMoment(at);
+  const when = formatMoment(at, timeZone ?? undefined);
   return (
     <Typography variant="body2" color="textSecondary">
       {by ? t('correct.byAt', { name: by, when }) : t('correct.at', { when })}

@@ -67,7 +67,7 @@ function Whereabouts({ match }: { readonly match: Match }) {
         {t(`states.${match.state}`)}
         {match.state === 'inPlay' &&
           match.started_at &&
-          ` ${t('since', { time: formatTime(match.started_at) })}`}
+          ` ${t('since', { time: formatTime(match.started_at, match.open.time_zone ?? undefined) })}`}
         <VersusLink match={match} />
         <BoardLink match={match} />
       </Typography>

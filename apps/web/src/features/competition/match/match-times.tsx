@@ -5,12 +5,16 @@ import { formatTime } from '#lib/format.ts';
 
 const minute = 60_000;
 
-/** When a match or one of its sets started and ended, and how long it took; what nobody knows is left out. */
-export function MatchTimes({ start, end, duration }: Clock) {
+/** The time zone of the venue; the reader’s if there is none. */
+type InVenue = { readonly timeZone: string | null };
+
+/** When a match or one of its sets started and ended, by the venue’s clock, and how long it took; what nobody knows is left out. */
+export function MatchTimes({ start, end, duration, timeZone }: Clock & InVenue) {
   const { t } = useTranslation('matches');
+  const zone = timeZone ?? undefined;
   const known = [
-    start !== undefined && t('statistics.started', { time: formatTime(start) }),
-    end !== undefined && t('statistics.ended', { time: formatTime(end) }),
+    start !== undefined && t('statistics.started', { time: formatTime(start, zone) }),
+    end !== undefined && t('statistics.ended', { time: formatTime(end, zone) }),
     duration !== undefined &&
       `${t('statistics.duration')}: ${t('statistics.minutes', { count: Math.max(1, Math.round(duration / minute)) })}`,
   ].filter(Boolean);

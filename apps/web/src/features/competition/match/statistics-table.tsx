@@ -22,7 +22,7 @@ export function StatisticsTable({ match, state }: Props) {
     return (
       <Panel title={t('statistics.title')}>
         <Typography color="textSecondary">{t('statistics.none')}</Typography>
-        <MatchTimes {...clockOf(match)} />
+        <MatchTimes {...clockOf(match)} timeZone={match.open.time_zone} />
       </Panel>
     );
   }
@@ -54,7 +54,7 @@ export function StatisticsTable({ match, state }: Props) {
       ) : (
         <>
           <StatisticsBars match={match} statistics={shown} />
-          <MatchTimes {...shown} />
+          <MatchTimes {...shown} timeZone={match.open.time_zone} />
         </>
       )}
     </Panel>
