@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   use: {
     locale: 'es-ES',
+    // One journey is about it; for the others each page would fetch all the files to keep.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Madrid',
     // A click waits until what it is on has stopped moving.
     contextOptions: { reducedMotion: 'reduce' },

@@ -52,6 +52,6 @@ test('nothing waits for a screen that is there, or for a call that is not', () =
 });
 
 test('a screen is only awaited by parts that are not built yet', () => {
-  expect(notBuiltYet.size).toBeGreaterThan(5);
+  expect(notBuiltYet.size).toBeGreaterThan(0);
   expect(Object.values(waiting).filter((part) => !notBuiltYet.has(part))).toEqual([]);
 });

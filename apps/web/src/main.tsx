@@ -28,5 +28,16 @@ async function start(): Promise<void> {
   void import('#app/outbox.ts').then(({ startOutbox }) => startOutbox());
 }
 
+/** Once the page is loaded, so that it is not slower: from then on it needs no line. */
+async function prepareForLater(): Promise<void> {
+  const [{ reloadForMissingFiles }, { followUpdates }] = await Promise.all([
+    import('#lib/update/missing-files.ts'),
+    import('#lib/update/follow-updates.ts'),
+  ]);
+  reloadForMissingFiles();
+  await followUpdates();
+}
+
 configureZod();
 void start();
+if (import.meta.env.PROD) window.addEventListener('load', () => void prepareForLater(), { once: true });

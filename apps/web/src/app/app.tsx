@@ -2,11 +2,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { queries } from '#lib/api/query.ts';
 import { getSession, subscribeToSession } from '#lib/session/session.ts';
 import { draftsBelongTo } from '#ui/draft/drafts.ts';
+import { forgetLastStates, keepLastState } from '#lib/last-state/last-state.ts';
 import { useKeptBrand } from '#lib/installation/brand.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
 
-/** Clears the cache between users, and keeps their drafts apart, also when another tab logged in with another account. */
+/** Clears the cache and the last state between users, and keeps their drafts apart, also when another tab logged in with another account. */
 let shownTo = getSession().userId;
 subscribeToSession(() => {
   const { userId } = getSession();
@@ -14,8 +15,11 @@ subscribeToSession(() => {
   if (userId === shownTo) return;
   shownTo = userId;
   queries.clear();
+  void forgetLastStates();
 });
 draftsBelongTo(getSession().userId);
+keepLastState(queries);
+void forgetLastStates();
 
 export function App() {
   return (

@@ -10,16 +10,19 @@ const askAgainAfter = 3000;
 
 let cameFrom: string | null = null;
 
-/** Somebody scoring is never sent away from a match: the points wait on the device. */
-const stays = (path: string): boolean => path === paths.offline || path.startsWith('/match/');
+/** The pages that show their last state without a line, and score: nobody is sent away from them. */
+const readable = /^\/(?:match|parrilla-intermedia)\/|^\/single-open\/[^/]+(?:\/stage\/.*)?$/u;
+
+const stays = (path: string): boolean => path === paths.offline || readable.test(path);
 
 /**
- * Shows the offline page when the browser says so and two pings in a row fail, and goes back automatically. A page that holds
- * what somebody has typed stays, and says that there is no connection.
+ * Shows the offline page when the browser says so and two pings in a row fail, and goes back automatically. A page of an open in
+ * play stays, with its last state; so does one that holds what somebody has typed, and says that there is no connection.
  */
 export function watchTheLine(router: AnyRouter): void {
   window.addEventListener('offline', () => void lineLost(router));
   window.addEventListener('online', () => leaveOffline(router));
+  if (!navigator.onLine) void lineLost(router);
 }
 
 async function lineLost(router: AnyRouter): Promise<void> {

@@ -7,10 +7,11 @@ import { storageKeys } from '#lib/storage.ts';
 import { SnackbarHost } from '#ui/notify/snackbar-host.tsx';
 import { defaultMode } from '#ui/theme/theme-mode.ts';
 import { theme } from '#ui/theme/theme.ts';
+import { UpdateHost } from './update-host.tsx';
 
 type Props = { readonly queries: QueryClient; readonly children: ReactNode };
 
-/** The providers of every page: theme, query cache and notifications. */
+/** The providers of every page: theme, query cache, notifications and the offer of a new version. */
 export function Providers({ queries, children }: Props) {
   return (
     <ThemeProvider theme={theme} defaultMode={defaultMode} modeStorageKey={storageKeys.theme} noSsr>
@@ -19,6 +20,7 @@ export function Providers({ queries, children }: Props) {
         <ProblemWords>
           {children}
           <SnackbarHost />
+          <UpdateHost />
         </ProblemWords>
       </QueryClientProvider>
     </ThemeProvider>

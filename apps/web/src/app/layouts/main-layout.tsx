@@ -10,6 +10,7 @@ import { PlayerOffer } from '../player-offer.tsx';
 import { ProfileMenu } from '../profile-menu.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
+import { LineNotice } from './line-notice.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRoleNotice } from './use-role-notice.ts';
@@ -63,6 +64,7 @@ export function MainLayout() {
           minHeight: '100vh',
         }}
       >
+        <LineNotice />
         <ErrorBoundary>
           <Outlet />
         </ErrorBoundary>

@@ -3,6 +3,7 @@ import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, type Input } from './client.ts';
 import { notifyProblem } from './problem-words.tsx';
 import { isProblem } from './problem.ts';
+import { orLastState } from '#lib/last-state/last-state.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -54,6 +55,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 10_000,
         networkMode: 'always',
+        persister: orLastState,
         retry: (count, error) => count < retries && mayPass(error),
       },
       mutations: { networkMode: 'always' },

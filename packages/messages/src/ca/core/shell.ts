@@ -51,7 +51,10 @@ export const shell = {
     circuitManager: 'Ara gestiones els circuits: els tens al menú, a Administració.',
     none: 'Ja no tens accés a l’administració.',
   },
+  update: { available: 'Nova versió disponible', action: 'Actualitza' },
   offline: {
+    asOf: 'Sense connexió, de les {{time}}',
+    asOfDay: 'Sense connexió, del {{time}}',
     title: 'Sense connexió',
     body: 'No es pot connectar amb el servidor. Tornaràs on eres tan bon punt hi hagi connexió.',
     check: 'Comprova-ho ara',

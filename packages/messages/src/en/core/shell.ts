@@ -51,7 +51,10 @@ export const shell = {
     circuitManager: 'You now manage the circuits: see Administration in the menu.',
     none: 'You no longer have access to Administration.',
   },
+  update: { available: 'New version available', action: 'Update' },
   offline: {
+    asOf: 'Offline, as of {{time}}',
+    asOfDay: 'Offline, as of {{time}}',
     title: 'No connection',
     body: 'We cannot reach the server. You will be back where you were as soon as the connection returns.',
     check: 'Check now',

@@ -49,7 +49,10 @@ export const shell = {
     circuitManager: 'Ahora llevas los circuitos: los tienes en el menú, en Administración.',
     none: 'Ya no tienes acceso a la administración.',
   },
+  update: { available: 'Nueva versión disponible', action: 'Actualizar' },
   offline: {
+    asOf: 'Sin conexión, de las {{time}}',
+    asOfDay: 'Sin conexión, del {{time}}',
     title: 'Sin conexión',
     body: 'No llegamos al servidor. Volverás a donde estabas en cuanto haya línea.',
     check: 'Comprobar ahora',

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#lib/api/query.ts';
 import { type OutboxView, useOutbox } from '#lib/outbox/use-outbox.ts';
+import { useHoldUpdates } from '#lib/update/hold.ts';
 import { hasDraft } from '#ui/draft/drafts.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx';
@@ -91,6 +92,7 @@ function KnownMatch({ match, log, outbox, entry: [bySets, setBySets] }: KnownPro
   const table = useAtTable(mayScore && !bySets && (live || !over), state.status);
   useRelease(match._id, may && scoring.pending === 0);
   const sets = live ? state.sets.map(({ score }) => score) : match.sets;
+  useHoldUpdates(table.isShown || (match.state === 'inPlay' && !over));
   if (table.isShown)
     return (
       <ScoreTable match={match} scoring={scoring} onBySets={() => setBySets(true)} onLeave={table.leave} />

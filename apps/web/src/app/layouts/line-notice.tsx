@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment, formatTime } from '#lib/format.ts';
+import { useOldestShown } from '#lib/last-state/read-at.ts';
+import { isHeld, subscribeToHolds } from '#lib/update/hold.ts';
+
+const halfADay = 12 * 60 * 60_000;
+
+/** Recent enough for its time to be enough. */
+const isRecent = (since: number): boolean => Date.now() - since < halfADay;
+
+/** In the middle of a match nothing may move, and taps go through it. */
+const atTheBottom = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 'appBar',
+  pointerEvents: 'none',
+} as const;
+
+/** One quiet line on a page that shows its last state, for want of a line: of when it is. */
+export function LineNotice() {
+  const { t } = useTranslation('shell');
+  const since = useOldestShown(useQueryClient());
+  const inPlay = useSyncExternalStore(subscribeToHolds, isHeld);
+  if (since === null) return null;
+  const instant = new Date(since).toISOString();
+  return (
+    <Box
+      role="status"
+      sx={{
+        px: 2,
+        py: 0.5,
+        textAlign: 'center',
+        typography: 'body2',
+        color: 'text.secondary',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(inPlay && atTheBottom),
+      }}
+    >
+      {isRecent(since)
+        ? t('offline.asOf', { time: formatTime(instant) })
+        : t('offline.asOfDay', { time: formatMoment(instant) })}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { isProblem } from '#lib/api/problem.ts';
+import { getSession } from '#lib/session/session.ts';
+import { isKeptRead } from './kept-reads.ts';
+import { isAnythingOld, isOld, markFresh, markOld } from './read-at.ts';
+import type { StoredAnswer } from './stored-answers.ts';
+
+/** In a full hall a line may be there and carry nothing: what is kept is shown meanwhile. */
+const patience = 5000;
+/** Loaded with the first answer. */
+const storage = () => import('./stored-answers.ts');
+
+/** So soon that a reload right after a point knows it. */
+const written = 50;
+
+/**
+ * Reads from the server, and without a line gives the last state that this device has read. A query's `persister`, so
+ * that it works for every read.
+ */
+export const orLastState: QueryPersister = async (queryFn, context, query) => {
+  const { queryHash, queryKey } = query;
+  if (!isKeptRead(queryKey)) return queryFn(context);
+  const { data, dataUpdatedAt } = query.state;
+  const reading = Promise.resolve(queryFn(context));
+  try {
+    const answer = data === undefined ? await inTime(reading) : await reading;
+    markFresh(queryHash);
+    return answer;
+  } catch (error) {
+    if (!isProblem(error, 'network') && !(error instanceof TooSlow)) throw error;
+    if (data !== undefined) {
+      markOld(queryHash, dataUpdatedAt);
+      throw error;
+    }
+    const kept = await recall(queryHash);
+    if (kept === undefined) return reading;
+    markOld(queryHash, kept.readAt);
+    return kept.answer;
+  }
+};
+
+async function recall(queryHash: string): Promise<StoredAnswer | undefined> {
+  const { readStoredAnswer } = await storage();
+  return readStoredAnswer(getSession().userId, queryHash);
+}
+
+class TooSlow extends Error {}
+
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow()), patience);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The line is back: what is shown as it was is read again. */
+function readAgain(client: QueryClient): void {
+  if (!isAnythingOld()) return;
+  void client.refetchQueries({ type: 'active', predicate: ({ queryHash }) => isOld(queryHash) });
+}
+
+/** Keeps what is read, and what news have added to it, on this device. */
+export function keepLastState(client: QueryClient): void {
+  const waiting = new Map<string, StoredAnswer>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reader = getSession().userId;
+  const write = (): void => {
+    timer = undefined;
+    // What somebody read before logging out is not kept for the next user.
+    const rows = new Map(waiting);
+    waiting.clear();
+    if (reader === getSession().userId) void store(reader, rows);
+  };
+  window.addEventListener('online', () => readAgain(client));
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryHash, queryKey, state } = event.query;
+    if (!isOld(queryHash)) readAgain(client);
+    // What was recalled is kept already; what a stream or an answer to a point has added is not.
+    if (!isKeptRead(queryKey) || (isOld(queryHash) && !event.action.manual)) return;
+    const { userId } = getSession();
+    if (userId !== reader) waiting.clear();
+    reader = userId;
+    waiting.set(queryHash, { answer: state.data, readAt: state.dataUpdatedAt });
+    timer ??= setTimeout(write, written);
+  });
+}
+
+async function store(reader: string | null, rows: ReadonlyMap<string, StoredAnswer>): Promise<void> {
+  const { storeAnswers } = await storage();
+  await storeAnswers(reader, rows);
+}
+
+/** Deletes what others have read on this device, and what is old. */
+export async function forgetLastStates(): Promise<void> {
+  const { pruneAnswers } = await storage();
+  await pruneAnswers(getSession().userId, Date.now());
+}

@@ -1,0 +1,30 @@
+/** The service worker: the shell and the pages of play without a line, and a new version only when somebody asks for it. */
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Other pages and their texts, each kept once it has been opened. Two builds' worth. */
+const keptParts = 400;
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(?:\/|$)/u] }));
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'parts',
+    plugins: [new ExpirationPlugin({ maxEntries: keptParts, purgeOnQuotaError: true })],
+  }),
+);
+
+self.addEventListener('message', ({ data }: { data?: { type?: string } }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+clientsClaim();
